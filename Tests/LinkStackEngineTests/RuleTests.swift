@@ -123,10 +123,10 @@ struct RuleTests {
       100 open axy | 1000:(ax) 1650:[axy] 2300:presented → axy; 2 seen
       from abc: silent
       0 hold 1000   |
-      500 open abcd | 650:[abcd] 1300:[abcd] 2000:(abc) 2650:[abcd] 3300:presented → abcd; during a transition, 1 lost; during a transition, 1 lost; 2 seen
+      500 open abcd | 650:[abcd] 1300:[abcd] 2000:(abc) 2650:[abcd] 3300:presented → abcd; duringTransition, 1 lost; duringTransition, 1 lost; 2 seen
       from abc: silent
       0 hold 1000 cancelled |
-      999 open xbc          | 999:[] 1649:(x) 2299:(xb) 2949:[xbc] 3599:presented → xbc; during a transition, 0 lost; 3 seen
+      999 open xbc          | 999:[] 1649:(x) 2299:(xb) 2949:[xbc] 3599:presented → xbc; duringTransition, 0 lost; 3 seen
       from abc: silent
       0 hold 1000  |
       0 open ay    |
@@ -232,10 +232,10 @@ struct RuleTests {
     expectTrace(
       """
       from -: transition 1000, silent, every push
-      0 open abc | 0:[a] 650:[ab] 1300:[ab] 2600:[abc] 3900:presented → abc; during a transition, 1 lost; 3 seen
+      0 open abc | 0:[a] 650:[ab] 1300:[ab] 2600:[abc] 3900:presented → abc; duringTransition, 1 lost; 3 seen
       from -: transition 1000, silent, every push
       0 open ab  | 0:[a] 650:[ab]
-      800 open a | 800:superseded 1300:presented → a; during a transition, 1 lost; 1 seen
+      800 open a | 800:superseded 1300:presented → a; duringTransition, 1 lost; 1 seen
       from ab: ignoring 3 4
       0 open abcd | 0:(abc) 650:(abc) 1300:[abc] 1650:[abcd] 2000:presented → abcd; 2 seen
       from abc: ignoring 4 5
@@ -248,10 +248,10 @@ struct RuleTests {
       0 back   | 650:[a] 1000:presented → a; 2 seen
       from -: silent, every push
       0 open abc    | 0:[a]
-      400 hold 1000 | 1050:[ab] 1700:[ab] 1750:-0..<3 1750:dismissed → ; during a transition, 1 lost; during a transition, 1 lost; 2 seen
+      400 hold 1000 | 1050:[ab] 1700:[ab] 1750:-0..<3 1750:dismissed → ; duringTransition, 1 lost; duringTransition, 1 lost; 2 seen
       from -: silent, every push
       0 open abc              | 0:[a]
-      400 hold 1000 cancelled | 1050:[ab] 1700:[ab] 3050:[ab] 5650:[abc] 6300:presented → abc; during a transition, 1 lost; during a transition, 1 lost; 4 seen
+      400 hold 1000 cancelled | 1050:[ab] 1700:[ab] 3050:[ab] 5650:[abc] 6300:presented → abc; duringTransition, 1 lost; duringTransition, 1 lost; 4 seen
       """
     )
   }
@@ -295,7 +295,7 @@ struct RuleTests {
       from -: fixed 0, every push
       0 open abc | 0:[a] 400:[ab] 800:[abc] 1200:presented → abc; 3 seen
       from -: fixed 200, every push, silent
-      0 open abc | 0:[a] 200:[ab] 400:[ab] 800:[abc] 1200:presented → abc; during a transition, 1 lost; 3 seen
+      0 open abc | 0:[a] 200:[ab] 400:[ab] 800:[abc] 1200:presented → abc; duringTransition, 1 lost; 3 seen
       """
     )
   }
