@@ -18,9 +18,17 @@ package struct DriverCore<Value: Equatable> {
   /// Answers for a host that can't be asked.
   package private(set) var estimator = HostEstimator()
 
-  /// Creates a core with a path that is to be shown from the host's first appearance on.
+  /// Creates a core with the path of a host that has yet to appear, or stands still as told.
+  ///
+  /// - Parameters:
+  ///   - path: The path to show.
+  ///   - estimator: What is known of a host that shows the path already; `nil` if there has been none yet.
+  ///   - rules: What one update may do.
+  ///   - pacing: When the next update may follow.
+  ///   - animation: Which updates are animated.
   package init(
     path: [Value],
+    restingAs estimator: HostEstimator? = nil,
     rules: UpdateRules,
     pacing: Pacing,
     animation: NavigationAnimation = .automatic
@@ -28,28 +36,13 @@ package struct DriverCore<Value: Equatable> {
     target = path
     sequencer = UpdateSequencer(
       targetDepth: path.count,
+      isShown: estimator != nil,
       rules: rules,
       pacing: pacing,
       animation: animation
     )
-  }
-
-  /// Creates a core whose host stands still, as told.
-  package init(
-    path: [Value],
-    restingAs estimator: HostEstimator,
-    rules: UpdateRules,
-    pacing: Pacing,
-    animation: NavigationAnimation
-  ) {
-    target = path
+    guard let estimator else { return }
     for value in path { linkStack.push(value) }
-    sequencer = UpdateSequencer(
-      restingAt: path.count,
-      rules: rules,
-      pacing: pacing,
-      animation: animation
-    )
     self.estimator = estimator
   }
 

@@ -49,9 +49,10 @@ package struct UpdateSequencer: Sendable {
   /// How deep the host has been told to be.
   package internal(set) var shownDepth = 0
 
-  /// Creates a sequencer for a host that has yet to appear.
+  /// Creates a sequencer for a host that has yet to appear, or shows the target and stands still.
   package init(
     targetDepth: Int,
+    isShown: Bool = false,
     rules: UpdateRules,
     pacing: Pacing,
     animation: NavigationAnimation = .automatic
@@ -61,19 +62,10 @@ package struct UpdateSequencer: Sendable {
     self.rules = rules
     self.pacing = pacing
     self.animation = animation
-  }
-
-  /// Creates a sequencer whose host stands still, as told.
-  init(
-    restingAt depth: Int,
-    rules: UpdateRules,
-    pacing: Pacing,
-    animation: NavigationAnimation
-  ) {
-    self.init(targetDepth: depth, rules: rules, pacing: pacing, animation: animation)
+    guard isShown else { return }
     state = .still
-    shownDepth = depth
-    target.commonDepth = depth
+    shownDepth = targetDepth
+    target.commonDepth = targetDepth
     target.isFinished = true
   }
 

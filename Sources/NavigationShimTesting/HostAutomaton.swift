@@ -54,16 +54,16 @@ package struct HostAutomaton<Value: Equatable> {
   /// The screens that the host really has, from the one next to the root to the top.
   ///
   /// While a person goes back, the screens that are leaving still belong to it.
-  package private(set) var screens: [Screen] = []
+  package internal(set) var screens: [Screen] = []
 
   /// The transition that runs.
-  package private(set) var transition: Transition?
+  package internal(set) var transition: Transition?
 
   /// What was told and has not begun yet.
   package private(set) var pending: Pending?
 
   /// Whether a stranger is on top: a screen that somebody else has pushed.
-  package private(set) var isCovered = false
+  package internal(set) var isCovered = false
 
   /// Whether the app is active.
   package private(set) var isActive = true
@@ -72,7 +72,7 @@ package struct HostAutomaton<Value: Equatable> {
   package private(set) var updateCount = 0
 
   /// Screens that were popped by an update and are still visible until its transition ends.
-  private var leavingScreens: [Screen] = []
+  var leavingScreens: [Screen] = []
 
   package private(set) var hasAppeared = false
 
@@ -85,36 +85,6 @@ package struct HostAutomaton<Value: Equatable> {
     ignoredUpdates = behavior.ignoredUpdates
     postponesPops = behavior.postponesPops
   }
-}
-
-/// What there is to tell of what a host has done, in the order of the properties.
-package struct HostSignals: Sendable {
-  /// What the host was told against its rules.
-  package var breaches: [(kind: Violation.Kind, lostPushes: Int)] = []
-
-  /// What was told comes to nothing, without a word.
-  package var isIgnored = false
-
-  /// The host is to follow some time from now on.
-  package var fallsBehind = false
-
-  /// A transition was ended in the middle by which a person was going back, and this screen is gone.
-  package var cutOff: ScreenID?
-
-  /// A transition was ended in the middle that a finger held, and this screen is back.
-  package var returned: ScreenID?
-
-  /// A transition has begun.
-  package var hasBegun = false
-
-  /// This screen comes into view.
-  package var shown: ScreenID?
-
-  /// A person has left this screen, and it is gone.
-  package var left: ScreenID?
-
-  /// The host stands still now.
-  package var hasRested = false
 }
 
 extension HostAutomaton {
@@ -387,7 +357,7 @@ extension HostAutomaton {
     }
   }
 
-  private mutating func begin(
+  mutating func begin(
     _ kind: Transition.Kind,
     from: Int,
     to: Int,
@@ -415,90 +385,11 @@ extension HostAutomaton {
   /// Lets go of the screens above a depth.
   ///
   /// - Returns: The lowest of them.
-  private mutating func removeScreens(above depth: Int) -> ScreenID? {
+  mutating func removeScreens(above depth: Int) -> ScreenID? {
     guard depth < screens.count else { return nil }
     let lowest = screens[depth].id
     screens.removeLast(screens.count - depth)
     return lowest
-  }
-}
-
-/// What a person does, and what comes of it.
-extension HostAutomaton {
-  /// Whether a person can go back to a depth now.
-  ///
-  /// In the middle of a push only the arriving screen can be left.
-  package func canGoBack(to depth: Int) -> Bool {
-    guard isActive, depth >= 0, depth < screens.count else { return false }
-    guard let transition else { return true }
-    return transition.kind == .push && depth == screens.count - 1
-  }
-
-  /// A person goes back to a depth, from a stranger too.
-  ///
-  /// - Precondition: They can.
-  package mutating func goBack(to depth: Int) -> HostSignals {
-    precondition(canGoBack(to: depth), "nobody can go back to \(depth) now")
-    var signals = HostSignals()
-    isCovered = false
-    begin(.goingBack, from: screens.count, to: depth, &signals)
-    return signals
-  }
-
-  /// Whether a finger can take hold of the top now.
-  package var canBeHeld: Bool { isActive && transition == nil && !isCovered && !screens.isEmpty }
-
-  /// A finger takes hold of the top.
-  ///
-  /// - Precondition: It can.
-  package mutating func hold() -> HostSignals {
-    precondition(canBeHeld, "nobody can take hold of the top now")
-    var signals = HostSignals()
-    begin(.held, from: screens.count, to: screens.count - 1, &signals)
-    return signals
-  }
-
-  /// A finger lets go of the top, which leaves, or returns where the person has changed their mind.
-  package mutating func letGo(cancelling isCancelled: Bool) {
-    guard let transition, transition.kind == .held else { return }
-    self.transition = Transition(
-      kind: isCancelled ? .returning : .goingBack,
-      from: transition.from,
-      to: transition.to,
-      isAnimated: true
-    )
-  }
-
-  /// The transition that runs is over.
-  package mutating func endTransition() -> HostSignals {
-    var signals = HostSignals()
-    guard let transition else { return signals }
-    self.transition = nil
-    leavingScreens = []
-    switch transition.kind {
-    case .push, .pop: break
-    case .goingBack: signals.left = removeScreens(above: transition.to)
-    case .held, .returning: signals.shown = id(at: screens.count)
-    }
-    signals.hasRested = true
-    return signals
-  }
-
-  /// Whether somebody else can push a screen now.
-  package var canBeCovered: Bool { isActive && transition == nil && !isCovered }
-
-  /// Somebody else pushes a screen on top: a picker in a form, a library, the app by UIKit.
-  package mutating func cover() {
-    isCovered = canBeCovered
-  }
-
-  /// The stranger on top is left.
-  package mutating func uncover() -> HostSignals {
-    var signals = HostSignals()
-    guard isCovered else { return signals }
-    isCovered = false
-    begin(.pop, from: screens.count + 1, to: screens.count, &signals)
-    return signals
   }
 }
 

@@ -2,7 +2,6 @@ package import LinkStackEngine
 
 /// Something that happened on a simulated host.
 package struct SimulatedEvent<Value> {
-  /// The kind of an event.
   package enum Kind {
     /// The host was sent an update, after which the link stack holds these values.
     case update(Update, chain: [Value])
@@ -13,45 +12,32 @@ package struct SimulatedEvent<Value> {
     /// The host ignored the push or the pop that it was told last.
     case ignored
 
-    /// A transition began, from one depth to another. Without animation it is over in a frame, and
-    /// nobody sees it.
+    /// Without animation a transition is over in a frame, and nobody sees it.
     case transitionBegan(from: Int, to: Int, isAnimated: Bool)
 
-    /// No transition runs any more: the screen at this depth stands still.
+    /// No transition runs any more.
     case settled(depth: Int)
 
     /// The host reported that it stands still.
     case settleSignal
 
-    /// A person went back to a depth: tapped the button, or let go of a swipe.
+    /// A person tapped the button, or let go of a swipe.
     case wentBack(to: Int)
 
-    /// A person's finger took hold of the top to swipe it away.
-    case heldTop
-
-    /// A person's finger let go of the top, which returns to its place.
-    case cancelledSwipe
+    /// A person's finger took hold of the top, or let it return.
+    case heldTop, cancelledSwipe
 
     /// The host turned off the link to the screen at a depth.
     case dismissed(depth: Int)
 
-    /// Somebody else pushed a screen on top.
-    case covered
+    /// Somebody else pushed a screen on top, or it was left.
+    case covered, uncovered
 
-    /// The screen that somebody else had pushed was left.
-    case uncovered
-
-    /// The app became inactive.
-    case left
-
-    /// The app became active again.
-    case returned
+    /// The app became inactive, or active again.
+    case left, returned
   }
 
-  /// When it happened.
   package let time: Nanoseconds
-
-  /// The kind of the event.
   package let kind: Kind
 }
 
@@ -60,15 +46,10 @@ extension SimulatedEvent.Kind: Sendable where Value: Sendable {}
 extension SimulatedEvent: Equatable where Value: Equatable {}
 extension SimulatedEvent.Kind: Equatable where Value: Equatable {}
 
-/// An update as a simulated host was sent it.
+/// An update as a simulated host was sent it, with the values of the link stack after it.
 package struct SimulatedUpdate<Value> {
-  /// When it was sent.
   package let time: Nanoseconds
-
-  /// The change.
   package let update: Update
-
-  /// The values of the link stack after it.
   package let chain: [Value]
 }
 
@@ -88,11 +69,8 @@ extension SimulatedLinkHost {
 package struct Violation: Hashable, Sendable {
   /// The rule that was broken.
   package enum Kind: String, Hashable, Sendable {
-    /// An update pushed more screens than the host takes in one.
-    case tooManyPushes
-
-    /// An update popped more screens than the host takes in one.
-    case tooManyPops
+    /// An update pushed, or popped, more screens than the host takes in one.
+    case tooManyPushes, tooManyPops
 
     /// An update replaced a screen in place.
     case replacement
@@ -113,10 +91,7 @@ package struct Violation: Hashable, Sendable {
     case underStranger
   }
 
-  /// The rule that was broken.
   package let kind: Kind
-
-  /// When it happened.
   package let time: Nanoseconds
 
   /// The number of the update at fault, counted from 1.

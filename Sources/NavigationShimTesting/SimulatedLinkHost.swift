@@ -12,10 +12,8 @@ import LinkStackRecording
 /// clock in one.
 @MainActor
 package final class SimulatedLinkHost<Value: Equatable>: LinkHost {
-  /// A screen of the host.
   package typealias Screen = LinkStack<Value>.Screen
 
-  /// How the host behaves.
   package let behavior: SimulatedHostBehavior
 
   /// The events so far, in order; empty if events are not recorded.
@@ -25,7 +23,7 @@ package final class SimulatedLinkHost<Value: Equatable>: LinkHost {
   package private(set) var violations: [Violation] = []
 
   /// What the host is, but for time.
-  private var automaton: HostAutomaton<Value>
+  private(set) var automaton: HostAutomaton<Value>
 
   private var hasSentSettleSignal = false
 
@@ -95,51 +93,12 @@ package final class SimulatedLinkHost<Value: Equatable>: LinkHost {
   }
 }
 
+/// What a person does, and the system; each returns `false`, without an effect, where that can't be.
 extension SimulatedLinkHost {
-  /// The screens that a person sees now.
-  package var view: VisibleScreens<Value> {
-    guard let transition = automaton.transition else { return .still(visible) }
-    return .moving(
-      from: automaton.value(at: transition.from),
-      to: automaton.value(at: transition.to)
-    )
-  }
-
-  /// The screen that a person sees now, or during a transition, the screen that comes into view;
-  /// `nil` is the root, or a stranger.
-  package var visible: Value? {
-    automaton.isCovered
-      ? nil : automaton.value(at: automaton.transition?.to ?? automaton.screens.count)
-  }
-
-  /// The screens that the host really has, from the one next to the root to the top.
+  /// A person goes back, by one screen if no depth is given.
   ///
-  /// While a person goes back, the screens that are leaving still belong to it.
-  package var screens: [Screen] { automaton.screens }
-
-  /// The values of the screens that the host has.
-  package var values: [Value] { screens.map(\.value) }
-
-  /// Whether a transition runs.
-  package var isMoving: Bool { automaton.transition != nil }
-
-  /// Whether the app is active.
-  package var isActive: Bool { automaton.isActive }
-
-  /// Whether a stranger is on top, that is, a screen that somebody else has pushed.
-  package var isCovered: Bool { automaton.isCovered }
-}
-
-extension SimulatedLinkHost {
-  /// A person goes back.
-  ///
-  /// In the middle of a push, the screen that is arriving turns round, and takes as long to go as it
-  /// took to come.
-  ///
-  /// - Parameter depth: The depth to go back to; one screen back if omitted. In the middle of a push
-  ///   only the arriving screen can be left.
-  /// - Returns: `false`, without an effect, where a person can't go back: at the root, while the app
-  ///   is inactive, or while they go back already.
+  /// In the middle of a push only the screen that is arriving can be left: it turns round, and takes as long
+  /// to go as it took to come.
   @discardableResult
   package func goBack(to depth: Int? = nil) -> Bool {
     let depth = depth ?? screens.count - 1
@@ -154,16 +113,9 @@ extension SimulatedLinkHost {
     return true
   }
 
-  /// A person swipes back.
+  /// A finger holds the top for a while, and lets go of it.
   ///
-  /// A finger holds the top for a while. When it lets go, the top leaves or returns to its place,
-  /// which takes as long as any transition.
-  ///
-  /// - Parameters:
-  ///   - span: The time for which the finger holds the top.
-  ///   - isCancelled: Whether the person cancels the swipe.
-  /// - Returns: `false`, without an effect, if a person can't swipe: at the root, while the app is
-  ///   inactive, or during a transition.
+  /// Then the top leaves, or returns to its place, which takes as long as any transition.
   @discardableResult
   package func swipeBack(holding span: Nanoseconds = .zero, cancelling isCancelled: Bool = false)
     -> Bool
@@ -177,9 +129,6 @@ extension SimulatedLinkHost {
 
   /// Somebody else pushes a screen on top, without animation: a picker in a form, a library, or the
   /// app through UIKit.
-  ///
-  /// - Returns: `false`, without an effect, if such a screen is on top already, during a
-  ///   transition, and while the app is inactive.
   @discardableResult
   package func cover() -> Bool {
     guard automaton.canBeCovered else { return false }
@@ -191,8 +140,6 @@ extension SimulatedLinkHost {
   }
 
   /// The stranger on top goes away, because of its owner or a person.
-  ///
-  /// - Returns: `false`, without an effect, if there is none.
   @discardableResult
   package func uncover() -> Bool {
     guard isCovered else { return false }
@@ -202,9 +149,7 @@ extension SimulatedLinkHost {
     return true
   }
 
-  /// The person leaves the app.
-  ///
-  /// A running transition goes on.
+  /// The person leaves the app; a running transition goes on.
   package func leave() {
     guard isActive else { return }
     driver?.note(.leave)
@@ -213,9 +158,7 @@ extension SimulatedLinkHost {
     driver?.suspend()
   }
 
-  /// The person returns to the app.
-  ///
-  /// Updates that came meanwhile are shown all in one go.
+  /// The person returns to the app, where updates that came meanwhile are shown all in one go.
   package func comeBack() {
     guard !isActive else { return }
     driver?.note(.comeBack)
@@ -393,15 +336,3 @@ extension SimulatedLinkHost {
     sendSettleSignal()
   }
 }
-
-/// The screens that a person sees of a stack.
-package enum VisibleScreens<Value> {
-  /// One screen stands still; `nil` is the root.
-  case still(Value?)
-
-  /// One screen gives way to another; `nil` is the root.
-  case moving(from: Value?, to: Value?)
-}
-
-extension VisibleScreens: Equatable where Value: Equatable {}
-extension VisibleScreens: Sendable where Value: Sendable {}

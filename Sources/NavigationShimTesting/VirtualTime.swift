@@ -20,7 +20,6 @@ package final class VirtualTime: WakeScheduler {
     let wake: @MainActor () -> Void
   }
 
-  /// Creates a clock that shows zero.
   package init() {}
 
   /// The number of wake-ups that are still to happen.
@@ -52,39 +51,29 @@ package final class VirtualTime: WakeScheduler {
     return entry.token
   }
 
-  /// Cancels a wake-up; a wake-up that has happened already is ignored.
   package func cancel(_ token: WakeToken) {
     pending.removeAll { $0.token == token }
   }
 
-  /// Moves the clock to an instant.
-  ///
-  /// All wake-ups up to and including it happen on the way.
-  ///
-  /// - Precondition: `instant` isn't in the past.
+  /// Moves the clock to an instant, which isn't in the past, with all wake-ups on the way.
   package func advance(to instant: Nanoseconds) {
     precondition(
       instant >= now,
       "it is \(now) already: time can't be moved back to \(instant)"
     )
-    while let entry = pending.last, entry.deadline <= instant {
-      perform(entry)
-    }
+    while let entry = pending.last, entry.deadline <= instant { perform(entry) }
     now = instant
   }
 
-  /// Moves the clock by a span.
-  ///
-  /// All wake-ups on the way happen.
+  /// Moves the clock by a span, with all wake-ups on the way.
   package func advance(by span: Nanoseconds) {
     advance(to: now + span)
   }
 
   /// Moves the clock to the last wake-up, including those that are scheduled on the way.
   ///
-  /// - Parameter limit: The number of wake-ups to allow.
-  /// - Returns: The number of wake-ups that happened.
   /// - Precondition: Nothing is scheduled any more after `limit` wake-ups.
+  /// - Returns: The number of wake-ups that happened.
   @discardableResult
   package func runUntilIdle(limit: Int = 10_000_000) -> Int {
     var count = 0
@@ -105,8 +94,6 @@ package final class VirtualTime: WakeScheduler {
   }
 
   /// Moves the clock to an instant, before what is scheduled for that.
-  ///
-  /// - Precondition: Nothing is scheduled for a time before it.
   package func move(to instant: Nanoseconds) {
     precondition(
       now <= instant && instant <= nextDeadline ?? instant,
@@ -115,9 +102,7 @@ package final class VirtualTime: WakeScheduler {
     now = instant
   }
 
-  /// Sets the clock back to zero.
-  ///
-  /// - Precondition: Nothing is scheduled.
+  /// Sets the clock back to zero, where nothing is scheduled.
   package func restart() {
     precondition(pending.isEmpty, "\(pending.count) wake-ups are scheduled: run until idle first")
     now = .zero

@@ -44,13 +44,6 @@ extension Shim.NavigationPath {
   ///   the same form, so saved paths work in both directions.
   public struct CodableRepresentation: Equatable {
     let elements: [PathElement]
-
-    /// Whether two representations have equal elements in the same order.
-    ///
-    /// See ``NavigationPath/==(_:_:)``.
-    public static func == (lhs: CodableRepresentation, rhs: CodableRepresentation) -> Bool {
-      lhs.elements == rhs.elements
-    }
   }
 }
 
