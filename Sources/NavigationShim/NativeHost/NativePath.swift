@@ -12,6 +12,9 @@ struct NativePath<Path> {
   /// Made for the first recorder there is.
   fileprivate var recording: NativeRecording?
 
+  /// Whether the policy has asked for swipes back.
+  var swipesBack = false
+
   /// Made when the policy first asks for it.
   var unanimatedChange: UnanimatedPathChange<Path>?
 }

@@ -29,8 +29,13 @@ where
   func view(around root: some View) -> AnyView {
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return AnyView(root) }
     navigator.follow(path, configuration)
+    return swipesBack ? stack(around: root.background(SwipeBack())) : stack(around: root)
+  }
+
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  private func stack(around root: some View) -> AnyView {
     let stack = AnyView(
-      SwiftUI.NavigationStack(path: bindings.hostPath) { root.swipingBack() }
+      SwiftUI.NavigationStack(path: bindings.hostPath) { root }
         .environment(\.navigationPlace, .native(.typed(Path.Element.self)))
         .environmentObject(navigator)
     )
@@ -54,8 +59,14 @@ extension NativeStack where Path == Shim.NavigationPath {
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return AnyView(root) }
     let bridge = navigator.follow(path, configuration)
     bridge.links.linksOfColumns = place.nativeColumn?.links
+    return swipesBack
+      ? stack(around: root.background(SwipeBack()), bridge) : stack(around: root, bridge)
+  }
+
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  private func stack(around root: some View, _ bridge: NativePathBridge) -> AnyView {
     let stack = AnyView(
-      SwiftUI.NavigationStack(path: bindings.hostPath) { root.swipingBack() }
+      SwiftUI.NavigationStack(path: bindings.hostPath) { root }
         .transaction(bridge.transform)
         .environment(\.navigationPlace, .native(.mixed(bridge.links)))
         .environmentObject(navigator)
@@ -64,11 +75,17 @@ extension NativeStack where Path == Shim.NavigationPath {
   }
 }
 
+/// What policies ask for, which a stack without them doesn't pay for.
+///
+/// It is there from then on: the stack would be built anew each time that it came and went.
 extension NativeStack {
+  /// Whether the policy has asked for it that people can swipe back wherever there is a screen to go back to.
+  private var swipesBack: Bool {
+    if configuration.swipeBack == .always { navigator.native.swipesBack = true }
+    return navigator.native.swipesBack
+  }
+
   /// A stack that shows each change of its path without animation, where that is the policy.
-  ///
-  /// What the policy asks for is put around a stack from then on: it would build the stack anew each time that
-  /// it came and went.
   private func unanimated(_ stack: AnyView, isSame: (Path, Path) -> Bool) -> AnyView {
     if navigator.native.unanimatedChange == nil, configuration.animation == .disabled {
       navigator.native.unanimatedChange = UnanimatedPathChange()

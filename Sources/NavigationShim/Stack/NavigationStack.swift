@@ -94,29 +94,10 @@ extension Shim {
 
 extension Shim.NavigationStack: View {
   /// The stack, in the container that the system has.
-  @ViewBuilder @MainActor public var body: some View {
-    // The last branch is the one that costs least: a condition less.
-    if let linksStack {
-      linksStack
-    } else if path == nil {
-      PathlessStack(root: root)
-    } else {
-      nativeStack
-    }
-  }
-
-  @MainActor private var linksStack: LinksStackView<Data, Root>? {
-    guard let path, !configuration.host.isNative else { return nil }
-    return LinksStackView(
-      path: path.binding,
-      access: path.kind.access(path.binding),
-      root: root,
-      navigator: navigator
-    )
-  }
-
-  @MainActor private var nativeStack: AnyView {
-    guard let path else { return AnyView(root) }
+  @MainActor public var body: some View {
+    // Erased here, where SwiftUI's own stack has to be: a condition around it would be paid for by each evaluation.
+    guard let path else { return AnyView(PathlessStack(root: root)) }
+    guard configuration.host.isNative else { return AnyView(linksStack(path.binding, path.kind)) }
     let stack = NativeStack(
       path: path.binding,
       navigator: navigator,
@@ -125,5 +106,10 @@ extension Shim.NavigationStack: View {
       place: place
     )
     return path.kind.nativeView(stack, root)
+  }
+
+  @MainActor
+  private func linksStack(_ path: Binding<Data>, _ kind: Kind) -> LinksStackView<Data, Root> {
+    LinksStackView(path: path, access: kind.access(path), root: root, navigator: navigator)
   }
 }

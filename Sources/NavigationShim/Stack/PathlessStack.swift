@@ -52,7 +52,7 @@ private struct SystemStack<Root: View>: View {
 
   var body: some View {
     let _ = navigator.updateWithoutPath(warnings ?? .shared)
-    SwiftUI.NavigationStack { root.swipingBack() }
+    SwiftUI.NavigationStack { root.background(SwipeBack()) }
       .environment(\.navigationPlace, .native(.pathless))
       .environmentObject(navigator)
   }

@@ -36,19 +36,6 @@ public enum NavigationSwipeBack: Hashable, Sendable, CaseIterable {
   case always
 }
 
-extension View {
-  /// Has people swipe back in the stack whose root this is, where that is the policy.
-  ///
-  /// Another policy changes nothing of the root's type: a stack whose root is another one begins anew.
-  func swipingBack() -> some View {
-    #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-    background(SwipeBack())
-    #else
-    self
-    #endif
-  }
-}
-
 /// What has people swipe back in a stack whose root it is on, where that is the policy.
 struct SwipeBack: View {
   @Environment(\.navigationConfiguration.swipeBack) private var swipeBack

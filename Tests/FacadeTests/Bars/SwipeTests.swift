@@ -52,11 +52,11 @@ struct SwipeBackTests {
     let app = await AppUnderTest.settled(host) {
       Observing(model) {
         NavigationStack(path: $0.path) { CountingButton() }
-          .navigationSwipeBack(model.note == "" ? .automatic : .always)
+          .navigationSwipeBack(model.note == "" ? .always : .automatic)
       }
     }
     await app.press("count 0")
-    await app.settle { model.note = "always" }
+    await app.settle { model.note = "automatic" }
     expect(app, sees: "count 1")
   }
 
