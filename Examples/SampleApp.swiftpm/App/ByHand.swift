@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(Darwin)
 import UIKit
 #endif
 
@@ -281,7 +281,7 @@ final class ByHand: ObservableObject {
 
   private static var system: String {
     let version = ProcessInfo.processInfo.operatingSystemVersionString
-    #if canImport(UIKit)
+    #if canImport(UIKit) && canImport(Darwin)
     return "\(UIDevice.current.systemName) \(version) (\(UIDevice.current.model))"
     #else
     return version

@@ -5,7 +5,7 @@ import SwiftUI
 import LocalAuthentication
 #endif
 
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(Darwin)
 import UIKit
 #endif
 
@@ -138,13 +138,13 @@ private struct FileRow: View {
 
   var body: some View {
     Text(file.path).font(.footnote)
-    #if canImport(UIKit)
+    #if canImport(UIKit) && canImport(Darwin)
     Button("Send") { isSending = true }.sheet(isPresented: $isSending) { SendingView(file: file) }
     #endif
   }
 }
 
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(Darwin)
 private struct SendingView: UIViewControllerRepresentable {
   let file: URL
 

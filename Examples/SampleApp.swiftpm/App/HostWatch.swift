@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import SwiftUI
 
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(Darwin)
 import OSLog
 import UIKit
 

@@ -68,7 +68,7 @@ private struct LinksView: View {
   var body: some View {
     HStack {
       TextField("Link", text: $text)
-        #if canImport(UIKit)
+        #if canImport(UIKit) && canImport(Darwin)
       .textInputAutocapitalization(.never)
       .disableAutocorrection(true)
         #endif

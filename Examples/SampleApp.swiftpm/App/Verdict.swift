@@ -4,7 +4,7 @@ import HostFacts
 import Scripts
 import SwiftUI
 
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(Darwin)
 import UIKit
 #endif
 
@@ -92,7 +92,7 @@ struct VerdictPage: View {
       Text(verdict.rawValue)
       if let table {
         ScrollView { Text(table).font(.footnote) }
-        #if canImport(UIKit)
+        #if canImport(UIKit) && canImport(Darwin)
         Button("Copy") { UIPasteboard.general.string = table }
         #endif
         Button("All pages") { leave() }
