@@ -11,7 +11,7 @@ import LinkStackEngine
 /// | what | where | why not at once |
 /// |---|---|---|
 /// | what bodies have come across | `LinksStack.deferWork(_:)` | nothing may be changed while views are updated |
-/// | what lists of columns have selected | `CollapsedColumns` | the same |
+/// | what lists of columns have selected | `LinkedColumns` | the same |
 /// | what a link finds of the row that it is in | `RowReader` | the same |
 /// | that a link is in the row of an element | `RowLinks` | the same |
 /// | that nothing takes a saved element | `ScreenResolver` | what has just been found may declare more |
@@ -29,7 +29,7 @@ import LinkStackEngine
 /// | that a transition is over | `NavigationControllers` | its coordinator is still there when it says so |
 /// | what a link that was turned off means | `HostEvent` | who goes back is seen to within the turn |
 /// | that a change in a hidden stack is not animated | `LinksStack` | the stack may be about to come into view |
-/// | a path that another selection empties | `ColumnSelections` | nothing may be changed while views are updated |
+/// | a path that another selection empties | `LinkedColumns` | nothing may be changed while views are updated |
 /// | a path that is saved | `SerializedNavPath` | a burst of changes is saved once |
 ///
 /// What waits for a host that says nothing, ``silence``:
@@ -40,7 +40,7 @@ import LinkStackEngine
 /// | a late report of a person's back navigation is no news | `LinkTurns` | the report |
 /// | a stack that is said to be out of view is not changed | `StackVisibility` | a screen that appears |
 /// | a stack that comes into view is not changed | `StackVisibility` | a screen that appears |
-/// | what is selected in columns that leave | `CollapsedColumns` | nobody |
+/// | what is selected in columns that leave | `LinkedColumns` | nobody |
 ///
 /// What waits for a screen without animation, ``appearance``:
 ///

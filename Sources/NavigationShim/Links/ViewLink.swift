@@ -15,7 +15,7 @@ struct ViewLink<Label: View, Destination: View>: View {
     } else if case .column = place {
       // The view that a link in a column leads to is in a column, although it is presented.
       ColumnReader { isInColumn in
-        plainLink(to: view.destination.modifier(ColumnPlace(isColumn: isInColumn)))
+        plainLink(to: view.destination.modifier(ColumnPlace(place: isInColumn ? place : .outside)))
       }
     } else {
       plainLink(to: view.destination)

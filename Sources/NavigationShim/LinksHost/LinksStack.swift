@@ -134,7 +134,7 @@ extension LinksStack {
   var isInPushedColumn: Bool { isMadeInPushedColumn && !hasLeftColumn }
 
   private var isMadeInPushedColumn: Bool {
-    if case .column = place { options.isColumnPushed } else { false }
+    if case .column(let column) = place { column.isPushed } else { false }
   }
 
   /// The stack turns out not to be in the column whose environment it has.

@@ -12,14 +12,14 @@ struct ColumnRow<Label: View>: View {
 
   @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.rowSelection) private var selection
-  @Environment(\.collapsedColumn) private var column
+  @Environment(\.navigationPlace) private var place
   #if canImport(UIKit) && !os(watchOS)
   @Environment(\.editMode) private var editMode
   #endif
 
   var body: some View {
     let _ = selection?.noteRow(configuration.wakeScheduler)
-    if !isEditing, selection != nil || column?.hasNext == true {
+    if !isEditing, selection != nil || place.column?.hasNext == true {
       button
     } else {
       let _ = warnIfTapsAreLost()
@@ -30,13 +30,13 @@ struct ColumnRow<Label: View>: View {
   @MainActor private var button: some View {
     LinkButton(
       hasOwnStyle: hasOwnStyle,
-      hasChevron: mayHaveChevron && column?.hasNext == true,
+      hasChevron: mayHaveChevron && place.column?.hasNext == true,
       isDisabled: !isEnabled,
       label: label
     ) {
       guard let element else { return }
       selection?.select(element)
-      column?.showNext()
+      place.column?.showNext()
     }
     .listRowBackground(isSelected ? Color.secondary.opacity(0.3) : nil)
     .accessibilityAddTraits(isSelected ? .isSelected : [])

@@ -5,8 +5,7 @@ struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let columns: SplitViewColumns<Sidebar, Content, Detail>
 
   // Kept while the columns are beside each other, for when they are one above the other again.
-  @StateObject private var collapsed = CollapsedColumns()
-  @StateObject private var selections = ColumnSelections()
+  @StateObject private var state = LinkedColumns()
 
   #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
@@ -14,12 +13,12 @@ struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
 
   var body: some View {
     #if os(tvOS) || os(watchOS)
-    CollapsedSplitView(columns: columns, collapsed: collapsed, selections: selections)
+    CollapsedSplitView(columns: columns, state: state)
     #elseif os(macOS)
     columnsOfNavigationView
     #else
     if horizontalSizeClass == .compact {
-      CollapsedSplitView(columns: columns, collapsed: collapsed, selections: selections)
+      CollapsedSplitView(columns: columns, state: state)
     } else {
       columnsOfNavigationView
     }
@@ -55,8 +54,7 @@ struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
   @MainActor private func column(_ view: some View, _ index: Int) -> some View {
     view
       .asOneView()
-      .environment(\.linkedColumn, LinkedColumn(selections: selections, index: index))
-      .modifier(ColumnPlace())
+      .modifier(ColumnPlace(place: .column(Column(state, index, isCollapsed: false))))
   }
   #endif
 }
@@ -68,20 +66,19 @@ struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
 struct CollapsedSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let columns: SplitViewColumns<Sidebar, Content, Detail>
 
-  @ObservedObject var collapsed: CollapsedColumns
-  let selections: ColumnSelections
+  @ObservedObject var state: LinkedColumns
   @StateObject private var navigator = Navigator<[ColumnIndex]>()
   @Environment(\.navigationConfiguration) private var configuration
 
   var body: some View {
-    let _ = collapsed.update(
+    let _ = state.update(
       count: columns.count,
       preferred: columns.preferredCompactColumn,
       configuration
     )
     LinksStackView(
-      path: $collapsed.path,
-      access: StackPath($collapsed.path),
+      path: $state.path,
+      access: StackPath($state.path),
       root: column(columns.sidebar, 0)
         .modifier(ValueDestination { (index: ColumnIndex) in upperColumn(index.value) }),
       navigator: navigator
@@ -99,48 +96,6 @@ struct CollapsedSplitView<Sidebar: View, Content: View, Detail: View>: View {
   @MainActor private func column(_ view: some View, _ index: Int) -> some View {
     view
       .asOneView()
-      .environment(\.collapsedColumn, CollapsedColumn(columns: collapsed, index: index))
-      .environment(\.linkedColumn, LinkedColumn(selections: selections, index: index))
-      .environment(\.navigationConfiguration.isColumnPushed, index > 0)
-      .modifier(ColumnPlace())
-  }
-}
-
-/// Puts a view into a column of a split view, or into none.
-struct ColumnPlace: ViewModifier {
-  var isColumn = true
-
-  /// Where links in the columns lead, if the split view is SwiftUI's own.
-  var links: LinkNotes?
-
-  @Environment(\.presentationMode) private var presentationMode
-
-  func body(content: Content) -> some View {
-    content.environment(
-      \.navigationPlace,
-      place(isPresented: presentationMode.wrappedValue.isPresented)
-    )
-  }
-
-  private func place(isPresented: Bool) -> NavigationPlace {
-    if let links { return .nativeColumn(NativeColumn(links: links, isPresented: isPresented)) }
-    return isColumn ? .column(isPresented: isPresented) : .outside
-  }
-}
-
-/// Tells what is in a column from what is presented by one: that inherits the column's environment,
-/// and is in no column.
-///
-/// Nothing of ours in the environment is reset for a sheet, and UIKit can be asked only after the first
-/// evaluation. But a sheet is presented, and a column isn't. Where the split view is in a sheet itself,
-/// that tells nothing, and a stack has to learn from UIKit that it is elsewhere.
-struct ColumnReader<Content: View>: View {
-  @ViewBuilder let content: (_ isInColumn: Bool) -> Content
-
-  @Environment(\.navigationPlace) private var place
-  @Environment(\.presentationMode) private var presentationMode
-
-  var body: some View {
-    content(place.isColumn(presented: presentationMode.wrappedValue.isPresented))
+      .modifier(ColumnPlace(place: .column(Column(state, index, isCollapsed: true))))
   }
 }

@@ -26,8 +26,7 @@ extension Shim {
   ///   optional, are missing.
   public struct List<SelectionValue: Hashable, Content: View> {
     @Environment(\.navigationConfiguration) private var configuration
-    @Environment(\.collapsedColumn) private var column
-    @Environment(\.linkedColumn) private var linkedColumn
+    @Environment(\.navigationPlace) private var place
     @StateObject private var rows = SelectableRows()
 
     private let selection: ListSelection<SelectionValue>
@@ -50,8 +49,8 @@ extension Shim.List: View {
       let selection = rows.update(selection)
       ColumnReader { isInColumn in
         if isInColumn, let rowsInColumn {
-          let _ = column?.note(selection)
-          let _ = rows.tell(linkedColumn, configuration.wakeScheduler)
+          let _ = place.column?.note(selection)
+          let _ = rows.tell(place.column, configuration)
           rowsInColumn
             .list(self.selection) { [rows, configuration] in rows.rowAppears(configuration) }
             .environment(\.rowSelection, selection)

@@ -92,10 +92,8 @@ final class SelectableRows: ObservableObject {
   nonisolated init() {}
 
   /// Tells the stacks in later columns of another selection; from the evaluation of the list's body.
-  func tell(_ column: LinkedColumn?, _ scheduler: any WakeScheduler) {
-    if let told, told != selected {
-      column?.selections.hasChanged(in: column?.index ?? 0, scheduler)
-    }
+  func tell(_ column: Column?, _ configuration: NavigationConfiguration) {
+    if let told, told != selected { column?.selectionHasChanged(configuration) }
     told = selected
   }
 

@@ -8,7 +8,7 @@ struct NativeSplitView<Sidebar: View, Content: View, Detail: View>: View {
   @StateObject private var links = LinkNotes()
 
   var body: some View {
-    let place = ColumnPlace(links: links)
+    let place = ColumnPlace(place: .nativeColumn(NativeColumn(links: links)))
     NativeColumns(
       columns: SplitViewColumns(
         sidebar: columns.sidebar.modifier(place),

@@ -89,6 +89,8 @@ extension Shim.NavigationSplitViewVisibility {
       }
     }
     set {
+      // What equals the system's choice may be that choice, written back.
+      if isAutomatic, newValue == .automatic { return }
       switch newValue {
       case .doubleColumn: self = .doubleColumn
       case .detailOnly: self = .detailOnly

@@ -29,9 +29,6 @@ package struct NavigationConfiguration: Equatable {
   /// What records the stacks.
   @ByIdentity package var recorder: (any StackRecorders)?
 
-  /// Whether the column around was pushed, with the screens of other columns below.
-  var isColumnPushed = false
-
   /// The container that stacks of links are shown in.
   ///
   /// A hook for tests, which run what is for macOS elsewhere.

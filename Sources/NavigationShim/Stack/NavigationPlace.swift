@@ -6,10 +6,7 @@ enum NavigationPlace: Equatable {
   case outside
 
   /// In the column of a split view that is made of links, and in none of its stacks.
-  ///
-  /// The column knows whether it is presented itself, which tells it from what it presents: see
-  /// ``ColumnReader``.
-  case column(isPresented: Bool)
+  case column(Column)
 
   /// On a screen of a stack of links.
   case links(ScreenReference)
@@ -66,28 +63,34 @@ enum NavigationPlace: Equatable {
   /// Whether the view is in a column, and not in something that is presented from there.
   func isColumn(presented isPresented: Bool) -> Bool {
     switch self {
-    case .column(let isColumnPresented): isColumnPresented == isPresented
+    case .column(let column): column.isPresented == isPresented
     case .nativeColumn(let column): column.isPresented == isPresented
     case .outside, .links, .native: false
+    }
+  }
+
+  /// The column of a split view made of links that the view, or what presents it, is in.
+  var column: Column? {
+    if case .column(let column) = self { column } else { nil }
+  }
+
+  /// The same place, in a column that is presented itself or isn't.
+  func inColumn(presented isPresented: Bool) -> NavigationPlace {
+    switch self {
+    case .column(var column):
+      column.isPresented = isPresented
+      return .column(column)
+    case .nativeColumn(var column):
+      column.isPresented = isPresented
+      return .nativeColumn(column)
+    case .outside, .links, .native:
+      return self
     }
   }
 
   /// The column of SwiftUI's own split view that the view is in.
   var nativeColumn: NativeColumn? {
     if case .nativeColumn(let column) = self { column } else { nil }
-  }
-}
-
-/// A column of SwiftUI's own split view.
-struct NativeColumn: Equatable {
-  /// Where links in the columns lead.
-  let links: LinkNotes
-
-  /// Whether the column is presented itself, which tells it from what it presents if it isn't.
-  let isPresented: Bool
-
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.links === rhs.links && lhs.isPresented == rhs.isPresented
   }
 }
 

@@ -13,7 +13,6 @@ struct PathlessStack<Root: View>: View {
   @StateObject private var own = OwnPath()
   @Environment(\.navigationConfiguration.host) private var host
   @Environment(\.navigationPlace) private var place
-  @Environment(\.linkedColumn) private var column
 
   var body: some View {
     switch place {
@@ -28,7 +27,7 @@ struct PathlessStack<Root: View>: View {
     if isInColumn, host.isNative, #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
       SystemStack(root: root)
     } else {
-      let _ = isInColumn ? column?.add(own) : nil
+      let _ = isInColumn ? place.column?.add(own) : nil
       Shim.NavigationStack(path: $own.path) { root }
     }
   }
@@ -56,62 +55,4 @@ private struct SystemStack<Root: View>: View {
       .environment(\.navigationPlace, .native(.pathless))
       .environmentObject(navigator)
   }
-}
-
-/// Empties the paths that nobody but their stacks keeps, where another row is selected in a column before.
-@MainActor
-final class ColumnSelections: ObservableObject {
-  private struct Stack {
-    weak var path: OwnPath?
-    let column: Int
-  }
-
-  private var stacks: [Stack] = []
-
-  nonisolated init() {}
-
-  fileprivate func add(_ path: OwnPath, in column: Int) {
-    stacks.removeAll { $0.path == nil || $0.path === path }
-    stacks.append(Stack(path: path, column: column))
-  }
-
-  /// Learns that another row is selected; from the evaluation of a list's body.
-  func hasChanged(in column: Int, _ scheduler: any WakeScheduler) {
-    let left = stacks.filter { $0.column > column }
-    scheduler.after(.turn) {
-      // What is pushed is left together with the root that it was pushed on, which has gone already.
-      Transaction.perform(animated: false) {
-        for stack in left where stack.path?.path.isEmpty == false {
-          stack.path?.path = Shim.NavigationPath()
-        }
-      }
-    }
-  }
-}
-
-/// A column of a split view that is made of links.
-struct LinkedColumn: Equatable {
-  let selections: ColumnSelections
-  let index: Int
-
-  @MainActor
-  fileprivate func add(_ path: OwnPath) {
-    selections.add(path, in: index)
-  }
-
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.selections === rhs.selections && lhs.index == rhs.index
-  }
-}
-
-extension EnvironmentValues {
-  /// The column around, in a split view that is made of links.
-  var linkedColumn: LinkedColumn? {
-    get { self[LinkedColumnKey.self] }
-    set { self[LinkedColumnKey.self] = newValue }
-  }
-}
-
-private struct LinkedColumnKey: EnvironmentKey {
-  static var defaultValue: LinkedColumn? { nil }
 }

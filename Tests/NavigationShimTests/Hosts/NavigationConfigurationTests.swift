@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 
@@ -15,7 +16,6 @@ struct NavigationConfigurationTests {
       { $0.replacement = .popThenPush },
       { $0.animation = .disabled },
       { $0.rows = .disabled },
-      { $0.isColumnPushed = true },
       { $0.stillPushes = .visible },
       { $0.swipeBack = .always },
       { $0.container = .layers },
@@ -36,24 +36,25 @@ struct NavigationConfigurationTests {
   func places() {
     let screens = [0, 1].map { _ in LinkedScreen(.root, nil, from: nil, in: nil) }
     let links = [LinkNotes(), LinkNotes()]
+    let columns = [LinkedColumns(), LinkedColumns()]
     var places: [NavigationPlace] = [
       .outside, .native(.pathless), .native(.typed(Int.self)), .native(.typed(UInt8.self)),
       .native(.mixed(LinkValues())), .native(.mixed(LinkValues())),
     ]
     for isPresented in [false, true] {
-      places.append(.column(isPresented: isPresented))
       places += screens.map { .links(ScreenReference($0, isPresented: isPresented)) }
       var nested = NavigationPlace.links(ScreenReference(screens[0], isPresented: isPresented))
       nested.destinationNesting = 1
       places.append(nested)
       places += links.map { .nativeColumn(NativeColumn(links: $0, isPresented: isPresented)) }
     }
-    expectDifferent(places)
-    expectDifferent(
-      [CollapsedColumns(), CollapsedColumns()].flatMap { columns in
-        [0, 1].map { CollapsedColumn(columns: columns, index: $0) }
+    for (columns, isCollapsed) in [(columns[0], false), (columns[0], true), (columns[1], true)] {
+      for index in [0, 1] {
+        let column = Column(columns, index, isCollapsed: isCollapsed)
+        places += [false, true].map { .column(column).inColumn(presented: $0) }
       }
-    )
+    }
+    expectDifferent(places)
   }
 
   private func expectDifferent(_ values: [some Equatable]) {
@@ -66,12 +67,16 @@ struct NavigationConfigurationTests {
 @Suite("Which columns SwiftUI's own split view shows")
 struct NavigationSplitViewVisibilityTests {
   @Test("is taken in", arguments: [Shim.NavigationSplitViewVisibility.all, .doubleColumn])
-  func written(visibility: Shim.NavigationSplitViewVisibility) {
+  func written(visibility: Shim.NavigationSplitViewVisibility) throws {
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return }
     var known = Shim.NavigationSplitViewVisibility.detailOnly
     known.native = visibility.native
     expect(known, is: visibility)
     known.native = .detailOnly
     expect(known, is: .detailOnly)
+    // The system's own choice stays that, also where it equals another one.
+    known = .automatic
+    known.native = .automatic
+    expect(try JSONEncoder().encode([known]), is: Data(#"["automatic"]"#.utf8))
   }
 }

@@ -2,29 +2,32 @@ import Combine
 import LinkStackEngine
 import SwiftUI
 
-/// Which column of a split view is on top, where the columns are one above the other.
+/// The columns of a split view that is made of links: which one is on top where they are one above the other, and
+/// which stacks in them are left when another row is selected.
 ///
 /// Columns are counted from the sidebar. A column is shown by a tap on a value link in the one below, by
 /// a selection that the app sets there, by the app's binding, and by a person who goes back to it.
 @MainActor
-final class CollapsedColumns: ObservableObject {
+final class LinkedColumns: ObservableObject {
   private var count = 2
   private var top = 0
 
   /// The app's say in what is on top, and what that was when it was last read.
   private var preferred: (binding: Binding<Shim.NavigationSplitViewColumn>, index: Int)?
 
-  /// The list in a column, and what was selected in it when that was last looked at.
-  private var lists: [Int: (rows: SelectableRows, selected: Set<AnyHashable>)] = [:]
+  /// What was selected in the list of a column when that was last looked at.
+  private var selected: [Int: Set<AnyHashable>] = [:]
 
   /// What the lists have said since.
   private var notes: [Int: RowSelection] = [:]
 
+  private var lists: [Int: WeakReference<SelectableRows>] = [:]
+  private var stacks: [(path: WeakReference<OwnPath>, column: Int)] = []
   private var configuration = NavigationConfiguration()
 
   nonisolated init() {}
 
-  /// Follows what the split view is made with now; from the evaluation of its body.
+  /// Follows what a split view in compact width is made with now; from the evaluation of its body.
   func update(
     count: Int,
     preferred binding: Binding<Shim.NavigationSplitViewColumn>?,
@@ -42,18 +45,15 @@ final class CollapsedColumns: ObservableObject {
   var path: [ColumnIndex] {
     get { (0..<top).map { ColumnIndex(value: $0 + 1) } }
     set {
-      let left = newValue.count..<max(newValue.count, top)
+      let left = (newValue.count..<max(newValue.count, top)).map { ($0, lists[$0]?.object) }
       bringToTop(newValue.count)
       guard !left.isEmpty else { return }
       // What leaves is still seen, and is made of the selection.
       configuration.wakeScheduler.after(.silence) { [weak self] in
-        self?.clearSelections(in: left)
+        guard let self else { return }
+        for (index, rows) in left where index >= top { rows?.clearOne() }
       }
     }
-  }
-
-  private func clearSelections(in left: Range<Int>) {
-    for index in left where index >= top { lists[index]?.rows.clearOne() }
   }
 
   /// Shows the column above one.
@@ -76,7 +76,10 @@ final class CollapsedColumns: ObservableObject {
     // A binding to a constant says nothing new by staying what it is.
     if binding.wrappedValue == column { preferred = (binding, index) }
   }
+}
 
+/// What lists in the columns say.
+extension LinkedColumns {
   /// Notes what is selected in the list of a column; from the evaluation of its body.
   ///
   /// `onChange` would be the obvious tool, and does not fire on covered screens (FlowStacks issue 76).
@@ -91,56 +94,43 @@ final class CollapsedColumns: ObservableObject {
     let notes = notes
     self.notes = [:]
     for (index, selection) in notes.sorted(by: { $0.key < $1.key }) {
-      let former = lists[index]?.selected ?? []
-      lists[index] = (selection.rows, selection.selected)
+      let former = selected.updateValue(selection.selected, forKey: index) ?? []
+      lists[index] = WeakReference(selection.rows)
       guard former != selection.selected else { continue }
       if selection.selected.isEmpty { bringToTop(min(top, index)) } else { showNext(after: index) }
     }
   }
+
+  /// Has a path emptied that nobody but its stack keeps, where another row is selected in a column before.
+  func add(_ path: OwnPath, in column: Int) {
+    stacks.removeAll { $0.path.object == nil || $0.path.object === path }
+    stacks.append((WeakReference(path), column))
+  }
+
+  /// Learns that another row is selected; from the evaluation of a list's body.
+  func selectionHasChanged(in column: Int, _ configuration: NavigationConfiguration) {
+    let left = stacks.filter { $0.column > column }.map(\.path)
+    configuration.wakeScheduler.after(.turn) {
+      // What is pushed is left together with the root that it was pushed on, which has gone already.
+      Transaction.perform(animated: false) {
+        for case let stack? in left.map(\.object) where !stack.path.isEmpty {
+          stack.path = Shim.NavigationPath()
+        }
+      }
+    }
+  }
+}
+
+/// A reference that keeps nothing.
+private struct WeakReference<Object: AnyObject> {
+  private(set) weak var object: Object?
+
+  init(_ object: Object) { self.object = object }
 }
 
 /// A column above the sidebar, as an element of a stack's path.
 struct ColumnIndex: Hashable {
   let value: Int
-}
-
-/// The column that a view is in, where columns are one above the other.
-struct CollapsedColumn {
-  let columns: CollapsedColumns
-  let index: Int
-
-  /// Whether there is a column above.
-  @MainActor var hasNext: Bool { columns.hasNext(after: index) }
-
-  /// Shows the column above.
-  @MainActor
-  func showNext() {
-    columns.showNext(after: index)
-  }
-
-  /// Notes what is selected in the column's list; from the evaluation of its body.
-  @MainActor
-  func note(_ selection: RowSelection) {
-    columns.note(selection, in: index)
-  }
-}
-
-extension CollapsedColumn: Equatable {
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.columns === rhs.columns && lhs.index == rhs.index
-  }
-}
-
-extension EnvironmentValues {
-  /// The column around, where columns are one above the other.
-  var collapsedColumn: CollapsedColumn? {
-    get { self[CollapsedColumnKey.self] }
-    set { self[CollapsedColumnKey.self] = newValue }
-  }
-}
-
-private struct CollapsedColumnKey: EnvironmentKey {
-  static var defaultValue: CollapsedColumn? { nil }
 }
 
 extension Shim.NavigationSplitViewColumn {
