@@ -11,45 +11,41 @@
 
 /// A view that shows a root and, above it, a screen for each element of a path:
 /// ``Shim/NavigationStack``.
-@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationStack")
-@available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationStack")
-@available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationStack")
-@available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationStack")
+@available(iOS, deprecated: 16, renamed: "SwiftUI.NavigationStack")
+@available(macOS, deprecated: 13, renamed: "SwiftUI.NavigationStack")
+@available(tvOS, deprecated: 16, renamed: "SwiftUI.NavigationStack")
+@available(watchOS, deprecated: 9, renamed: "SwiftUI.NavigationStack")
 public typealias NavigationStackShim = Shim.NavigationStack
 
 /// A view that a person taps to push a screen: ``Shim/NavigationLink``.
-@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationLink")
-@available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationLink")
-@available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationLink")
-@available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationLink")
+@available(iOS, deprecated: 16, renamed: "SwiftUI.NavigationLink")
+@available(macOS, deprecated: 13, renamed: "SwiftUI.NavigationLink")
+@available(tvOS, deprecated: 16, renamed: "SwiftUI.NavigationLink")
+@available(watchOS, deprecated: 9, renamed: "SwiftUI.NavigationLink")
 public typealias NavigationLinkShim = Shim.NavigationLink
 
 /// A view with two or three columns, where the selection in one decides what the next one shows:
 /// ``Shim/NavigationSplitView``.
 @available(
   iOS,
-  introduced: 14,
   deprecated: 16,
   message: "below iOS 17, keep the aliases of a split view that has a preferredCompactColumn",
   renamed: "SwiftUI.NavigationSplitView"
 )
 @available(
   macOS,
-  introduced: 11,
   deprecated: 13,
   message: "below macOS 14, keep the aliases of a split view that has a preferredCompactColumn",
   renamed: "SwiftUI.NavigationSplitView"
 )
 @available(
   tvOS,
-  introduced: 14,
   deprecated: 16,
   message: "below tvOS 17, keep the aliases of a split view that has a preferredCompactColumn",
   renamed: "SwiftUI.NavigationSplitView"
 )
 @available(
   watchOS,
-  introduced: 7,
   deprecated: 9,
   message: "below watchOS 10, keep the aliases of a split view that has a preferredCompactColumn",
   renamed: "SwiftUI.NavigationSplitView"
@@ -57,146 +53,67 @@ public typealias NavigationLinkShim = Shim.NavigationLink
 public typealias NavigationSplitViewShim = Shim.NavigationSplitView
 
 /// Which columns of a split view are visible: ``Shim/NavigationSplitViewVisibility``.
-@available(
-  iOS,
-  introduced: 14,
-  deprecated: 16,
-  message: "below iOS 17, keep the aliases of a split view that has a preferredCompactColumn",
-  renamed: "SwiftUI.NavigationSplitViewVisibility"
-)
-@available(
-  macOS,
-  introduced: 11,
-  deprecated: 13,
-  message: "below macOS 14, keep the aliases of a split view that has a preferredCompactColumn",
-  renamed: "SwiftUI.NavigationSplitViewVisibility"
-)
-@available(
-  tvOS,
-  introduced: 14,
-  deprecated: 16,
-  message: "below tvOS 17, keep the aliases of a split view that has a preferredCompactColumn",
-  renamed: "SwiftUI.NavigationSplitViewVisibility"
-)
-@available(
-  watchOS,
-  introduced: 7,
-  deprecated: 9,
-  message: "below watchOS 10, keep the aliases of a split view that has a preferredCompactColumn",
-  renamed: "SwiftUI.NavigationSplitViewVisibility"
-)
+@available(iOS, deprecated: 16, renamed: "SwiftUI.NavigationSplitViewVisibility")
+@available(macOS, deprecated: 13, renamed: "SwiftUI.NavigationSplitViewVisibility")
+@available(tvOS, deprecated: 16, renamed: "SwiftUI.NavigationSplitViewVisibility")
+@available(watchOS, deprecated: 9, renamed: "SwiftUI.NavigationSplitViewVisibility")
 public typealias NavigationSplitViewVisibilityShim = Shim.NavigationSplitViewVisibility
 
 /// A column of a split view, named to say which is on top in compact width.
-@available(iOS, introduced: 14, deprecated: 17, renamed: "SwiftUI.NavigationSplitViewColumn")
-@available(macOS, introduced: 11, deprecated: 14, renamed: "SwiftUI.NavigationSplitViewColumn")
-@available(tvOS, introduced: 14, deprecated: 17, renamed: "SwiftUI.NavigationSplitViewColumn")
-@available(watchOS, introduced: 7, deprecated: 10, renamed: "SwiftUI.NavigationSplitViewColumn")
+@available(iOS, deprecated: 17, renamed: "SwiftUI.NavigationSplitViewColumn")
+@available(macOS, deprecated: 14, renamed: "SwiftUI.NavigationSplitViewColumn")
+@available(tvOS, deprecated: 17, renamed: "SwiftUI.NavigationSplitViewColumn")
+@available(watchOS, deprecated: 10, renamed: "SwiftUI.NavigationSplitViewColumn")
 public typealias NavigationSplitViewColumnShim = Shim.NavigationSplitViewColumn
 
 /// How a split view shares the room between its columns.
-@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationSplitViewStyle")
-@available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationSplitViewStyle")
-@available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationSplitViewStyle")
-@available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationSplitViewStyle")
+@available(iOS, deprecated: 16, renamed: "SwiftUI.NavigationSplitViewStyle")
+@available(macOS, deprecated: 13, renamed: "SwiftUI.NavigationSplitViewStyle")
+@available(tvOS, deprecated: 16, renamed: "SwiftUI.NavigationSplitViewStyle")
+@available(watchOS, deprecated: 9, renamed: "SwiftUI.NavigationSplitViewStyle")
 public typealias NavigationSplitViewStyleShim = Shim.NavigationSplitViewStyle
 
 /// The style of split views that the system finds fitting.
-@available(
-  iOS,
-  introduced: 14,
-  deprecated: 16,
-  renamed: "SwiftUI.AutomaticNavigationSplitViewStyle"
-)
-@available(
-  macOS,
-  introduced: 11,
-  deprecated: 13,
-  renamed: "SwiftUI.AutomaticNavigationSplitViewStyle"
-)
-@available(
-  tvOS,
-  introduced: 14,
-  deprecated: 16,
-  renamed: "SwiftUI.AutomaticNavigationSplitViewStyle"
-)
-@available(
-  watchOS,
-  introduced: 7,
-  deprecated: 9,
-  renamed: "SwiftUI.AutomaticNavigationSplitViewStyle"
-)
+@available(iOS, deprecated: 16, renamed: "SwiftUI.AutomaticNavigationSplitViewStyle")
+@available(macOS, deprecated: 13, renamed: "SwiftUI.AutomaticNavigationSplitViewStyle")
+@available(tvOS, deprecated: 16, renamed: "SwiftUI.AutomaticNavigationSplitViewStyle")
+@available(watchOS, deprecated: 9, renamed: "SwiftUI.AutomaticNavigationSplitViewStyle")
 public typealias AutomaticNavigationSplitViewStyleShim = Shim.AutomaticNavigationSplitViewStyle
 
 /// A style of split views in which the detail column makes room for the others.
-@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.BalancedNavigationSplitViewStyle")
-@available(
-  macOS,
-  introduced: 11,
-  deprecated: 13,
-  renamed: "SwiftUI.BalancedNavigationSplitViewStyle"
-)
-@available(
-  tvOS,
-  introduced: 14,
-  deprecated: 16,
-  renamed: "SwiftUI.BalancedNavigationSplitViewStyle"
-)
-@available(
-  watchOS,
-  introduced: 7,
-  deprecated: 9,
-  renamed: "SwiftUI.BalancedNavigationSplitViewStyle"
-)
+@available(iOS, deprecated: 16, renamed: "SwiftUI.BalancedNavigationSplitViewStyle")
+@available(macOS, deprecated: 13, renamed: "SwiftUI.BalancedNavigationSplitViewStyle")
+@available(tvOS, deprecated: 16, renamed: "SwiftUI.BalancedNavigationSplitViewStyle")
+@available(watchOS, deprecated: 9, renamed: "SwiftUI.BalancedNavigationSplitViewStyle")
 public typealias BalancedNavigationSplitViewStyleShim = Shim.BalancedNavigationSplitViewStyle
 
 /// A style of split views in which the detail column keeps its size.
-@available(
-  iOS,
-  introduced: 14,
-  deprecated: 16,
-  renamed: "SwiftUI.ProminentDetailNavigationSplitViewStyle"
-)
-@available(
-  macOS,
-  introduced: 11,
-  deprecated: 13,
-  renamed: "SwiftUI.ProminentDetailNavigationSplitViewStyle"
-)
-@available(
-  tvOS,
-  introduced: 14,
-  deprecated: 16,
-  renamed: "SwiftUI.ProminentDetailNavigationSplitViewStyle"
-)
-@available(
-  watchOS,
-  introduced: 7,
-  deprecated: 9,
-  renamed: "SwiftUI.ProminentDetailNavigationSplitViewStyle"
-)
+@available(iOS, deprecated: 16, renamed: "SwiftUI.ProminentDetailNavigationSplitViewStyle")
+@available(macOS, deprecated: 13, renamed: "SwiftUI.ProminentDetailNavigationSplitViewStyle")
+@available(tvOS, deprecated: 16, renamed: "SwiftUI.ProminentDetailNavigationSplitViewStyle")
+@available(watchOS, deprecated: 9, renamed: "SwiftUI.ProminentDetailNavigationSplitViewStyle")
 public typealias ProminentDetailNavigationSplitViewStyleShim = Shim
   .ProminentDetailNavigationSplitViewStyle
 
 /// A list of which a value link in a column selects the rows.
-@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.List")
-@available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.List")
-@available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.List")
-@available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.List")
+@available(iOS, deprecated: 16, renamed: "SwiftUI.List")
+@available(macOS, deprecated: 13, renamed: "SwiftUI.List")
+@available(tvOS, deprecated: 16, renamed: "SwiftUI.List")
+@available(watchOS, deprecated: 9, renamed: "SwiftUI.List")
 public typealias ListShim = Shim.List
 
 /// SwiftUI's `NavigationView`, for use inside a stack's screens: ``Shim/NavigationView``.
-@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationView")
-@available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationView")
-@available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationView")
-@available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationView")
+@available(iOS, deprecated: 16, renamed: "SwiftUI.NavigationView")
+@available(macOS, deprecated: 13, renamed: "SwiftUI.NavigationView")
+@available(tvOS, deprecated: 16, renamed: "SwiftUI.NavigationView")
+@available(watchOS, deprecated: 9, renamed: "SwiftUI.NavigationView")
 public typealias NavigationViewShim = Shim.NavigationView
 
 /// Whether a bar is seen, for an app that names the type and supports iOS 14: ``Shim/Visibility``.
 ///
 /// SwiftUI's own type is new in iOS 15. From there on, its values are accepted as well.
-@available(iOS, introduced: 14, deprecated: 15, renamed: "SwiftUI.Visibility")
-@available(macOS, introduced: 11, deprecated: 12, renamed: "SwiftUI.Visibility")
-@available(tvOS, introduced: 14, deprecated: 15, renamed: "SwiftUI.Visibility")
-@available(watchOS, introduced: 7, deprecated: 8, renamed: "SwiftUI.Visibility")
+@available(iOS, deprecated: 15, renamed: "SwiftUI.Visibility")
+@available(macOS, deprecated: 12, renamed: "SwiftUI.Visibility")
+@available(tvOS, deprecated: 15, renamed: "SwiftUI.Visibility")
+@available(watchOS, deprecated: 8, renamed: "SwiftUI.Visibility")
 public typealias VisibilityShim = Shim.Visibility

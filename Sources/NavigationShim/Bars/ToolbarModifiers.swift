@@ -1,11 +1,12 @@
 public import SwiftUI
 
+// Each stands in for SwiftUI's modifier of the same signature, which the compiler prefers wherever it is available.
+// What bars look like is left to the system before iOS 16, macOS 13, tvOS 16 and watchOS 9.
+
 extension View {
   /// Shows or hides bars of this screen.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature, which the compiler prefers from a
-  /// deployment target of iOS 16 on. Before iOS 16, tvOS 16 and watchOS 9 it only affects the
-  /// navigation bar.
+  /// Before iOS 16, tvOS 16 and watchOS 9 it only affects the navigation bar.
   ///
   /// - Parameters:
   ///   - visibility: Whether the bars are visible.
@@ -18,11 +19,20 @@ extension View {
     modifier(BarVisibility(visibility: visibility, bars: bars))
   }
 
-  /// Sets the background of bars of this screen, where the system supports it.
+  /// Shows or hides the background of bars of this screen, where the system supports it.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature, which the compiler prefers from a
-  /// deployment target of iOS 16 on. It has no effect before iOS 16, macOS 13, tvOS 16 and watchOS
-  /// 9.
+  /// - Parameters:
+  ///   - visibility: Whether the background is visible.
+  ///   - bars: The bars; if there are none, the bar that suits the place.
+  @_disfavoredOverload
+  nonisolated public func toolbarBackground(
+    _ visibility: Shim.Visibility,
+    for bars: Shim.ToolbarPlacement...
+  ) -> some View {
+    backgroundOfBars(visibility, bars)
+  }
+
+  /// Sets the background of bars of this screen, where the system supports it.
   ///
   /// - Parameters:
   ///   - style: The background.
@@ -38,62 +48,7 @@ extension View {
     return self
   }
 
-  /// Shows or hides the background of bars of this screen, where the system supports it.
-  ///
-  /// Stands in for SwiftUI's modifier of the same signature, which the compiler prefers from a
-  /// deployment target of iOS 16 on. It has no effect before iOS 16, macOS 13, tvOS 16 and watchOS
-  /// 9.
-  ///
-  /// - Parameters:
-  ///   - visibility: Whether the background is visible.
-  ///   - bars: The bars; if there are none, the bar that suits the place.
-  @_disfavoredOverload
-  nonisolated public func toolbarBackground(
-    _ visibility: Shim.Visibility,
-    for bars: Shim.ToolbarPlacement...
-  ) -> some View {
-    backgroundOfBars(visibility, bars)
-  }
-
-  /// Shows or hides bars of this screen, by a value of SwiftUI's own type.
-  ///
-  /// Stands in for SwiftUI's modifier of the same signature. The parameter is optional so that the
-  /// compiler takes a literal `.hidden` as a value of ``Shim/Visibility``.
-  ///
-  /// - Parameters:
-  ///   - visibility: Whether the bars are visible; `nil` lets the system decide.
-  ///   - bars: The bars; if there are none, the bar that suits the place.
-  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-  @_disfavoredOverload
-  nonisolated public func toolbar(
-    _ visibility: SwiftUI.Visibility?,
-    for bars: Shim.ToolbarPlacement...
-  ) -> some View {
-    modifier(BarVisibility(visibility: visibility.standIn, bars: bars))
-  }
-
-  /// Shows or hides the background of bars of this screen, by a value of SwiftUI's own type.
-  ///
-  /// Stands in for SwiftUI's modifier of the same signature. The parameter is optional so that the
-  /// compiler takes a literal `.hidden` as a value of ``Shim/Visibility``.
-  ///
-  /// - Parameters:
-  ///   - visibility: Whether the background is visible; `nil` lets the system decide.
-  ///   - bars: The bars; if there are none, the bar that suits the place.
-  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-  @_disfavoredOverload
-  nonisolated public func toolbarBackground(
-    _ visibility: SwiftUI.Visibility?,
-    for bars: Shim.ToolbarPlacement...
-  ) -> some View {
-    backgroundOfBars(visibility.standIn, bars)
-  }
-
   /// Sets the color scheme of bars of this screen, where the system supports it.
-  ///
-  /// Stands in for SwiftUI's modifier of the same signature, which the compiler prefers from a
-  /// deployment target of iOS 16 on. It has no effect before iOS 16, macOS 13, tvOS 16 and watchOS
-  /// 9.
   ///
   /// - Parameters:
   ///   - colorScheme: The color scheme; `nil` for the one of the surroundings.
@@ -109,11 +64,7 @@ extension View {
     return self
   }
 
-  /// Sets the role of this screen, which decides how its bars are laid out.
-  ///
-  /// Stands in for SwiftUI's modifier of the same signature, which the compiler prefers from a
-  /// deployment target of iOS 16 on. It has no effect before iOS 16, macOS 13, tvOS 16 and watchOS
-  /// 9.
+  /// Sets the role of this screen, which decides how its bars are laid out, where the system supports it.
   ///
   /// - Parameter role: The role of the screen.
   @_disfavoredOverload
@@ -128,28 +79,16 @@ extension View {
 
   /// Sets the title of this screen, which people can edit where the system supports it.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature, which the compiler prefers from a
-  /// deployment target of iOS 16 on. Before iOS 16, macOS 13, tvOS 16 and watchOS 9 the title is
-  /// shown, but can't be edited.
-  ///
-  /// - Parameter title: The title.
+  /// - Parameter title: The title, which is shown everywhere.
   @_disfavoredOverload
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(EditableTitle(title: title))
   }
 }
 
-// The names that the two modifiers above have from iOS 18 on. They stand for the older ones, which do the same.
+// The names of the first two from iOS 18 on. They stand for the older ones, which do the same.
 extension View {
-  /// Shows or hides bars of this screen.
-  ///
-  /// Stands in for SwiftUI's modifier of the same signature, which the compiler prefers from a
-  /// deployment target of iOS 18 on. Before iOS 16, tvOS 16 and watchOS 9 it only affects the
-  /// navigation bar.
-  ///
-  /// - Parameters:
-  ///   - visibility: Whether the bars are visible.
-  ///   - bars: The bars; if there are none, the bar that suits the place.
+  /// Shows or hides bars of this screen, as `toolbar(_:for:)` does.
   @_disfavoredOverload
   nonisolated public func toolbarVisibility(
     _ visibility: Shim.Visibility,
@@ -158,15 +97,7 @@ extension View {
     modifier(BarVisibility(visibility: visibility, bars: bars))
   }
 
-  /// Shows or hides the background of bars of this screen, where the system supports it.
-  ///
-  /// Stands in for SwiftUI's modifier of the same signature, which the compiler prefers from a
-  /// deployment target of iOS 18 on. It has no effect before iOS 16, macOS 13, tvOS 16 and watchOS
-  /// 9.
-  ///
-  /// - Parameters:
-  ///   - visibility: Whether the background is visible.
-  ///   - bars: The bars; if there are none, the bar that suits the place.
+  /// Shows or hides the background of bars of this screen, as `toolbarBackground(_:for:)` does.
   @_disfavoredOverload
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Shim.Visibility,
@@ -174,16 +105,31 @@ extension View {
   ) -> some View {
     backgroundOfBars(visibility, bars)
   }
+}
 
-  /// Shows or hides bars of this screen, by a value of SwiftUI's own type.
-  ///
-  /// Stands in for SwiftUI's modifier of the same signature. The parameter is optional so that the
-  /// compiler takes a literal `.hidden` as a value of ``Shim/Visibility``.
-  ///
-  /// - Parameters:
-  ///   - visibility: Whether the bars are visible; `nil` lets the system decide.
-  ///   - bars: The bars; if there are none, the bar that suits the place.
-  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+// The same for values of SwiftUI's own type, which is new in iOS 15. The parameter is optional so that the compiler
+// takes a literal `.hidden` as a value of `Shim.Visibility`.
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension View {
+  /// Shows or hides bars of this screen; `nil` lets the system decide.
+  @_disfavoredOverload
+  nonisolated public func toolbar(
+    _ visibility: SwiftUI.Visibility?,
+    for bars: Shim.ToolbarPlacement...
+  ) -> some View {
+    modifier(BarVisibility(visibility: visibility.standIn, bars: bars))
+  }
+
+  /// Shows or hides the background of bars of this screen; `nil` lets the system decide.
+  @_disfavoredOverload
+  nonisolated public func toolbarBackground(
+    _ visibility: SwiftUI.Visibility?,
+    for bars: Shim.ToolbarPlacement...
+  ) -> some View {
+    backgroundOfBars(visibility.standIn, bars)
+  }
+
+  /// Shows or hides bars of this screen, as `toolbar(_:for:)` does.
   @_disfavoredOverload
   nonisolated public func toolbarVisibility(
     _ visibility: SwiftUI.Visibility?,
@@ -192,15 +138,7 @@ extension View {
     modifier(BarVisibility(visibility: visibility.standIn, bars: bars))
   }
 
-  /// Shows or hides the background of bars of this screen, by a value of SwiftUI's own type.
-  ///
-  /// Stands in for SwiftUI's modifier of the same signature. The parameter is optional so that the
-  /// compiler takes a literal `.hidden` as a value of ``Shim/Visibility``.
-  ///
-  /// - Parameters:
-  ///   - visibility: Whether the background is visible; `nil` lets the system decide.
-  ///   - bars: The bars; if there are none, the bar that suits the place.
-  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  /// Shows or hides the background of bars of this screen, as `toolbarBackground(_:for:)` does.
   @_disfavoredOverload
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: SwiftUI.Visibility?,

@@ -1,30 +1,16 @@
 public import SwiftUI
 
+// Each form stands in for SwiftUI's of the same signature. Those with and without a binding are one.
+
 extension Shim.NavigationLink {
   /// Creates a link to a view.
   ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
   /// - Parameters:
+  ///   - isActive: Whether the destination is shown, where the app has a say in it.
   ///   - destination: The view that a tap shows.
   ///   - label: The content of the link.
   nonisolated public init(
-    @ViewBuilder destination: () -> Destination,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(to: destination(), label: label())
-  }
-
-  /// Creates a link to a view that a binding can show as well.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// - Parameters:
-  ///   - isActive: Whether the destination is shown.
-  ///   - destination: The view that a tap shows.
-  ///   - label: The content of the link.
-  nonisolated public init(
-    isActive: Binding<Bool>,
+    isActive: Binding<Bool>? = nil,
     @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
@@ -32,8 +18,6 @@ extension Shim.NavigationLink {
   }
 
   /// Creates a link to a view that a selection can show as well.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
   ///
   /// - Parameters:
   ///   - tag: The selection's value while the destination is shown.
@@ -48,152 +32,17 @@ extension Shim.NavigationLink {
   ) {
     self.init(to: destination(), isActive: selection[isTag: tag], label: label())
   }
-}
 
-extension Shim.NavigationLink where Label == Text {
-  /// Creates a link to a view, with a text from a localized string.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The key of the text.
-  ///   - destination: The view that a tap shows.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey,
-    @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(to: destination(), label: Text(titleKey))
-  }
-
-  /// Creates a link to a view, with a string for its text.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// - Parameters:
-  ///   - title: The text.
-  ///   - destination: The view that a tap shows.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S,
-    @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(to: destination(), label: Text(title))
-  }
-
-  /// Creates a link to a view that a binding can show as well, with a text from a localized string.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The key of the text.
-  ///   - isActive: Whether the destination is shown.
-  ///   - destination: The view that a tap shows.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey,
-    isActive: Binding<Bool>,
-    @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(to: destination(), isActive: isActive, label: Text(titleKey))
-  }
-
-  /// Creates a link to a view that a binding can show as well, with a string for its text.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// - Parameters:
-  ///   - title: The text.
-  ///   - isActive: Whether the destination is shown.
-  ///   - destination: The view that a tap shows.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S,
-    isActive: Binding<Bool>,
-    @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(to: destination(), isActive: isActive, label: Text(title))
-  }
-
-  /// Creates a link to a view that a selection shows, too, with a text from a localized string.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The key of the text.
-  ///   - tag: The selection's value while the destination is shown.
-  ///   - selection: The tag of the link whose destination is shown.
-  ///   - destination: The view that a tap shows.
-  nonisolated public init<V: Hashable>(
-    _ titleKey: LocalizedStringKey,
-    tag: V,
-    selection: Binding<V?>,
-    @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(to: destination(), isActive: selection[isTag: tag], label: Text(titleKey))
-  }
-
-  /// Creates a link to a view that a selection shows, too, with a string for its text.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// - Parameters:
-  ///   - title: The text.
-  ///   - tag: The selection's value while the destination is shown.
-  ///   - selection: The tag of the link whose destination is shown.
-  ///   - destination: The view that a tap shows.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, V: Hashable>(
-    _ title: S,
-    tag: V,
-    selection: Binding<V?>,
-    @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(to: destination(), isActive: selection[isTag: tag], label: Text(title))
-  }
-}
-
-extension Shim.NavigationLink {
-  /// Creates a link to a view.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// Prefer the form with a closure for the destination.
-  ///
-  /// - Parameters:
-  ///   - destination: The view that a tap shows.
-  ///   - label: The content of the link.
-  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(to: destination, label: label())
-  }
-
-  /// Creates a link to a view that a binding can show as well.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// Prefer the form with a closure for the destination.
-  ///
-  /// - Parameters:
-  ///   - destination: The view that a tap shows.
-  ///   - isActive: Whether the destination is shown.
-  ///   - label: The content of the link.
+  /// Creates a link to a view; prefer a closure for the destination.
   nonisolated public init(
     destination: Destination,
-    isActive: Binding<Bool>,
+    isActive: Binding<Bool>? = nil,
     @ViewBuilder label: () -> Label
   ) {
     self.init(to: destination, isActive: isActive, label: label())
   }
 
-  /// Creates a link to a view that a selection can show as well.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// Prefer the form with a closure for the destination.
-  ///
-  /// - Parameters:
-  ///   - destination: The view that a tap shows.
-  ///   - tag: The selection's value while the destination is shown.
-  ///   - selection: The tag of the link whose destination is shown.
-  ///   - label: The content of the link.
+  /// Creates a link to a view that a selection can show as well; prefer a closure for the destination.
   nonisolated public init<V: Hashable>(
     destination: Destination,
     tag: V,
@@ -206,80 +55,75 @@ extension Shim.NavigationLink {
 
 extension Shim.NavigationLink where Label == Text {
   /// Creates a link to a view, with a text from a localized string.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// Prefer the form with a closure for the destination.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The key of the text.
-  ///   - destination: The view that a tap shows.
-  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-    self.init(to: destination, label: Text(titleKey))
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    isActive: Binding<Bool>? = nil,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(to: destination(), isActive: isActive, label: Text(titleKey))
   }
 
   /// Creates a link to a view, with a string for its text.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// Prefer the form with a closure for the destination.
-  ///
-  /// - Parameters:
-  ///   - title: The text.
-  ///   - destination: The view that a tap shows.
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(to: destination, label: Text(title))
+  nonisolated public init<S: StringProtocol>(
+    _ title: S,
+    isActive: Binding<Bool>? = nil,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(to: destination(), isActive: isActive, label: Text(title))
   }
 
-  /// Creates a link to a view that a binding can show as well, with a text from a localized string.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// Prefer the form with a closure for the destination.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The key of the text.
-  ///   - destination: The view that a tap shows.
-  ///   - isActive: Whether the destination is shown.
+  /// Creates a link to a view, with a text from a string catalog.
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(to: destination(), label: Text(titleResource))
+  }
+
+  /// Creates a link to a view that a selection shows, too, with a text from a localized string.
+  nonisolated public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey,
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(to: destination(), isActive: selection[isTag: tag], label: Text(titleKey))
+  }
+
+  /// Creates a link to a view that a selection shows, too, with a string for its text.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: Hashable>(
+    _ title: S,
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(to: destination(), isActive: selection[isTag: tag], label: Text(title))
+  }
+
+  /// Creates a link to a view, with a text from a localized string; prefer a closure for the destination.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     destination: Destination,
-    isActive: Binding<Bool>
+    isActive: Binding<Bool>? = nil
   ) {
     self.init(to: destination, isActive: isActive, label: Text(titleKey))
   }
 
-  /// Creates a link to a view that a binding can show as well, with a string for its text.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// Prefer the form with a closure for the destination.
-  ///
-  /// - Parameters:
-  ///   - title: The text.
-  ///   - destination: The view that a tap shows.
-  ///   - isActive: Whether the destination is shown.
+  /// Creates a link to a view, with a string for its text; prefer a closure for the destination.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S,
     destination: Destination,
-    isActive: Binding<Bool>
+    isActive: Binding<Bool>? = nil
   ) {
     self.init(to: destination, isActive: isActive, label: Text(title))
   }
 
-  /// Creates a link to a view that a selection shows, too, with a text from a localized string.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// Prefer the form with a closure for the destination.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The key of the text.
-  ///   - destination: The view that a tap shows.
-  ///   - tag: The selection's value while the destination is shown.
-  ///   - selection: The tag of the link whose destination is shown.
+  /// Creates a link to a view that a selection shows, too; prefer a closure for the destination.
   nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
     destination: Destination,
@@ -289,17 +133,7 @@ extension Shim.NavigationLink where Label == Text {
     self.init(to: destination, isActive: selection[isTag: tag], label: Text(titleKey))
   }
 
-  /// Creates a link to a view that a selection shows, too, with a string for its text.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// Prefer the form with a closure for the destination.
-  ///
-  /// - Parameters:
-  ///   - title: The text.
-  ///   - destination: The view that a tap shows.
-  ///   - tag: The selection's value while the destination is shown.
-  ///   - selection: The tag of the link whose destination is shown.
+  /// Creates a link to a view that a selection shows, too; prefer a closure for the destination.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Hashable>(
     _ title: S,

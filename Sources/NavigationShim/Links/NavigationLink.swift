@@ -98,10 +98,10 @@ extension Shim.NavigationLink: View {
   }
 }
 
+// Each form stands in for SwiftUI's of the same signature.
+
 extension Shim.NavigationLink where Destination == Never {
   /// Creates a link to a value.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
   ///
   /// - Parameters:
   ///   - value: The value that a tap appends to the path. The link is disabled while it is `nil`.
@@ -111,12 +111,6 @@ extension Shim.NavigationLink where Destination == Never {
   }
 
   /// Creates a link to a value that can be saved.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// - Parameters:
-  ///   - value: The value that a tap appends to the path. The link is disabled while it is `nil`.
-  ///   - label: The content of the link.
   nonisolated public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(value: value.map { PathElement($0) }, label: label())
   }
@@ -124,49 +118,42 @@ extension Shim.NavigationLink where Destination == Never {
 
 extension Shim.NavigationLink where Destination == Never, Label == Text {
   /// Creates a link to a value, with a text from a localized string.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The key of the text.
-  ///   - value: The value that a tap appends to the path. The link is disabled while it is `nil`.
   nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
   /// Creates a link to a value that can be saved, with a text from a localized string.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The key of the text.
-  ///   - value: The value that a tap appends to the path. The link is disabled while it is `nil`.
   nonisolated public init<P: Hashable & Codable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
   /// Creates a link to a value, with a string for its text.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// - Parameters:
-  ///   - title: The text.
-  ///   - value: The value that a tap appends to the path. The link is disabled while it is `nil`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
   }
 
   /// Creates a link to a value that can be saved, with a string for its text.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// - Parameters:
-  ///   - title: The text.
-  ///   - value: The value that a tap appends to the path. The link is disabled while it is `nil`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
+  }
+
+  /// Creates a link to a value, with a text from a string catalog.
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  @_disfavoredOverload
+  nonisolated public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
+    self.init(value: value) { Text(titleResource) }
+  }
+
+  /// Creates a link to a value that can be saved, with a text from a string catalog.
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  @_disfavoredOverload
+  nonisolated public init<P: Hashable & Codable>(
+    _ titleResource: LocalizedStringResource,
+    value: P?
+  ) {
+    self.init(value: value) { Text(titleResource) }
   }
 }
 
@@ -185,53 +172,3 @@ extension Shim.NavigationLink {
   }
 }
 #endif
-
-// The titles that Xcode makes of a string catalog's keys: `NavigationLink(.orders, value: route)`.
-
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-extension Shim.NavigationLink where Destination == Never, Label == Text {
-  /// Creates a link to a value, with a text from a string catalog.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// - Parameters:
-  ///   - titleResource: The text.
-  ///   - value: The value that a tap appends to the path. The link is disabled while it is `nil`.
-  @_disfavoredOverload
-  nonisolated public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
-    self.init(value: value) { Text(titleResource) }
-  }
-
-  /// Creates a link to a value that can be saved, with a text from a string catalog.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// - Parameters:
-  ///   - titleResource: The text.
-  ///   - value: The value that a tap appends to the path. The link is disabled while it is `nil`.
-  @_disfavoredOverload
-  nonisolated public init<P: Hashable & Codable>(
-    _ titleResource: LocalizedStringResource,
-    value: P?
-  ) {
-    self.init(value: value) { Text(titleResource) }
-  }
-}
-
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-extension Shim.NavigationLink where Label == Text {
-  /// Creates a link to a view, with a text from a string catalog.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// - Parameters:
-  ///   - titleResource: The text.
-  ///   - destination: The view that a tap shows.
-  @_disfavoredOverload
-  nonisolated public init(
-    _ titleResource: LocalizedStringResource,
-    @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(destination: destination) { Text(titleResource) }
-  }
-}

@@ -5,117 +5,78 @@ public import SwiftUI
 
 extension Shim.List where SelectionValue == Never {
   /// Creates a list with a row for each element.
-  public init<Data, RowContent>(
+  public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection,
-    Data.Element: Identifiable, RowContent: View
-  {
-    self.init {
-      Content(data, content: rowContent)
-    }
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init { Content(data, content: rowContent) }
   }
 
   /// Creates a list with a row for each element.
-  public init<Data, ID, RowContent>(
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable,
-    RowContent: View
-  {
-    self.init {
-      Content(data, id: id, content: rowContent)
-    }
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init { Content(data, id: id, content: rowContent) }
   }
 
   /// Creates a list with a row for each number.
   public init<RowContent: View>(
     _ data: Range<Int>,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  )
-  where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init {
-      Content(data, content: rowContent)
-    }
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init { Content(data, content: rowContent) }
   }
 
   /// Creates a list with a row for each element, which gets a binding to it.
   @_disfavoredOverload
-  public init<Data, RowContent>(
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
     Content == ForEach<
       LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable,
-    Data.Element: Identifiable, RowContent: View
+    >, Data.Index: Hashable, Data.Element: Identifiable
   {
-    self.init {
-      Content(data, content: rowContent)
-    }
+    self.init { Content(data, content: rowContent) }
   }
 
   /// Creates a list with a row for each element, which gets a binding to it.
   @_disfavoredOverload
-  public init<Data, ID, RowContent>(
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
-    Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable, ID: Hashable,
-    RowContent: View
+    Data.Index: Hashable
   {
-    self.init {
-      Content(data, id: id, content: rowContent)
-    }
+    self.init { Content(data, id: id, content: rowContent) }
   }
 }
 
 #if !os(watchOS)
 extension Shim.List {
   /// Creates a list with a row for each element, one of which may be selected.
-  public init<Data, RowContent>(
+  public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection,
-    Data.Element: Identifiable, RowContent: View
-  {
-    self.init(
-      ListSelection(selection),
-      content: Content(data, content: rowContent),
-      rows: ForEach(data) { element in DataRow(id: element.id) { rowContent(element) } }
-    )
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(ListSelection(selection), data, id: \.id, rowContent)
   }
 
   /// Creates a list with a row for each element, one of which may be selected.
-  public init<Data, ID, RowContent>(
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable,
-    RowContent: View
-  {
-    self.init(
-      ListSelection(selection),
-      content: Content(data, id: id, content: rowContent),
-      rows: ForEach(data, id: id) { element in
-        DataRow(id: element[keyPath: id]) { rowContent(element) }
-      }
-    )
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(ListSelection(selection), data, id: id, rowContent)
   }
 
   /// Creates a list with a row for each number, one of which may be selected.
@@ -123,18 +84,13 @@ extension Shim.List {
     _ data: Range<Int>,
     selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  )
-  where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(
-      ListSelection(selection),
-      content: Content(data, content: rowContent),
-      rows: ForEach(data) { number in DataRow(id: number) { rowContent(number) } }
-    )
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(ListSelection(selection), data, id: \.self, rowContent)
   }
 
   /// Creates a list with a row for each element, which gets a binding to it, one of which may be selected.
   @_disfavoredOverload
-  public init<Data, RowContent>(
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -142,20 +98,14 @@ extension Shim.List {
   where
     Content == ForEach<
       LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable,
-    Data.Element: Identifiable, RowContent: View
+    >, Data.Index: Hashable, Data.Element: Identifiable
   {
-    self.init(
-      ListSelection(selection),
-      content: Content(data, content: rowContent),
-      rows: ForEach(data) { element in DataRow(id: element.wrappedValue.id) { rowContent(element) }
-      }
-    )
+    self.init(ListSelection(selection), data, id: \.id, rowContent)
   }
 
   /// Creates a list with a row for each element, which gets a binding to it, one of which may be selected.
   @_disfavoredOverload
-  public init<Data, ID, RowContent>(
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
     selection: Binding<SelectionValue?>?,
@@ -163,53 +113,28 @@ extension Shim.List {
   )
   where
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
-    Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable, ID: Hashable,
-    RowContent: View
+    Data.Index: Hashable
   {
-    self.init(
-      ListSelection(selection),
-      content: Content(data, id: id, content: rowContent),
-      rows: ForEach(data, id: id) { element in
-        DataRow(id: element.wrappedValue[keyPath: id]) { rowContent(element) }
-      }
-    )
+    self.init(ListSelection(selection), data, id: id, rowContent)
   }
 
   /// Creates a list with a row for each element, several of which may be selected.
-  public init<Data, RowContent>(
+  public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection,
-    Data.Element: Identifiable, RowContent: View
-  {
-    self.init(
-      ListSelection(selection),
-      content: Content(data, content: rowContent),
-      rows: ForEach(data) { element in DataRow(id: element.id) { rowContent(element) } }
-    )
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(ListSelection(selection), data, id: \.id, rowContent)
   }
 
   /// Creates a list with a row for each element, several of which may be selected.
-  public init<Data, ID, RowContent>(
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable,
-    RowContent: View
-  {
-    self.init(
-      ListSelection(selection),
-      content: Content(data, id: id, content: rowContent),
-      rows: ForEach(data, id: id) { element in
-        DataRow(id: element[keyPath: id]) { rowContent(element) }
-      }
-    )
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(ListSelection(selection), data, id: id, rowContent)
   }
 
   /// Creates a list with a row for each number, several of which may be selected.
@@ -217,18 +142,14 @@ extension Shim.List {
     _ data: Range<Int>,
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  )
-  where Content == ForEach<Range<Int>, Int, HStack<RowContent>> {
-    self.init(
-      ListSelection(selection),
-      content: ForEach(data) { number in HStack { rowContent(number) } },
-      rows: ForEach(data) { number in DataRow(id: number) { HStack { rowContent(number) } } }
-    )
+  ) where Content == ForEach<Range<Int>, Int, HStack<RowContent>> {
+    self.init(ListSelection(selection), data, id: \.self) { number in HStack { rowContent(number) }
+    }
   }
 
   /// Creates a list with a row for each element, which gets a binding to it, several of which may be selected.
   @_disfavoredOverload
-  public init<Data, RowContent>(
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -236,20 +157,14 @@ extension Shim.List {
   where
     Content == ForEach<
       LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable,
-    Data.Element: Identifiable, RowContent: View
+    >, Data.Index: Hashable, Data.Element: Identifiable
   {
-    self.init(
-      ListSelection(selection),
-      content: Content(data, content: rowContent),
-      rows: ForEach(data) { element in DataRow(id: element.wrappedValue.id) { rowContent(element) }
-      }
-    )
+    self.init(ListSelection(selection), data, id: \.id, rowContent)
   }
 
   /// Creates a list with a row for each element, which gets a binding to it, several of which may be selected.
   @_disfavoredOverload
-  public init<Data, ID, RowContent>(
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
     selection: Binding<Set<SelectionValue>>?,
@@ -257,11 +172,42 @@ extension Shim.List {
   )
   where
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
-    Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable, ID: Hashable,
+    Data.Index: Hashable
+  {
+    self.init(ListSelection(selection), data, id: id, rowContent)
+  }
+
+  private init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ selection: ListSelection<SelectionValue>,
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    _ rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(
+      selection,
+      content: Content(data, id: id, content: rowContent),
+      rows: ForEach(data, id: id) { element in
+        DataRow(id: element[keyPath: id]) { rowContent(element) }
+      }
+    )
+  }
+
+  private init<
+    Data: MutableCollection & RandomAccessCollection,
+    ID: Hashable,
     RowContent: View
+  >(
+    _ selection: ListSelection<SelectionValue>,
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    _ rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data.Index: Hashable
   {
     self.init(
-      ListSelection(selection),
+      selection,
       content: Content(data, id: id, content: rowContent),
       rows: ForEach(data, id: id) { element in
         DataRow(id: element.wrappedValue[keyPath: id]) { rowContent(element) }

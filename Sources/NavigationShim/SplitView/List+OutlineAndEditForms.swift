@@ -7,7 +7,7 @@ public import SwiftUI
 #if !os(tvOS) && !os(watchOS)
 extension Shim.List where SelectionValue == Never {
   /// Creates a list of rows with rows of their own below them.
-  public init<Data, RowContent>(
+  public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -16,15 +16,13 @@ extension Shim.List where SelectionValue == Never {
     Content == OutlineGroup<
       Data, Data.Element.ID, RowContent, RowContent,
       DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data: RandomAccessCollection, Data.Element: Identifiable, RowContent: View
+    >, Data.Element: Identifiable
   {
-    self.init {
-      Content(data, children: children, content: rowContent)
-    }
+    self.init { Content(data, children: children, content: rowContent) }
   }
 
   /// Creates a list of rows with rows of their own below them.
-  public init<Data, ID, RowContent>(
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     children: KeyPath<Data.Element, Data?>,
@@ -33,17 +31,15 @@ extension Shim.List where SelectionValue == Never {
   where
     Content == OutlineGroup<
       Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data: RandomAccessCollection, ID: Hashable, RowContent: View
+    >
   {
-    self.init {
-      Content(data, id: id, children: children, content: rowContent)
-    }
+    self.init { Content(data, id: id, children: children, content: rowContent) }
   }
 }
 
 extension Shim.List {
   /// Creates a list of rows with rows of their own below them, one of which may be selected.
-  public init<Data, RowContent>(
+  public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -53,19 +49,13 @@ extension Shim.List {
     Content == OutlineGroup<
       Data, Data.Element.ID, RowContent, RowContent,
       DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data: RandomAccessCollection, Data.Element: Identifiable, RowContent: View
+    >, Data.Element: Identifiable
   {
-    self.init(
-      ListSelection(selection),
-      content: Content(data, children: children, content: rowContent),
-      rows: OutlineGroup(data, children: children) { element in
-        DataRow(id: element.id) { rowContent(element) }
-      }
-    )
+    self.init(ListSelection(selection), data, id: \.id, children: children, rowContent)
   }
 
   /// Creates a list of rows with rows of their own below them, one of which may be selected.
-  public init<Data, ID, RowContent>(
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     children: KeyPath<Data.Element, Data?>,
@@ -75,19 +65,13 @@ extension Shim.List {
   where
     Content == OutlineGroup<
       Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data: RandomAccessCollection, ID: Hashable, RowContent: View
+    >
   {
-    self.init(
-      ListSelection(selection),
-      content: Content(data, id: id, children: children, content: rowContent),
-      rows: OutlineGroup(data, id: id, children: children) { element in
-        DataRow(id: element[keyPath: id]) { rowContent(element) }
-      }
-    )
+    self.init(ListSelection(selection), data, id: id, children: children, rowContent)
   }
 
   /// Creates a list of rows with rows of their own below them, several of which may be selected.
-  public init<Data, RowContent>(
+  public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -97,19 +81,13 @@ extension Shim.List {
     Content == OutlineGroup<
       Data, Data.Element.ID, RowContent, RowContent,
       DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data: RandomAccessCollection, Data.Element: Identifiable, RowContent: View
+    >, Data.Element: Identifiable
   {
-    self.init(
-      ListSelection(selection),
-      content: Content(data, children: children, content: rowContent),
-      rows: OutlineGroup(data, children: children) { element in
-        DataRow(id: element.id) { rowContent(element) }
-      }
-    )
+    self.init(ListSelection(selection), data, id: \.id, children: children, rowContent)
   }
 
   /// Creates a list of rows with rows of their own below them, several of which may be selected.
-  public init<Data, ID, RowContent>(
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     children: KeyPath<Data.Element, Data?>,
@@ -119,10 +97,25 @@ extension Shim.List {
   where
     Content == OutlineGroup<
       Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data: RandomAccessCollection, ID: Hashable, RowContent: View
+    >
+  {
+    self.init(ListSelection(selection), data, id: id, children: children, rowContent)
+  }
+
+  private init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ selection: ListSelection<SelectionValue>,
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    _ rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >
   {
     self.init(
-      ListSelection(selection),
+      selection,
       content: Content(data, id: id, children: children, content: rowContent),
       rows: OutlineGroup(data, id: id, children: children) { element in
         DataRow(id: element[keyPath: id]) { rowContent(element) }
@@ -134,7 +127,7 @@ extension Shim.List {
 @available(iOS 15, macOS 12, *)
 extension Shim.List where SelectionValue == Never {
   /// Creates a list of rows with rows of their own below them.
-  public init<Data, RowContent>(
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     children: WritableKeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -143,16 +136,13 @@ extension Shim.List where SelectionValue == Never {
     Content == OutlineGroup<
       Binding<Data>, Data.Element.ID, RowContent, RowContent,
       DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable,
-    RowContent: View
+    >, Data.Element: Identifiable
   {
-    self.init {
-      Content(data, children: children, content: rowContent)
-    }
+    self.init { Content(data, children: children, content: rowContent) }
   }
 
   /// Creates a list of rows with rows of their own below them.
-  public init<Data, ID, RowContent>(
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
     children: WritableKeyPath<Data.Element, Data?>,
@@ -162,18 +152,16 @@ extension Shim.List where SelectionValue == Never {
     Content == OutlineGroup<
       Binding<Data>, ID, RowContent, RowContent,
       DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
+    >
   {
-    self.init {
-      Content(data, id: id, children: children, content: rowContent)
-    }
+    self.init { Content(data, id: id, children: children, content: rowContent) }
   }
 }
 
 @available(iOS 15, macOS 12, *)
 extension Shim.List {
   /// Creates a list of rows with rows of their own below them, one of which may be selected.
-  public init<Data, RowContent>(
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -183,20 +171,13 @@ extension Shim.List {
     Content == OutlineGroup<
       Binding<Data>, Data.Element.ID, RowContent, RowContent,
       DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable,
-    RowContent: View
+    >, Data.Element: Identifiable
   {
-    self.init(
-      ListSelection(selection),
-      content: Content(data, children: children, content: rowContent),
-      rows: OutlineGroup(data, children: children) { element in
-        DataRow(id: element.wrappedValue.id) { rowContent(element) }
-      }
-    )
+    self.init(ListSelection(selection), data, id: \.id, children: children, rowContent)
   }
 
   /// Creates a list of rows with rows of their own below them, one of which may be selected.
-  public init<Data, ID, RowContent>(
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
     children: WritableKeyPath<Data.Element, Data?>,
@@ -207,19 +188,13 @@ extension Shim.List {
     Content == OutlineGroup<
       Binding<Data>, ID, RowContent, RowContent,
       DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
+    >
   {
-    self.init(
-      ListSelection(selection),
-      content: Content(data, id: id, children: children, content: rowContent),
-      rows: OutlineGroup(data, id: id, children: children) { element in
-        DataRow(id: element.wrappedValue[keyPath: id]) { rowContent(element) }
-      }
-    )
+    self.init(ListSelection(selection), data, id: id, children: children, rowContent)
   }
 
   /// Creates a list of rows with rows of their own below them, several of which may be selected.
-  public init<Data, RowContent>(
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -229,20 +204,13 @@ extension Shim.List {
     Content == OutlineGroup<
       Binding<Data>, Data.Element.ID, RowContent, RowContent,
       DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable,
-    RowContent: View
+    >, Data.Element: Identifiable
   {
-    self.init(
-      ListSelection(selection),
-      content: Content(data, children: children, content: rowContent),
-      rows: OutlineGroup(data, children: children) { element in
-        DataRow(id: element.wrappedValue.id) { rowContent(element) }
-      }
-    )
+    self.init(ListSelection(selection), data, id: \.id, children: children, rowContent)
   }
 
   /// Creates a list of rows with rows of their own below them, several of which may be selected.
-  public init<Data, ID, RowContent>(
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
     children: WritableKeyPath<Data.Element, Data?>,
@@ -253,10 +221,30 @@ extension Shim.List {
     Content == OutlineGroup<
       Binding<Data>, ID, RowContent, RowContent,
       DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
+    >
+  {
+    self.init(ListSelection(selection), data, id: id, children: children, rowContent)
+  }
+
+  private init<
+    Data: MutableCollection & RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View
+  >(
+    _ selection: ListSelection<SelectionValue>,
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    _ rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >
   {
     self.init(
-      ListSelection(selection),
+      selection,
       content: Content(data, id: id, children: children, content: rowContent),
       rows: OutlineGroup(data, id: id, children: children) { element in
         DataRow(id: element.wrappedValue[keyPath: id]) { rowContent(element) }
@@ -269,7 +257,7 @@ extension Shim.List {
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension Shim.List where SelectionValue == Never {
   /// Creates a list with a row for each element, which a person may edit.
-  public init<Data, RowContent>(
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -278,16 +266,13 @@ extension Shim.List where SelectionValue == Never {
     Content == ForEach<
       IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
       EditableCollectionContent<RowContent, Data>
-    >, Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable,
-    Data.Element: Identifiable, RowContent: View
+    >, Data.Index: Hashable, Data.Element: Identifiable
   {
-    self.init {
-      Content(data, editActions: editActions, content: rowContent)
-    }
+    self.init { Content(data, editActions: editActions, content: rowContent) }
   }
 
   /// Creates a list with a row for each element, which a person may edit.
-  public init<Data, ID, RowContent>(
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
     editActions: EditActions<Data>,
@@ -296,12 +281,9 @@ extension Shim.List where SelectionValue == Never {
   where
     Content == ForEach<
       IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
-    >, Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable, ID: Hashable,
-    RowContent: View
+    >, Data.Index: Hashable
   {
-    self.init {
-      Content(data, id: id, editActions: editActions, content: rowContent)
-    }
+    self.init { Content(data, id: id, editActions: editActions, content: rowContent) }
   }
 }
 
@@ -309,7 +291,7 @@ extension Shim.List where SelectionValue == Never {
 @available(iOS 16, macOS 13, tvOS 16, *)
 extension Shim.List {
   /// Creates a list with a row for each element, which a person may edit, one of which may be selected.
-  public init<Data, RowContent>(
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
     selection: Binding<SelectionValue?>?,
@@ -319,16 +301,13 @@ extension Shim.List {
     Content == ForEach<
       IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
       EditableCollectionContent<RowContent, Data>
-    >, Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable,
-    Data.Element: Identifiable, RowContent: View
+    >, Data.Index: Hashable, Data.Element: Identifiable
   {
-    self.init(selection: selection) {
-      Content(data, editActions: editActions, content: rowContent)
-    }
+    self.init(selection: selection) { Content(data, editActions: editActions, content: rowContent) }
   }
 
   /// Creates a list with a row for each element, which a person may edit, one of which may be selected.
-  public init<Data, ID, RowContent>(
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
     editActions: EditActions<Data>,
@@ -338,8 +317,7 @@ extension Shim.List {
   where
     Content == ForEach<
       IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
-    >, Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable, ID: Hashable,
-    RowContent: View
+    >, Data.Index: Hashable
   {
     self.init(selection: selection) {
       Content(data, id: id, editActions: editActions, content: rowContent)
@@ -347,7 +325,7 @@ extension Shim.List {
   }
 
   /// Creates a list with a row for each element, which a person may edit, several of which may be selected.
-  public init<Data, RowContent>(
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
     selection: Binding<Set<SelectionValue>>?,
@@ -357,16 +335,13 @@ extension Shim.List {
     Content == ForEach<
       IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
       EditableCollectionContent<RowContent, Data>
-    >, Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable,
-    Data.Element: Identifiable, RowContent: View
+    >, Data.Index: Hashable, Data.Element: Identifiable
   {
-    self.init(selection: selection) {
-      Content(data, editActions: editActions, content: rowContent)
-    }
+    self.init(selection: selection) { Content(data, editActions: editActions, content: rowContent) }
   }
 
   /// Creates a list with a row for each element, which a person may edit, several of which may be selected.
-  public init<Data, ID, RowContent>(
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
     editActions: EditActions<Data>,
@@ -376,8 +351,7 @@ extension Shim.List {
   where
     Content == ForEach<
       IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
-    >, Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable, ID: Hashable,
-    RowContent: View
+    >, Data.Index: Hashable
   {
     self.init(selection: selection) {
       Content(data, id: id, editActions: editActions, content: rowContent)

@@ -50,131 +50,21 @@ struct SplitViewColumns<Sidebar: View, Content: View, Detail: View> {
   var count: Int { content == nil ? 2 : 3 }
 }
 
+// Each stands in for SwiftUI's initializers with and without either binding.
 extension Shim.NavigationSplitView {
   /// Creates a split view with three columns.
   ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
   /// - Parameters:
+  ///   - columnVisibility: The visible columns, where the app has a say in it. It is neither read nor
+  ///     written on systems without a split view.
+  ///   - preferredCompactColumn: The column that is on top in compact width, where the app has a say
+  ///     in it. It is neither read nor written on iOS 16, macOS 13, tvOS 16 and watchOS 9.
   ///   - sidebar: The leading column.
   ///   - content: The column in the middle.
   ///   - detail: The trailing column.
   public init(
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    columns = SplitViewColumns(
-      sidebar: sidebar(),
-      content: content(),
-      detail: detail()
-    )
-  }
-
-  /// Creates a split view with three columns, and controls which of them are visible.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// - Parameters:
-  ///   - columnVisibility: The visible columns. It is neither read nor written on systems without a
-  ///     split view.
-  ///   - sidebar: The leading column.
-  ///   - content: The column in the middle.
-  ///   - detail: The trailing column.
-  public init(
-    columnVisibility: Binding<Shim.NavigationSplitViewVisibility>,
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    columns = SplitViewColumns(
-      sidebar: sidebar(),
-      content: content(),
-      detail: detail(),
-      visibility: columnVisibility
-    )
-  }
-
-  /// Creates a split view with two columns.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// - Parameters:
-  ///   - sidebar: The leading column.
-  ///   - detail: The trailing column.
-  public init(
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView {
-    columns = SplitViewColumns(
-      sidebar: sidebar(),
-      content: nil,
-      detail: detail()
-    )
-  }
-
-  /// Creates a split view with two columns, and controls which of them are visible.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// - Parameters:
-  ///   - columnVisibility: The visible columns. It is neither read nor written on systems without a
-  ///     split view.
-  ///   - sidebar: The leading column.
-  ///   - detail: The trailing column.
-  public init(
-    columnVisibility: Binding<Shim.NavigationSplitViewVisibility>,
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView {
-    columns = SplitViewColumns(
-      sidebar: sidebar(),
-      content: nil,
-      detail: detail(),
-      visibility: columnVisibility
-    )
-  }
-
-  /// Creates a split view with three columns, and a say in which is on top in compact width.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature, which is new in iOS 17.
-  ///
-  /// - Parameters:
-  ///   - preferredCompactColumn: The column that is on top in compact width. It is neither read nor
-  ///     written on iOS 16, macOS 13, tvOS 16 and watchOS 9.
-  ///   - sidebar: The leading column.
-  ///   - content: The column in the middle.
-  ///   - detail: The trailing column.
-  public init(
-    preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    columns = SplitViewColumns(
-      sidebar: sidebar(),
-      content: content(),
-      detail: detail(),
-      preferredCompactColumn: preferredCompactColumn
-    )
-  }
-
-  /// Creates a split view with three columns, and controls which of them are visible and which one
-  /// is on top in compact width.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature, which is new in iOS 17.
-  ///
-  /// - Parameters:
-  ///   - columnVisibility: The visible columns. It is neither read nor written on systems without a
-  ///     split view.
-  ///   - preferredCompactColumn: The column that is on top in compact width. It is neither read nor
-  ///     written on iOS 16, macOS 13, tvOS 16 and watchOS 9.
-  ///   - sidebar: The leading column.
-  ///   - content: The column in the middle.
-  ///   - detail: The trailing column.
-  public init(
-    columnVisibility: Binding<Shim.NavigationSplitViewVisibility>,
-    preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>,
+    columnVisibility: Binding<Shim.NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>? = nil,
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -188,43 +78,10 @@ extension Shim.NavigationSplitView {
     )
   }
 
-  /// Creates a split view with two columns, and a say in which is on top in compact width.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature, which is new in iOS 17.
-  ///
-  /// - Parameters:
-  ///   - preferredCompactColumn: The column that is on top in compact width. It is neither read nor
-  ///     written on iOS 16, macOS 13, tvOS 16 and watchOS 9.
-  ///   - sidebar: The leading column.
-  ///   - detail: The trailing column.
+  /// Creates a split view with two columns.
   public init(
-    preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView {
-    columns = SplitViewColumns(
-      sidebar: sidebar(),
-      content: nil,
-      detail: detail(),
-      preferredCompactColumn: preferredCompactColumn
-    )
-  }
-
-  /// Creates a split view with two columns, and controls which of them are visible and which one is
-  /// on top in compact width.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature, which is new in iOS 17.
-  ///
-  /// - Parameters:
-  ///   - columnVisibility: The visible columns. It is neither read nor written on systems without a
-  ///     split view.
-  ///   - preferredCompactColumn: The column that is on top in compact width. It is neither read nor
-  ///     written on iOS 16, macOS 13, tvOS 16 and watchOS 9.
-  ///   - sidebar: The leading column.
-  ///   - detail: The trailing column.
-  public init(
-    columnVisibility: Binding<Shim.NavigationSplitViewVisibility>,
-    preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>,
+    columnVisibility: Binding<Shim.NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>? = nil,
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
