@@ -64,16 +64,12 @@ extension Shim {
     /// The number of elements, which is the number of screens above the root.
     ///
     /// Stands in for SwiftUI's `NavigationPath.count`. Undecoded elements count.
-    public var count: Int {
-      elements.count
-    }
+    public var count: Int { elements.count }
 
     /// Whether the path has no element, so that the root is on top.
     ///
     /// Stands in for SwiftUI's `NavigationPath.isEmpty`.
-    public var isEmpty: Bool {
-      elements.isEmpty
-    }
+    public var isEmpty: Bool { elements.isEmpty }
 
     /// Appends a value that can not be saved to the end of the path.
     ///
@@ -263,9 +259,7 @@ extension Shim.NavigationPath {
   ///
   /// An addition to Apple's type.
   @_disfavoredOverload
-  public var lastElement: PathElement? {
-    elements.last
-  }
+  public var lastElement: PathElement? { elements.last }
 
   /// Returns the value on top, if it has the given type.
   ///

@@ -34,14 +34,10 @@ public struct PathElement {
   /// This is `String(reflecting:)` of the type that the value had in the source where it was
   /// appended. For an undecoded element it is the name from the saved path, and for an element that
   /// can't be read, `(unreadable)`.
-  public var typeName: String {
-    content.typeName
-  }
+  public var typeName: String { content.typeName }
 
   /// The value, or `nil` while the element is undecoded, or if it can't be read.
-  public var value: (any Hashable)? {
-    content.value
-  }
+  public var value: (any Hashable)? { content.value }
 
   /// Returns the value as a value of the given type, and decodes it if necessary.
   ///
@@ -63,19 +59,13 @@ public struct PathElement {
 
 extension PathElement {
   /// The type that the value had in the source, or `nil` while the element is undecoded.
-  package var staticType: (any Hashable.Type)? {
-    content.staticType
-  }
+  package var staticType: (any Hashable.Type)? { content.staticType }
 
   /// Whether the element can be saved, which an undecoded element always can.
-  package var isCodable: Bool {
-    content.isCodable
-  }
+  package var isCodable: Bool { content.isCodable }
 
   /// Whether only the saved form of the element is known.
-  var isUndecoded: Bool {
-    content is UndecodedElement
-  }
+  var isUndecoded: Bool { content is UndecodedElement }
 
   /// The content of the element, if it is of a given kind.
   func content<Content: ElementContent>(as kind: Content.Type) -> Content? {
@@ -88,9 +78,7 @@ extension PathElement {
   ///
   /// - Throws: ``PathElementError`` with no index, if the element has another type or
   ///   does not decode as `type`.
-  package func resolved<V: Hashable>(
-    as type: V.Type
-  ) throws -> PathElement {
+  package func resolved<V: Hashable>(as type: V.Type) throws -> PathElement {
     PathElement(content: try content.resolved(as: type))
   }
 
@@ -137,9 +125,7 @@ extension PathElement: Equatable {
 
 extension PathElement: CustomStringConvertible {
   /// The value for reading, or the type and the item of an undecoded element.
-  public var description: String {
-    content.description
-  }
+  public var description: String { content.description }
 }
 
 /// The content of an element: a value with its type, or the saved form of one.
@@ -147,32 +133,16 @@ extension PathElement: CustomStringConvertible {
 /// One existential rather than an enumeration of the two: an element is then 40 bytes instead of
 /// 48, which long paths feel, and a value of up to three words is kept inline.
 protocol ElementContent: CustomStringConvertible {
-  /// The name of the element's type, as a saved path spells it.
   var typeName: String { get }
-
-  /// The value, or `nil` while it is undecoded.
   var value: (any Hashable)? { get }
-
-  /// The type that the value had in the source, or `nil` while it is undecoded.
   var staticType: (any Hashable.Type)? { get }
-
-  /// Whether the element can be saved.
   var isCodable: Bool { get }
-
-  /// Returns the value as the given type, decoding it if need be.
   func value<V: Hashable>(as type: V.Type) throws -> V
 
   /// Returns the content with its value decoded as the given type.
-  func resolved<V: Hashable>(
-    as type: V.Type
-  ) throws -> any ElementContent
+  func resolved<V: Hashable>(as type: V.Type) throws -> any ElementContent
 
-  /// Returns the form in which to save the element.
-  ///
-  /// - Throws: `EncodingError`, if the element can not be saved or its value does not encode.
   func encoded(by encoder: JSONEncoder) throws -> UndecodedElement
-
-  /// Appends the value with the type that it had in the source; nothing while it is undecoded.
   func append<C: ValueCollector>(to collector: inout C)
 
   /// Whether both have the same type and equal values.
@@ -228,37 +198,20 @@ struct CodableValue<Value: Hashable & Codable>: ElementValue {
 }
 
 extension ElementValue {
-  var typeName: String {
-    ElementTag.name(of: Value.self)
-  }
-
-  var value: (any Hashable)? {
-    wrapped
-  }
-
-  var staticType: (any Hashable.Type)? {
-    Value.self
-  }
-
-  var description: String {
-    String(reflecting: wrapped)
-  }
+  var typeName: String { ElementTag.name(of: Value.self) }
+  var value: (any Hashable)? { wrapped }
+  var staticType: (any Hashable.Type)? { Value.self }
+  var description: String { String(reflecting: wrapped) }
 
   func value<V: Hashable>(as type: V.Type) throws -> V {
     // A cast alone would also bridge and upcast, which no destination does.
     guard Value.self == type, let value = wrapped as? V else {
-      throw PathElementError(
-        expected: type,
-        found: .type(Value.self),
-        reason: .otherType
-      )
+      throw PathElementError(expected: type, found: .type(Value.self), reason: .otherType)
     }
     return value
   }
 
-  func resolved<V: Hashable>(
-    as type: V.Type
-  ) throws -> any ElementContent {
+  func resolved<V: Hashable>(as type: V.Type) throws -> any ElementContent {
     _ = try value(as: type)
     return self
   }

@@ -11,16 +11,10 @@ struct UndecodedElement {
 
 extension UndecodedElement: ElementContent {
   var typeName: String { tag }
-
   var value: (any Hashable)? { nil }
-
   var staticType: (any Hashable.Type)? { nil }
-
   var isCodable: Bool { true }
-
-  var description: String {
-    "undecoded \(tag) \(item)"
-  }
+  var description: String { "undecoded \(tag) \(item)" }
 
   func value<V: Hashable>(as type: V.Type) throws -> V {
     try resolved(as: type).value(as: type)
@@ -30,9 +24,7 @@ extension UndecodedElement: ElementContent {
   ///
   /// The result can be saved again. The tag is only ever compared with names of `type`: it comes
   /// from a file, and a file has no say in which types are brought to life.
-  func resolved<V: Hashable>(
-    as type: V.Type
-  ) throws -> any ElementContent {
+  func resolved<V: Hashable>(as type: V.Type) throws -> any ElementContent {
     guard ElementTag.isName(tag, of: type) else {
       throw error(type, ElementTag.isUnstable(tag) ? .unstableTypeName : .otherType)
     }
@@ -61,10 +53,7 @@ extension UndecodedElement: ElementContent {
     CodableValue(wrapped: try V(json: Data(item.utf8)))
   }
 
-  private func error(
-    _ expected: Any.Type,
-    _ reason: PathElementError.Reason
-  ) -> PathElementError {
+  private func error(_ expected: Any.Type, _ reason: PathElementError.Reason) -> PathElementError {
     PathElementError(expected: expected, found: .tag(tag), reason: reason)
   }
 }

@@ -14,13 +14,9 @@ struct UnreadableElement<Source: Equatable> {
 
 extension UnreadableElement: ElementContent {
   var typeName: String { "(unreadable)" }
-
   var value: (any Hashable)? { nil }
-
   var staticType: (any Hashable.Type)? { nil }
-
   var isCodable: Bool { false }
-
   var description: String { typeName }
 
   func value<V: Hashable>(as type: V.Type) throws -> V {

@@ -295,15 +295,14 @@ extension SerializedNavPath {
       // What was read is not to be written.
       cancelPendingWrite()
       saving.didRead(data)
-    } catch var error as SerializedNavPathError {
-      if case .success(let file) = place {
-        let isSetAside =
-          !error.leavesFileUsable && PathFile.queue.sync { file.setAside(after: &error) }
-        if !isSetAside { saving.refuse(error) }
-      }
-      report(error)
     } catch {
-      report(error)
+      guard var problem = error as? SerializedNavPathError, case .success(let file) = place else {
+        return report(error)
+      }
+      let isSetAside =
+        !problem.leavesFileUsable && PathFile.queue.sync { file.setAside(after: &problem) }
+      if !isSetAside { saving.refuse(problem) }
+      report(problem)
     }
   }
 
