@@ -18,11 +18,16 @@ struct WarningTrace {
 
   /// Whether the sides have come to warn of the same.
   ///
-  /// A stack of links may be silent: it doesn't ask for a screen before the one below declares what it shows, nor
-  /// look at the declarations above one that is new.
+  /// A stack of links may be silent of a missing destination: it doesn't ask for a screen before the one below
+  /// declares what it shows.
   var isAlike: Bool {
     let others = Set(new.filter { $0.key != .links }.values)
-    return others.count <= 1 && others.allSatisfy { (new[.links] ?? []).isSubset(of: $0) }
+    let links = new[.links] ?? []
+    return others.count <= 1
+      && others.allSatisfy { other in
+        links.isSubset(of: other)
+          && other.subtracting(links).allSatisfy { $0.hasPrefix("missing ") }
+      }
   }
 
   /// Begins anew: an app that is launched again warns again.

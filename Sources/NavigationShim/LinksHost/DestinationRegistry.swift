@@ -51,23 +51,22 @@ final class DestinationRegistry {
 
   /// Finds what decides about the types of some declarations.
   ///
-  /// - Returns: Those of the declarations that decide about a type, by that, and those that are of no
-  ///   effect, because another screen declares the type as well.
+  /// - Returns: Those of the declarations that decide about a type, by that, and those of the same types
+  ///   that are of no effect, because a screen below declares the type as well.
   /// - Complexity: O(*n*), where *n* is the number of declarations of these types.
   func effects(
     of declarations: [DestinationDeclaration]
   ) -> (used: [ObjectIdentifier: DestinationDeclaration], overruled: [DestinationDeclaration]) {
     var deciding: [ObjectIdentifier: DestinationDeclaration] = [:]
-    for type in Set(declarations.map(\.type)) {
-      deciding[type] = best(of: type, below: .max)
+    var overruled: [DestinationDeclaration] = []
+    var types: Set<ObjectIdentifier> = []
+    for type in declarations.map(\.type) where types.insert(type).inserted {
+      guard let best = best(of: type, below: .max) else { continue }
+      deciding[type] = best
+      // One that isn't evaluated anew is overruled as well, where a screen below comes to declare its type.
+      overruled += current(of: type).filter { $0.screen !== best.screen }.map(\.declaration)
     }
     let used = declarations.filter { deciding[$0.type] === $0 }
-    let overruled = declarations.filter { declaration in
-      guard let screen = declaration.screen, let stack, stack.chain.shows(screen),
-        let used = deciding[declaration.type]
-      else { return false }
-      return used.screen !== screen
-    }
     return (Dictionary(used.map { ($0.type, $0) }) { $1 }, overruled)
   }
 
@@ -104,16 +103,10 @@ final class DestinationRegistry {
   /// A branch of an app's view may be there already while the one before it is still on its way out.
   /// With a typed path only the root's count, as with Apple's stack.
   private func best(of type: ObjectIdentifier, below depth: Int) -> DestinationDeclaration? {
-    guard let stack else { return nil }
-    let isTyped = stack.path.elementType != nil
+    let isTyped = stack?.path.elementType != nil
     var best: (declaration: DestinationDeclaration, depth: Int)?
-    let entries = entries[type] ?? []
-    visitCount += entries.count
-    for entry in entries {
-      guard let declaration = entry.declaration, let screen = declaration.screen,
-        screen.id == declaration.screenID, stack.chain.shows(screen), screen.depth < depth,
-        !isTyped || screen.depth == 0
-      else { continue }
+    for (declaration, screen) in current(of: type) where screen.depth < depth {
+      if isTyped, screen.depth > 0 { continue }
       if let found = best,
         (found.depth, -found.declaration.nesting) < (screen.depth, -declaration.nesting)
       {
@@ -122,6 +115,20 @@ final class DestinationRegistry {
       best = (declaration, screen.depth)
     }
     return best?.declaration
+  }
+
+  /// The declarations of a type on screens that are there, the oldest first.
+  private func current(
+    of type: ObjectIdentifier
+  ) -> [(declaration: DestinationDeclaration, screen: LinkedScreen)] {
+    let entries = entries[type] ?? []
+    visitCount += entries.count
+    return entries.compactMap { entry in
+      guard let declaration = entry.declaration, let screen = declaration.screen,
+        screen.id == declaration.screenID, stack?.chain.shows(screen) == true
+      else { return nil }
+      return (declaration, screen)
+    }
   }
 }
 
