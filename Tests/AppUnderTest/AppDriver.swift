@@ -201,9 +201,20 @@ package final class LaunchedApps {
   /// Those of the task that runs, if anybody wants to know.
   @TaskLocal package static var ofThisTask: LaunchedApps?
 
+  /// Whether one of them is being driven, so that what is written is none of the test's own doing.
+  package var isDriven = false
+
+  /// What was written though it was there already.
+  private var rewrites: [String] = []
+
   private var all: [any AppDriver] = []
 
   package nonisolated init() {}
+
+  /// Notes that an app's own path was set to what it was, unless the test has done so itself.
+  package static func noteRewrite(_ path: String) {
+    if let apps = ofThisTask, apps.isDriven { apps.rewrites.append("\(path) is written again") }
+  }
 
   package func add(_ app: any AppDriver) { all.append(app) }
 
@@ -217,7 +228,7 @@ package final class LaunchedApps {
 
   /// What the package has left over in them, once they rest.
   package func leftovers() async -> [String] {
-    var leftovers: [String] = []
+    var leftovers = rewrites
     for app in all { leftovers += await app.leftovers() }
     return leftovers
   }

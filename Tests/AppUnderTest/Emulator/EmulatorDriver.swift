@@ -11,7 +11,12 @@ package final class EmulatorDriver: AppDriver {
 
   package let warnings: CollectedWarnings
 
-  private let launchesWithAnimations: Bool
+  /// What UIKit's switch was set to by the app or the system.
+  private var isSwitchOn: Bool
+
+  /// What was wrong when all was at rest, in words.
+  private var faults: [String] = []
+
   private var hasEnded = false
 
   package init<Content: View>(
@@ -22,7 +27,7 @@ package final class EmulatorDriver: AppDriver {
     @ViewBuilder content: () -> Content
   ) {
     self.warnings = warnings
-    launchesWithAnimations = behavior.launchesWithAnimations
+    isSwitchOn = behavior.launchesWithAnimations
     if let host {
       emulated = EmulatedApp(
         stacks: host,
@@ -39,14 +44,24 @@ package final class EmulatorDriver: AppDriver {
 
   package var milliseconds: Int64 { emulated.now / 1_000_000 }
 
-  package func update() async { emulated.update() }
+  /// Has something happen, and looks at what is left where nothing goes on after it.
+  private func after<Result>(_ event: () -> Result) -> Result {
+    let apps = LaunchedApps.ofThisTask
+    apps?.isDriven = true
+    defer { apps?.isDriven = false }
+    let result = event()
+    if emulated.isAtRest { faults += leftoversNow.filter { !faults.contains($0) } }
+    return result
+  }
 
-  package func wait(_ milliseconds: Int64) async { emulated.advance(by: milliseconds * 1_000_000) }
+  package func update() async { after { emulated.update() } }
 
-  package func settle() async { settleNow() }
+  package func wait(_ milliseconds: Int64) async {
+    after { emulated.advance(by: milliseconds * 1_000_000) }
+  }
 
   // In an `async` function the emulator's own `async` form would be chosen, which is slower.
-  private func settleNow() { emulated.settle() }
+  package func settle() async { after { emulated.settle() } }
 
   package func inNextTurn(_ action: @escaping @MainActor () -> Void) { emulated.inNextTurn(action) }
 
@@ -56,43 +71,45 @@ package final class EmulatorDriver: AppDriver {
   }
 
   package func leftovers() async -> [String] {
-    if hasEnded { return [] }
-    settleNow()
-    let isAsLaunched = areAnimationsEnabled == launchesWithAnimations
-    return (isAsLaunched ? [] : ["UIKit's switch for animations was left in another state"])
-      + emulated.pictures.map { _ in "a picture was left on a stack" }
+    if !hasEnded { await settle() }
+    return faults
+  }
+
+  private var leftoversNow: [String] {
+    (areAnimationsEnabled == isSwitchOn ? [] : ["UIKit's switch for animations has changed"])
+      + emulated.pictures.map { _ in "a picture is left on a stack" }
   }
 
   package func tap(_ label: String, occurrence: Int) async -> Bool {
-    emulated.tap(label, occurrence: occurrence)
+    after { emulated.tap(label, occurrence: occurrence) }
   }
 
-  package func back(to depth: Int) async -> Bool { emulated.back(to: depth) }
+  package func back(to depth: Int) async -> Bool { after { emulated.back(to: depth) } }
 
-  package func back() async -> Bool { emulated.back() }
+  package func back() async -> Bool { after { emulated.back() } }
 
-  package func beginSwipeBack() async -> Bool { emulated.beginSwipeBack() }
+  package func beginSwipeBack() async -> Bool { after { emulated.beginSwipeBack() } }
 
-  package func finishSwipeBack() async { emulated.finishSwipeBack() }
+  package func finishSwipeBack() async { after { emulated.finishSwipeBack() } }
 
-  package func cancelSwipeBack() async { emulated.cancelSwipeBack() }
+  package func cancelSwipeBack() async { after { emulated.cancelSwipeBack() } }
 
   package func type(_ text: String, into field: String) async -> Bool {
-    emulated.type(text, into: field)
+    after { emulated.type(text, into: field) }
   }
 
-  package func selectTab(_ label: String) async -> Bool { emulated.selectTab(label) }
+  package func selectTab(_ label: String) async -> Bool { after { emulated.selectTab(label) } }
 
-  package func dismissSheet() async -> Bool { emulated.dismissSheet() }
+  package func dismissSheet() async -> Bool { after { emulated.dismissSheet() } }
 
   package func open(_ url: URL) -> Bool {
-    emulated.open(url)
+    after { emulated.open(url) }
     return true
   }
 
-  package func leave() async { emulated.leave() }
+  package func leave() async { after { emulated.leave() } }
 
-  package func comeBack() async { emulated.comeBack() }
+  package func comeBack() async { after { emulated.comeBack() } }
 
   package var visibleTexts: [String] { emulated.visibleTexts }
   package var titles: [String?] { emulated.titles }
@@ -109,7 +126,10 @@ package final class EmulatorDriver: AppDriver {
 
   package var areAnimationsEnabled: Bool {
     get { emulated.areAnimationsEnabled }
-    set { emulated.areAnimationsEnabled = newValue }
+    set {
+      isSwitchOn = newValue
+      emulated.areAnimationsEnabled = newValue
+    }
   }
 }
 

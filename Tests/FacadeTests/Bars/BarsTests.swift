@@ -100,6 +100,9 @@ extension BarsTests {
     let changes: [(AnyView, BarsModel) -> AnyView] = [
       { content, _ in AnyView(content.toolbar(Shim.Visibility.hidden)) },
       { content, _ in
+        AnyView(content.toolbar(Shim.Visibility.hidden, for: Shim.ToolbarPlacement.automatic))
+      },
+      { content, _ in
         AnyView(content.toolbar(hidden, for: Shim.ToolbarPlacement.navigationBar))
       },
       { content, _ in
@@ -117,19 +120,18 @@ extension BarsTests {
 
   @Test("several bars are hidden at once; on a stack of links, the navigation bar of them")
   func severalBars() async {
-    func hiddenBars(_ host: NavigationHost) async -> Set<String> {
-      await app(host, BarsModel()) { content, _ in
-        AnyView(
-          content.toolbar(
-            Shim.Visibility.hidden,
-            for: Shim.ToolbarPlacement.tabBar,
-            Shim.ToolbarPlacement.navigationBar
-          )
-        )
-      }.emulated.hiddenBars
+    let both = [Shim.ToolbarPlacement.tabBar, .navigationBar]
+    for (host, bars, hidden) in [
+      (NavigationHost.native, both, ["navigationBar", "tabBar"]), (.links, both, ["navigationBar"]),
+      (.native, [.tabBar], ["tabBar"]), (.links, [.tabBar], []),
+    ] {
+      let app = await app(host, BarsModel()) { content, _ in
+        bars.count == 2
+          ? AnyView(content.toolbar(Shim.Visibility.hidden, for: bars[0], bars[1]))
+          : AnyView(content.toolbar(Shim.Visibility.hidden, for: bars[0]))
+      }
+      expect(app.emulated.hiddenBars, is: Set(hidden))
     }
-    expect(await hiddenBars(.native), is: ["navigationBar", "tabBar"])
-    expect(await hiddenBars(.links), is: ["navigationBar"])
   }
 }
 #endif

@@ -42,8 +42,9 @@ extension Trait where Self == ConditionTrait {
   }
 }
 
-/// Expects at the end of each test that no app that it has launched has misused a host, or been warned of anything
-/// that the test didn't expect, and that the package has left nothing over in it; and ends the apps.
+/// Expects of each test that no app that it has launched has misused a host, or been warned of anything that the test
+/// didn't expect; that the package has left nothing over in it whenever all was at rest, and has written nothing that
+/// was there already; and ends the apps.
 struct HostUse: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 

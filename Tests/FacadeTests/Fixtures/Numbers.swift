@@ -6,7 +6,12 @@ import Testing
 @MainActor
 final class Numbers: ObservableObject {
   /// The path, and all that it has been.
-  @Published var path: NavigationPath { didSet { history.append(numbers) } }
+  @Published var path: NavigationPath {
+    didSet {
+      history.append(numbers)
+      if path == oldValue { LaunchedApps.noteRewrite("\(numbers)") }
+    }
+  }
 
   /// What the path has been after each time it was set.
   private(set) var history: [[Int]] = []

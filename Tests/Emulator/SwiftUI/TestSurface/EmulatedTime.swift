@@ -83,6 +83,9 @@ extension EmulatedApp {
     graph.time.advance(to: end)
   }
 
+  /// Whether nothing moves, and nothing will happen by itself.
+  public var isAtRest: Bool { !isInTransition && graph.time.nextDeadline == nil }
+
   /// Has an action called in the next turn: as soon as time is let pass, after what is due now.
   public func inNextTurn(_ action: @escaping @MainActor () -> Void) {
     _ = graph.time.schedule(after: 0, action)
