@@ -172,8 +172,8 @@ let package = Package(
     .testTarget(
       name: "NavigationShimTests",
       dependencies: [
-        "CommandSupport", "FaultHarness", "Fuzzer", "HostileInputs", "LinkStackEngine",
-        "LinkStackRecording", "NavigationShim", "NavigationShimRecording", "Replay", "TestSupport",
+        "FaultHarness", "HostileInputs", "LinkStackEngine", "LinkStackRecording", "NavigationShim",
+        "NavigationShimRecording", "Replay", "TestSupport",
       ] + swiftUI
     ),
     .testTarget(

@@ -7,32 +7,6 @@ import Testing
 struct ColumnTests {
   private let log = Log()
 
-  @Test("Several views are columns, one is in columns by style, and a stack has the first")
-  func columns() {
-    let three = EmulatedApp {
-      NavigationView {
-        Text("sidebar")
-        Text("content")
-        Text("detail")
-      }
-    }
-    three.shows("sidebar", "content", "detail")
-    let stack = EmulatedApp {
-      NavigationView {
-        Text("sidebar")
-        Text("detail")
-      }
-      .navigationViewStyle(.stack)
-    }
-    stack.shows("sidebar")
-    let one = EmulatedApp {
-      NavigationView { NavigationLink("link") { Text("detail") } }
-        .navigationViewStyle(DoubleColumnNavigationViewStyle())
-    }
-    one.tap(all: "link")
-    one.shows("link", "detail")
-  }
-
   @Test("A link shows its screen in the next column, in place of another's or the first")
   func detail() {
     let app = EmulatedApp { Columns(log: log) }
@@ -65,76 +39,6 @@ struct ColumnTests {
     app.walkBack()
     expect(app.depth, 0)
   }
-
-  @Test("A split view hides its columns from the first on, and what is seen of it can be saved")
-  func visibility() throws {
-    let model = SplitModel()
-    let app = EmulatedApp {
-      Observing(model) { bindings in
-        NavigationSplitView(columnVisibility: bindings.visibility) {
-          Text("sidebar").navigationSplitViewColumnWidth(200)
-        } content: {
-          Text("content").navigationSplitViewColumnWidth(min: 100, ideal: 200)
-        } detail: {
-          Text("detail")
-        }
-      }
-    }
-    app.shows("sidebar", "content", "detail")
-    model.visibility = .doubleColumn
-    app.shows("content", "detail")
-    model.visibility = .detailOnly
-    app.shows("detail")
-    let two = EmulatedApp {
-      NavigationSplitView(columnVisibility: .constant(.doubleColumn)) {
-        Text("sidebar")
-      } detail: {
-        Text("detail")
-      }
-      .navigationSplitViewStyle(.balanced)
-    }
-    two.shows("sidebar", "detail")
-    let data = try JSONEncoder().encode([model.visibility])
-    expect(
-      try JSONDecoder().decode([NavigationSplitViewVisibility].self, from: data),
-      [.detailOnly]
-    )
-  }
-
-  @Test("A value link in a list selects its value, and one in a stack in a column is pushed there")
-  func valueLinks() {
-    let model = SplitModel()
-    let app = EmulatedApp {
-      Observing(model) { bindings in
-        NavigationSplitView {
-          List(selection: bindings.selection) {
-            ForEach(1..<3) { NavigationLink("row \($0)", value: $0) }
-            NavigationLink("foreign", value: "a")
-          }
-        } detail: {
-          NavigationStack {
-            VStack {
-              NavigationLink("push", value: 7)
-              Text("detail \(model.selection ?? 0)")
-            }
-            .navigationDestination(for: Int.self) { Text("pushed \($0)") }
-          }
-        }
-      }
-    }
-    expect(app.isEnabled("foreign"), false, "A value of another type than the selection's")
-    app.tap(all: "row 2")
-    app.shows("row 1", "row 2", "foreign", "push", "detail 2")
-    app.walk("push")
-    app.shows("row 1", "row 2", "foreign", "pushed 7")
-    expect([model.selection, app.depth], [2, 1])
-  }
-}
-
-@MainActor
-private final class SplitModel: ObservableObject {
-  @Published var visibility = NavigationSplitViewVisibility.all
-  @Published var selection: Int?
 }
 
 private struct Columns: View {

@@ -118,22 +118,6 @@ extension Transaction {
   }
 }
 
-/// What UIKit's switch may be turned off for.
-enum Switch: CaseIterable {
-  case process, app
-
-  @MainActor
-  func off(in time: EmulatedTime, _ body: () -> Void) {
-    switch self {
-    case .process: UIView.performWithoutAnimation(body)
-    case .app:
-      time.areAnimationsEnabled = false
-      body()
-      time.areAnimationsEnabled = true
-    }
-  }
-}
-
 private struct NameKey: EnvironmentKey {
   static let defaultValue = "nobody"
 }

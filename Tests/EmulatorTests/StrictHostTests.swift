@@ -22,84 +22,6 @@ struct StrictHostTests {
     expect(app.depth, course.depth)
   }
 
-  @Test("What comes and what goes hear of pushes, ways back and cancelled swipes")
-  func signals() {
-    let app = app()
-    app.update { model.links[0] = true }
-    expect(model.log.take(), ["won't 0", "appear 1", "will 1"])
-    app.settle()
-    expect(model.log.take(), ["disappear 0", "gone 0", "did 1"])
-    expect(app.back(), true)
-    expect(model.log.take(), ["won't 1", "appear 0", "will 0"])
-    app.advance(by: 349_999_999)
-    expect(model.log.take(), [])
-    app.settle()
-    expect(model.log.take(), ["disappear 1", "gone 1", "did 0", "0 := false"])
-    app.settle { model.links[0] = true }
-    _ = (model.log.take(), model.moves.take())
-    expect(app.beginSwipeBack(), true)
-    expect(model.moves.take(), ["won't 1 animated", "will 0 animated"])
-    app.cancelSwipeBack()
-    app.settle()
-    let returned = ["won't 0 animated", "gone 0 animated", "will 1 animated", "did 1 animated"]
-    expect(model.moves.take(), returned)
-    let all = [
-      "won't 1", "appear 0", "will 0", "won't 0", "disappear 0", "gone 0", "will 1", "did 1",
-    ]
-    expect(model.log.take(), all)
-  }
-
-  @Test("Controllers hear at both ends of a frame that nothing is animated")
-  func stillSignals() {
-    let app = app()
-    UIView.performWithoutAnimation { app.update { model.links[0] = true } }
-    expect(model.moves.take(), ["won't 0 still", "will 1 still"])
-    app.advance(by: frame)
-    expect(model.moves.take(), ["gone 0 still", "did 1 still"])
-    let grown = EmulatedApp {
-      NavigationView {
-        NavigationLink("go on") {
-          Stateful(false) { isGrown in
-            Button("grow") { isGrown.wrappedValue = true }
-            if isGrown.wrappedValue { Signals(moves: model.moves, name: "new") }
-          }
-        }
-      }
-    }
-    grown.walk("go on", "grow")
-    expect(model.moves.take(), ["will new still", "did new still"])
-  }
-
-  @Test("A still change takes one frame, or as is said, but no longer than another")
-  func stillLengths() {
-    for (transition, still, expected) in [(350_000_000, frame, frame), (350, 40, 40), (30, 40, 30)]
-      as [(Int64, Int64, Int64)]
-    {
-      for animations in Switch.allCases {
-        let model = ChainModel(1)
-        let behavior = HostBehavior(transition: transition, stillTransition: still)
-        let app = model.launch(0, behavior, time: time)
-        animations.off(in: time) { app.update { model.links[0] = true } }
-        app.advance(by: expected - 1)
-        expect(app.isInTransition, true)
-        app.advance(by: 1)
-        expect(app.isInTransition, false)
-      }
-    }
-  }
-
-  @Test("A person can do nothing while screens move, nor in the frame of a still change")
-  func refused() {
-    let app = app(2)
-    expect(app.back(), true)
-    expect([app.back(), app.beginSwipeBack(), app.tap("go on")], [false, false, false])
-    app.settle()
-    UIView.performWithoutAnimation { app.update { model.links[1] = true } }
-    expect([app.back(), app.beginSwipeBack(), app.tap("go on")], [false, false, false])
-    app.settle()
-    expect(app.depth, 2)
-  }
-
   @Test("What the app asks for and is seen is counted, with animation and without")
   func counts() {
     let app = app()
@@ -131,80 +53,6 @@ struct StrictHostTests {
     hidden.selectTab("second tab")
     hidden.settle { out.links[0] = false }
     expect(hidden.counts, "1: 0 animated, 0 still")
-  }
-
-  @Test("A push evaluates the screen that comes, at any depth, and a pop those that leave, once")
-  func evaluations() {
-    let app = EmulatedApp { NavigationView { SeparateScreen(level: 0) } }
-    for level in 1...16 {
-      app.resetCounts()
-      app.walk("go to \(level)")
-      expect(app.evaluations, ["SeparateScreen": 1])
-    }
-    app.resetCounts()
-    app.walkBack(to: 13)
-    expect(app.evaluations, ["SeparateScreen": 3])
-  }
-
-  @Test("A tab can be selected in mid-transition or under a finger, and all goes on out of sight")
-  func hiddenTab() {
-    for finishes in [nil, true, false] {
-      let model = ChainModel(5)
-      let app = model.launch(finishes == nil ? 0 : 1) { TwoTabs { LinkChain(model: model) } }
-      if finishes == nil { app.tap("go on") } else { expect(app.beginSwipeBack(), true) }
-      expect(app.selectTab("second tab"), true)
-      app.settle()
-      expect(model.links[0], true)
-      if let finishes { _ = finishes ? app.finishSwipeBack() : app.cancelSwipeBack() }
-      app.settle()
-      expect(app.selectTab("first tab"), true)
-      app.settle()
-      expect(app.title, finishes == true ? "Screen 0" : "Screen 1")
-      expect(model.links[0], finishes != true)
-      app.breaks()
-    }
-  }
-
-  @Test("A screen that somebody else has pushed hides what is below until a person goes back")
-  func stranger() {
-    let app = app(2)
-    expect(app.pushStranger(), true)
-    app.shows()
-    expect(model.log.take(), ["won't 2", "disappear 2", "gone 2"])
-    expect([app.pushStranger(), app.beginSwipeBack()], [false, false])
-    app.walkBack()
-    expect(model.log.take(), ["appear 2", "will 2", "did 2"])
-    expect(app.depth, 2)
-    expect(app.pushStranger(), true)
-    app.walkBack(to: 0)
-    expect(model.links.contains(true), false)
-    app.update { model.links[0] = true }
-    expect(app.pushStranger(), false, "In a transition")
-    app.settle()
-    UIView.performWithoutAnimation { app.update { model.links[1] = true } }
-    expect(app.pushStranger(), true, "In the frame of a still push")
-    app.walkBack()
-    expect(app.title, "Screen 2")
-    app.breaks()
-  }
-
-  @Test("The words for what differs are the test kit's, and what one of them lacks is known")
-  func words() {
-    func names(of behavior: Any) -> Set<String> {
-      Set(Mirror(reflecting: behavior).children.compactMap(\.label))
-    }
-    let ofViews: Set<String> = [
-      "menuKeepsTop", "disappearsWhereItStays", "evaluatesLeftLinks", "severalPops", "noAnimation",
-      "coordinatesStillChanges", "callsStillChangesAnimated", "givesSnapshots",
-      "rootIsSilentAtLaunch", "launchesWithAnimations",
-      "selectsRowsWhenEditingOnly", "tabTransition", "nativeBugs",
-    ]
-    let emulated = names(of: HostBehavior())
-    let simulated = names(of: SimulatedHostBehavior())
-    expect(emulated.subtracting(simulated), ofViews)
-    // Tests of views have other means for these.
-    let ofTestKit: Set<String> = ["rules", "turnsOffCoveredLinksOnReturn", "postponesPops"]
-    expect(simulated.subtracting(emulated), ofTestKit)
   }
 }
 
@@ -428,17 +276,6 @@ enum Presented: CaseIterable, Sendable {
       case .popover: content.popover(isPresented: bindings.isSheetShown) { Text("popover") }
       case .alert: content.alert("alert", isPresented: bindings.isSheetShown) { Text("text") }
       }
-    }
-  }
-}
-
-private struct SeparateScreen: View {
-  let level: Int
-  @State private var isActive = false
-
-  var body: some View {
-    NavigationLink("go to \(level + 1)", isActive: $isActive) {
-      AnyView(SeparateScreen(level: level + 1))
     }
   }
 }

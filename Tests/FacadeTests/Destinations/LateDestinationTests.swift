@@ -78,7 +78,7 @@ struct LateDestinationTests {
     arguments: HostBehavior.all + HostBehavior.unasked
   )
   func anyMoment(behavior: HostBehavior) async throws {
-    for moment in moments(through: 2_000, by: 70) {
+    for moment in moments(through: 2_000, by: 310) {
       let model = try LoadingModel(
         saved: #"["Swift.Bool","true","Swift.String","\"a\"","Swift.Int","1"]"#
       )

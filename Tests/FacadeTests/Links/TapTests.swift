@@ -239,7 +239,7 @@ struct SecondTapTests {
     [NavigationPacing.settled, .fixed(2)]
   )
   func twoTaps(behavior: HostBehavior, pacing: NavigationPacing) async {
-    for moment in moments(through: 900) where moment >= 350 {
+    for moment in moments(through: 900, by: 130) where moment >= 350 {
       let model = Numbers()
       let app = await model.launched(.links, behavior) { $0.navigationPacing(pacing) }
       expect(await app.tap("to 1"), is: true)
@@ -255,7 +255,7 @@ struct SecondTapTests {
 
   @Test("pushes nothing, if one of the links leads to a view", arguments: HostBehavior.saying)
   func viewLinks(behavior: HostBehavior) async {
-    for moment in moments(through: 900) where moment >= 350 {
+    for moment in moments(through: 900, by: 130) where moment >= 350 {
       for (first, second) in [("value", "view"), ("view", "value"), ("view", "view")] {
         let model = Numbers()
         let app = await AppUnderTest.settled(.links, behavior: behavior) { BothLinks(model: model) }

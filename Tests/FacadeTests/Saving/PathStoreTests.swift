@@ -237,25 +237,6 @@ struct WaitedStoreTests {
     expect(change.outcome, is: .presented)
   }
 
-  @Test("of two apps' stores, each waits for its own stack")
-  func twoStores() async {
-    let first = PathStore(path: [Int]())
-    let second = PathStore(path: [Int]())
-    let firstApp = await AppUnderTest.settled(.links) {
-      Observing(first) { NumberStack(path: $0.path) }
-    }
-    let secondApp = await AppUnderTest.settled(.links) {
-      Observing(second) { NumberStack(path: $0.path) }
-    }
-    let change = await WaitedChange { await first.withDelaysIfUnsupported { $0 = [1, 2] } }
-    await firstApp.waitWithTasks(100)
-    expectNil(change.outcome)
-    await firstApp.settleWithTasks()
-    expect(change.outcome, is: .presented)
-    expect(second.path, is: [])
-    secondApp.end()
-  }
-
   @Test("a path that no stack shows is presented at once")
   func unshown() async {
     let store = PathStore(path: Pair())

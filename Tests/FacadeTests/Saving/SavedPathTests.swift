@@ -95,7 +95,7 @@ struct SavedPathTests {
       of: #""Swift.Int","1"]"#,
       with: #""Swift.Int","3","Swift.Int","2","Swift.Int","1"]"#
     )
-    for moment in moments(through: 2_000, by: 250) {
+    for moment in moments(through: 2_000, by: 500) {
       let journey = try SavedJourney(saved: saved)
       let app = journey.launch(hostAndSaved.0)
       await app.wait(moment)

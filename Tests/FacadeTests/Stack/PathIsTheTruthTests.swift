@@ -32,18 +32,3 @@ struct PathIsTheTruthTests {
     expect(model.path.codable != nil, is: true)
   }
 }
-
-#if os(Linux)
-/// What the emulator alone knows.
-extension PathIsTheTruthTests {
-  @Test("rule 4: a newer path wins, and ten in a row cost one plan")
-  func tenInARow() async {
-    let app = await model.launched()
-    app.emulated.resetCounts()
-    for number in 1...10 { model.numbers = [number, number + 1] }
-    await app.settle()
-    model.expectScreens([10, 11], in: app)
-    expect(app.emulated.hostUpdates, is: 2)
-  }
-}
-#endif

@@ -29,7 +29,7 @@ struct PolicyChangeTests {
   )
   func replacementMeanwhile() async {
     for (first, second) in [("", "pop"), ("pop", "")] {
-      for moment in moments(through: 1_500) {
+      for moment in moments(through: 1_500, by: 170) {
         let model = Numbers([1, 2, 3])
         model.note = first
         let app = await launched(model)
@@ -101,9 +101,6 @@ struct PacingLimitsTests {
 
 #if os(Linux)
 /// What the emulator alone knows.
-extension PolicyTests {
-}
-
 extension PolicyChangeTests {
   @Test("a replacement policy counts from the next change on")
   func replacementLater() async {

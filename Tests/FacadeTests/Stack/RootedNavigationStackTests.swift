@@ -182,22 +182,6 @@ extension RootedNavigationStackTests {
     expect(await film(app), is: [["root 3"]])
   }
 
-  @Test("a deep path of the new root is reached without a look at the old", arguments: [1, 3, 8])
-  func deepPath(depth: Int) async {
-    for host in NavigationHost.both {
-      let app = await launched(host)
-      let path = Array(repeating: Station.first, count: depth)
-      app.emulated.resetCounts()
-      store.path.changeRoot(to: .third, path: path)
-      let pictures = await film(app)
-      await app.settle()
-      expect(pictures.allSatisfy { Set($0).isSubset(of: ["root 3", "station 1"]) }, is: true)
-      expect(app, shows: path.map { "\($0.rawValue)" })
-      expect(app.emulated.hostUpdates, is: host == .links ? depth : 1)
-      store.path = RootedPath(root: .first, path: [.second, .third, .fourth])
-    }
-  }
-
   @Test(
     "a root that changes in the middle of a deep link ends it, and nothing is left of it",
     arguments: NavigationHost.both,
@@ -215,20 +199,6 @@ extension RootedNavigationStackTests {
     expect(app, shows: ["1", "1"])
     expect(store.path, is: RootedPath(root: .third, path: [.first, .first]))
     expect(marks.alive, is: [-3, 1, 1])
-  }
-
-  @Test("ten roots in a row cost one stack", arguments: NavigationHost.both)
-  func manyRoots(host: NavigationHost) async {
-    let app = await launched(host)
-    app.emulated.resetCounts()
-    for _ in 0..<5 {
-      store.path.changeRoot(to: .second, path: [.first])
-      store.path.changeRoot(to: .third, path: [.fourth])
-    }
-    await app.settle()
-    expect(app, titles: ["3", "4"])
-    expect(app.emulated.hostUpdates, is: 1)
-    expect(marks.alive, is: [-3, 4])
   }
 }
 #endif

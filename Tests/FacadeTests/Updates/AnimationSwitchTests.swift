@@ -90,45 +90,6 @@ struct AnimationSwitchTests {
 #if os(Linux)
 /// What the emulator alone knows.
 extension AnimationSwitchTests {
-  @Test("is off while screens come without animation, and on before the last")
-  func onBeforeTheLast() async {
-    let app = await model.launched()
-    await app.update { model.numbers = [1, 2, 3, 4] }
-    for millisecond in 0..<400 {
-      expect(app.areAnimationsEnabled, is: app.depth == 4, "after \(millisecond) ms")
-      await app.wait(1)
-    }
-  }
-
-  @Test("is on as soon as a screen without animation has appeared")
-  func onOnceAppeared() async {
-    let ends = TransitionEnds()
-    let app = await AppUnderTest.settled(
-      .links,
-      behavior: HostBehavior(coordinatesStillChanges: true)
-    ) { WatchedRoot(ends: ends) }
-    ends.note = { [weak app] in app?.areAnimationsEnabled }
-    await app.press("go")
-    expect(app, shows: ["1"])
-    expect(ends.notes, is: [true])
-  }
-
-  @Test("is on again after a moment, if the host says nothing or animates all the same")
-  func moment() async {
-    for behavior in [
-      HostBehavior(settleSignals: .never),
-      HostBehavior(transition: 3_500_000_000, animatesEveryUpdate: true),
-    ] {
-      let model = Numbers()
-      let app = await model.launched(.links, behavior)
-      withoutAnimation { model.path.append(1) }
-      await app.update()
-      expect(app.areAnimationsEnabled, is: false)
-      await app.wait(200)
-      expect(app.areAnimationsEnabled, is: true)
-    }
-  }
-
   @Test("is on when a stack goes away in the middle of a link", arguments: [0, 8, 17, 30, 51])
   func stackGoesAway(moment: Int64) async {
     let app = await model.launched()
@@ -173,58 +134,6 @@ extension AnimationSwitchTests {
     expect(app.areAnimationsEnabled, is: true)
     await app.settle()
     model.expectScreens([1, 2], in: app)
-  }
-
-  @Test("is left alone by changes that are animated", arguments: NavigationAnimation.allCases)
-  func leftAlone(policy: NavigationAnimation) async {
-    let app = await model.launched { $0.navigationAnimation(policy) }
-    await app.update { model.path.append(1) }
-    expect(app.areAnimationsEnabled, is: policy != .disabled)
-  }
-}
-
-/// What is noted when transitions end.
-@MainActor
-private final class TransitionEnds {
-  var note: () -> Bool? = { nil }
-  var notes: [Bool?] = []
-}
-
-/// A stack whose screens note when the transition to them is over, as UIKit says before the turn ends.
-private struct WatchedRoot: View {
-  let ends: TransitionEnds
-  @State private var path: [Int] = []
-
-  var body: some View {
-    NavigationStack(path: $path) {
-      Button("go") { withoutAnimation { path = [1] } }
-        .navigationDestination(for: Int.self) {
-          Watch(ends: ends).navigationTitle("\($0)")
-        }
-    }
-  }
-
-  private struct Watch: UIViewControllerRepresentable {
-    let ends: TransitionEnds
-
-    func makeUIViewController(context: Context) -> Controller {
-      let controller = Controller()
-      controller.ends = ends
-      return controller
-    }
-
-    func updateUIViewController(_ controller: Controller, context: Context) {}
-  }
-
-  private final class Controller: UIViewController {
-    var ends: TransitionEnds?
-
-    override func viewWillAppear(_ animated: Bool) {
-      super.viewWillAppear(animated)
-      transitionCoordinator?.animate(alongsideTransition: nil) { [ends] _ in
-        ends?.notes.append(ends?.note())
-      }
-    }
   }
 }
 #endif

@@ -58,7 +58,10 @@ struct InterruptionTests {
 #if os(Linux)
 /// What the emulator alone knows.
 extension InterruptionTests {
-  @Test("another window interrupts a link, as does a link for it", arguments: HostBehavior.prompt)
+  @Test(
+    "another window interrupts a link, as does a link for it",
+    arguments: [HostBehavior(), HostBehavior(canBeAsked: false)]
+  )
   func otherWindow(behavior: HostBehavior) async {
     for moment in behavior.moments {
       let link = await InterruptedLink(on: behavior)
@@ -72,10 +75,10 @@ extension InterruptionTests {
     }
   }
 
-  @Test("of two windows, the inactive one waits alone", arguments: HostBehavior.prompt)
-  func windows(behavior: HostBehavior) async {
-    let left = await InterruptedLink(on: behavior)
-    let right = await InterruptedLink(on: behavior)
+  @Test("of two windows, the inactive one waits alone")
+  func windows() async {
+    let left = await InterruptedLink(on: HostBehavior())
+    let right = await InterruptedLink(on: HostBehavior())
     left.app.emulated.leaveWindow()
     left.open(Interruption.deepLink)
     right.open(Interruption.deepLink)

@@ -37,7 +37,7 @@ struct LeavingScreensTests {
   )
   func readsOff(report: HostBehavior.DismissalReport) async {
     for isSwipe in [false, true] {
-      for number in 0..<20 {
+      for number in 0..<5 {
         let model = Leaving([1, 2])
         let app = await launched(
           model,
@@ -45,7 +45,7 @@ struct LeavingScreensTests {
         )
         if isSwipe {
           expect(await app.beginSwipeBack(), is: true)
-          await app.wait(Int64(number) * 20)
+          await app.wait(Int64(number) * 80)
           await app.finishSwipeBack()
         } else {
           expect(await app.back(), is: true)

@@ -9,26 +9,6 @@ struct OneTransitionTests {
 
   private static let link = Array(1...10)
 
-  @Test("ten screens take ten updates, of which as many are seen as policy and host say")
-  func tenScreens() async {
-    let still: Int64 = 16_666_667
-    for (policy, behavior, animated, time) in [
-      (NavigationAnimation.automatic, HostBehavior(), 1, 9 * still + 350_000_000),
-      (.everyPush, HostBehavior(), 10, 3_500_000_000), (.disabled, HostBehavior(), 0, 10 * still),
-      (.automatic, HostBehavior(animatesEveryUpdate: true), 10, 3_500_000_000),
-    ] {
-      let model = Numbers()
-      let app = await model.launched(.links, behavior) { $0.navigationAnimation(policy) }
-      app.emulated.resetCounts()
-      let start = app.emulated.now
-      await app.settle { model.numbers = Self.link }
-      expect(app.emulated.animatedTransitions, is: animated, "\(policy)")
-      expect(app.emulated.hostUpdates, is: 10, "\(policy)")
-      expect(app.emulated.now - start, is: time, "\(policy)")
-      model.expectScreens(Self.link, in: app)
-    }
-  }
-
   @Test("any change looks as on the native host", arguments: HostBehavior.heeding)
   func asNative(behavior: HostBehavior) async {
     let paths = [[], [1], [1, 2, 3], [1, 7, 8, 9], [4, 5, 6], Self.link]
@@ -197,22 +177,6 @@ struct ChangeInTransactionTests {
     withoutAnimation { other.note = "another" }
     await app.settle()
     expect(app.emulated.animatedTransitions, is: 1)
-  }
-
-  @Test("pushes that an app spaces itself, each without animation, are shown so")
-  func spacedByTheApp() async {
-    for host in NavigationHost.both {
-      let model = Numbers()
-      let app = await model.launched(host)
-      app.emulated.resetCounts()
-      for number in 1...5 {
-        withoutAnimation { model.path.append(number) }
-        await app.wait(50)
-      }
-      await app.settle()
-      expect(app.emulated.animatedTransitions, is: 0)
-      model.expectScreens([1, 2, 3, 4, 5], in: app)
-    }
   }
 
   @Test(

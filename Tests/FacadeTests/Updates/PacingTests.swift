@@ -2,28 +2,6 @@ import SwiftUI
 import Testing
 
 #if os(Linux)
-/// What the emulator alone knows.
-@MainActor
-@Suite("Rule 2: one push per update", .misusesNoHost)
-struct OnePushPerUpdateTests {
-  @Test(
-    "a change takes as few updates as it can, and breaks no rule of the strict old host",
-    arguments: [1, 2, 8, 64].map { ("one for each screen", [], Array(1...$0), $0) } + [
-      ("any number of pops in one, by one link", [1, 2, 3, 4, 5], [1], 1),
-      ("pops and replacements in the first", [1, 2, 3, 4, 5], [1, 20, 30], 1),
-      ("a replacement and a push in one", [1, 2], [1, 20, 30], 1),
-    ]
-  )
-  func updates(of change: (rule: String, old: [Int], new: [Int], count: Int)) async {
-    let model = Numbers(change.old)
-    let app = await model.launched()
-    app.emulated.resetCounts()
-    await app.settle { model.numbers = change.new }
-    expect(app.emulated.hostUpdates, is: change.count)
-    model.expectScreens(change.new, in: app)
-  }
-}
-
 @MainActor
 @Suite("Rule 6: pacing follows the host", .misusesNoHost)
 struct PacingTests {
@@ -127,30 +105,11 @@ struct LateHostTests {
     expect(model.history, is: [[1]])
   }
 
-  @Test("a push that the system ignores is made again", arguments: [[2], [1, 2], [1, 3, 5]])
-  func ignoredPushes(updates: Set<Int>) async {
-    let model = Numbers()
-    let app = await model.launched(.links, HostBehavior(ignoredUpdates: updates))
-    await app.settle { model.numbers = [1, 2, 3] }
-    model.expectScreens([1, 2, 3], in: app)
-  }
-
   @Test("a screen that can't be shown at launch goes, if its pop is ignored", arguments: 0...3)
   func ignoredPopAtLaunch(count: Int) async throws {
     let journey = try SavedJourney(saved: #"["App.Gone","{}"]"#)
     let app = await journey.launched(.links, HostBehavior(ignoredUpdates: Set(2..<2 + count)))
     expect(journey.store.count, is: 0)
     expect(app, shows: [], warns: ["Element 0 of the path"])
-  }
-
-  @Test("a pop that is ignored as a tab is hidden is made again when it is selected")
-  func ignoredPopInHiddenTab() async {
-    let tabs = TabsModel()
-    tabs.others.numbers = [1, 2]
-    let app = await tabs.launched(.links, HostBehavior(ignoredUpdates: [3]))
-    await app.update { tabs.others.numbers = [1] }
-    await app.settle { tabs.selection = 2 }
-    await app.settle { tabs.selection = 1 }
-    tabs.others.expectScreens([1], in: app)
   }
 }

@@ -39,17 +39,6 @@ struct ProportionalWorkTests {
 struct MemoryTests {
   private let model = Numbers()
 
-  @Test("a stack keeps nothing of what was pushed and popped", arguments: NavigationHost.both)
-  func fiftyPushes(host: NavigationHost) async {
-    let app = await model.launched(host)
-    for round in 0..<50 {
-      await app.press("to 1")
-      if round.isMultiple(of: 2) { expect(await app.back(), is: true) } else { model.numbers = [] }
-      await app.settle()
-    }
-    expect(model.marks.alive, is: [])
-  }
-
   @Test("what a presented view holds is released after it has gone", arguments: NavigationHost.both)
   func presentations(host: NavigationHost) async {
     let app = await AppUnderTest.settled(host) { KeepingRoot(model: model) }
@@ -194,25 +183,6 @@ private struct BadgedLink: View {
 /// What the emulator alone knows.
 extension ProportionalWorkTests {
   @Test(
-    "a deep link evaluates each screen once, and a push or a pop one, at any depth",
-    arguments: [1, 8, 64]
-  )
-  func evaluations(depth: Int) async {
-    let app = await model.launched()
-    func expectEvaluations(_ screens: Int, _ depth: Int, after change: () -> Void) async {
-      app.emulated.resetCounts()
-      await app.settle(after: change)
-      expect(app, depth: depth)
-      expect(app.emulated.evaluations(of: NumbersScreen.self), is: screens)
-      expect(app.emulated.evaluations(of: NumbersRoot.self) <= 1, is: true)
-    }
-    await expectEvaluations(depth, depth) { model.numbers = Array(1...depth) }
-    await expectEvaluations(1, depth + 1) { model.path.append(0) }
-    // Whatever leaves, the system evaluates once more.
-    await expectEvaluations(1, depth) { model.path.removeLast() }
-  }
-
-  @Test(
     "a change around a list evaluates none of its links that don't read what has changed",
     arguments: [false, true]
   )
@@ -232,19 +202,6 @@ extension ProportionalWorkTests {
       await app.press("row 1")
       await app.goBack()
     }
-  }
-
-  @Test("of the shim's own views, a push evaluates as many at any depth")
-  func ownViews() async {
-    var counts: [Int] = []
-    for depth in [2, 8, 64] {
-      let model = Numbers(Array(1...depth))
-      let app = await model.launchedStack { PlainRoot() }
-      app.emulated.resetCounts()
-      await app.settle { model.path.append(0) }
-      counts.append(app.emulated.evaluations.values.reduce(0, +))
-    }
-    expect(Set(counts).count, is: 1, "\(counts)")
   }
 
   @Test("a screen that comes in the place of another has only those remade that the other declared")
@@ -282,11 +239,6 @@ extension ProportionalWorkTests {
     await app.settle { model.path.append(0) }
     expect(log.names.count, is: depth + 1)
   }
-}
-
-/// A root that doesn't depend on what changes, so that the shim's work is all there is.
-private struct PlainRoot: View {
-  var body: some View { Text("root").navigationDestination(for: Int.self) { Text("number \($0)") } }
 }
 
 /// The names of the screens that destinations were made for.

@@ -68,18 +68,6 @@ struct LingeringStackTests {
     HostBehavior(disappearsWhereItStays: true, animatesEveryUpdate: true),
   ]
 
-  @Test("shows a path that is set long after its tab was selected again", arguments: behaviors)
-  func returns(behavior: HostBehavior) async {
-    let (hidden, model, app) = await launched(behavior, [])
-    for numbers in [[1, 2, 3], [4], []] {
-      await hidden.way.hide(model, app)
-      await hidden.way.show(model, app)
-      await app.settle { model.path = numbers }
-      expect(model.path, is: numbers)
-      expect(app, depth: numbers.count)
-    }
-  }
-
   @Test("shows a path that is set as its tab is selected, at any moment", arguments: behaviors)
   func everyMoment(behavior: HostBehavior) async {
     for moment in [0, 1, 10, 17, 30, 100, 400, 640, 660, 1_000] as [Int64] {
@@ -251,12 +239,6 @@ private final class HiddenModel: ObservableObject {
     case .item: item = "item"
     case .link: isActive = true
     }
-  }
-
-  func takeBack() {
-    isPresented = false
-    item = nil
-    isActive = false
   }
 
   func isAsked(for request: HiddenRequest) -> Bool {

@@ -5,7 +5,6 @@ import Testing
 @MainActor
 @Suite("Restoring at launch", .misusesNoHost)
 struct LaunchTests {
-
   /// A path as it comes from a file, from the root's neighbour to the top.
   private func saved(_ pairs: [(String, String)]) throws -> NavigationPath {
     let data = try JSONEncoder().encode(pairs.reversed().flatMap { [$0.0, $0.1] })
@@ -13,12 +12,6 @@ struct LaunchTests {
       try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
     )
   }
-
-  private let fivePairs = [
-    ("Swift.Int", "1"), ("Swift.String", "\"two\""), ("Swift.Int", "3"), ("Swift.Bool", "true"),
-    ("Swift.String", "\"five\""),
-  ]
-  private let fiveTitles = ["1", "two", "3", "true", "five"]
 
   private func numbers(_ count: Int) -> [(String, String)] {
     (0..<count).map { ("Swift.Int", "\($0)") }
@@ -45,18 +38,6 @@ struct LaunchTests {
     expect(changes, is: 0)
     expect(store.path.count, is: depth)
     observation.cancel()
-  }
-
-  @Test("several types are shown", .needs(.countingScreens), arguments: NavigationHost.both)
-  func severalTypes(host: NavigationHost) async throws {
-    let path = try saved(fivePairs)
-    let (store, app) = launch(path, host)
-    await app.settle()
-    expect(app, shows: fiveTitles)
-    #if os(Linux)
-    expect(app.emulated.hostUpdates, is: host == .links ? 5 : 1)
-    #endif
-    expect(store.path, is: path)
   }
 
   @Test(

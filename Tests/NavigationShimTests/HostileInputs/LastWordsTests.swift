@@ -50,32 +50,7 @@ struct LastWordsTests {
     }
     #expect(text(result).contains("no end in sight at the loop\n"))
   }
-
-  @Test("More than there is room for is cut off")
-  func much() async throws {
-    let result = try await #require(
-      processExitsWith: .exitCode(2),
-      observing: [\.standardErrorContent]
-    ) { @MainActor in
-      LastWords.arm()
-      LastWords.note(String(repeating: "ab", count: 1_000_000))
-      preconditionFailure("meant to")
-    }
-    let words = text(result).split(separator: "trapped at ").last
-    #expect(words?.count == 64 * 1024 + 1)
-  }
   #endif
-
-  @Test("Nothing is noted that nobody has asked for")
-  func unarmed() {
-    var isEvaluated = false
-    func deed() -> String {
-      isEvaluated = true
-      return "deed"
-    }
-    LastWords.note(deed())
-    #expect(!isEvaluated)
-  }
 
   #if os(macOS) || os(Linux)
   private func text(_ result: ExitTest.Result) -> String {

@@ -135,25 +135,6 @@ struct BaselineCheckTests {
       ]
     )
   }
-
-  @Test("of an axis of its own, every position counts")
-  func otherAxis() {
-    func section(_ delays: [Int]) -> BenchmarkSection {
-      var section = BenchmarkSection("delays", title: "Delays", axis: .milliseconds)
-      section.add(MadeUp.counts("lost", .pushes, delays) { _ in 0 })
-      return section
-    }
-    let baseline = Baseline([section([25, 350])], toolchain: MadeUp.toolchain)
-    #expect(check(baseline, section([25]), depths: [10]).missing.count == 1)
-  }
-
-  @Test("of a benchmark that wasn't run, nothing is missing")
-  func otherBenchmark() {
-    let baseline = Baseline(MadeUp.all([1, 10]), toolchain: MadeUp.toolchain)
-    let check = check(baseline, MadeUp.bodies([1, 10]))
-    #expect(check.isPassed)
-    #expect(check.compared == 4)
-  }
 }
 
 @Suite("Baseline file")
@@ -193,22 +174,6 @@ struct BaselineFileTests {
     #expect(text.hasSuffix("}\n"))
   }
 
-  @Test("each series has a line, in order, so that the same figures are the same text")
-  func lines() throws {
-    let sections = MadeUp.all([1, 10])
-    let text = try Baseline(sections, toolchain: MadeUp.toolchain).json()
-    #expect(try Baseline(sections.reversed(), toolchain: MadeUp.toolchain).json() == text)
-    let series = sections.flatMap(\.series)
-      .filter { ![.nanoseconds, .ratio, .bytes].contains($0.unit) }
-    #expect(text.split(separator: "\n").count == series.count + 3)
-  }
-
-  @Test("what is added to the format later is passed over")
-  func unknownKeys() throws {
-    let text = document(#"{"a": {"1": 2}}, "colour": "red""#)
-    #expect(try Baseline.read(folder.write(text, to: "a")).always == ["a": [1: 2]])
-  }
-
   @Test("what is no baseline is refused with its place, and so is one that breaks off anywhere")
   func refused() throws {
     let text = document("{}")
@@ -227,29 +192,5 @@ struct BaselineFileTests {
       if !problem.hasPrefix("always") { Issue.record("\(figures): \(problem)") }
     }
     for number in ["1e999", "NaN", "-"] { _ = try problem(document(#"{"a": {"1": \#(number)}}"#)) }
-  }
-
-  @Test("what a file holds can't steer a terminal")
-  func controlCharacters() throws {
-    #expect(try !problem(document(#"{"\u001b[2J": 1}"#)).contains("\u{1B}"))
-    let steering = Toolchain(compiler: "\u{1B}[2J", architecture: "", system: "")
-    let check = BaselineCheck(
-      Baseline([MadeUp.splitting(allocations: [1: 1])], toolchain: steering),
-      against: [BenchmarkFinding(section: MadeUp.splitting(), depths: [1])],
-      on: MadeUp.toolchain
-    )
-    #expect(!check.lines(path: "\u{1B}").joined().contains("\u{1B}"))
-  }
-
-  @Test("a file that isn't there or is none is refused")
-  func unreadable() {
-    let cases = [
-      (folder.path("none"), "No such file or directory"), (folder.path, "it is no plain file"),
-      ("/dev/null", "it is no plain file"),
-    ]
-    for (path, reason) in cases {
-      let error = #expect(throws: BaselineError.self) { try Baseline.read(path) }
-      #expect(error?.description == "\(path) is no baseline: \(reason)")
-    }
   }
 }

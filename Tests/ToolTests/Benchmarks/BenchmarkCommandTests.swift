@@ -21,20 +21,6 @@ struct BenchmarkCommandTests {
     #expect(ran.progress == "splitting\nbodies\n")
   }
 
-  @Test("a list shows the names and questions that a filter selects, aligned")
-  func list() {
-    #expect(
-      Ran(["--list"]).output == """
-        splitting    What does splitting cost?
-        path.append  What does path.append cost?
-        bodies       What does bodies cost?
-
-        """
-    )
-    let filtered = Ran(["--list", "--filter=bod"], isOptimized: false)
-    #expect(filtered.output == "bodies  What does bodies cost?\n")
-  }
-
   nonisolated static let noFilter = """
     no benchmark has a name with "pth"; accepted: splitting, path.append, bodies
     """
@@ -62,50 +48,6 @@ struct BenchmarkCommandTests {
     #expect(ran.progress.isEmpty)
     #expect(ran.error.hasPrefix("Benchmarks: \(complaint)"))
     #expect(ran.error.hasSuffix("\n\(BenchmarkCommand.usage)\n"))
-  }
-
-  @Test(
-    "a benchmark is told its depths, whether to be quick, and the meter",
-    arguments: [true, false]
-  )
-  func measuring(isQuick: Bool) {
-    var told: Measuring?
-    let benchmark = MadeUp.benchmark("a", upTo: 50) { measuring in
-      told = measuring
-      return BenchmarkSection("a", title: "A")
-    }
-    let allocations = Allocations(count: 3, peakBytes: 5)
-    _ = Ran(
-      isQuick ? ["--quick"] : [],
-      benchmarks: [benchmark],
-      meter: AllocationMeter(begin: {}, end: { allocations })
-    )
-    #expect(told?.depths == (isQuick ? [1, 10] : [1, 2, 5, 10, 50]))
-    #expect(told?.isQuick == isQuick)
-    #expect(told?.meter.measure {} == allocations)
-  }
-
-  @Test("a benchmark that is left no depth is skipped, and that is said")
-  func skipped() {
-    let ran = Ran(["--depths", "100"])
-    #expect(ran.status == 0)
-    #expect(ran.error == "Benchmarks: bodies is skipped: it goes to a depth of 5 only\n")
-    #expect(
-      ran.titles == ["The cost of splitting (splitting)", "The cost of path.append (path.append)"]
-    )
-    #expect(ran.progress == "splitting\npath.append\n")
-  }
-
-  @Test("the help names every option and every exit status, in lines that fit")
-  func help() {
-    let text = Ran(["--help", "--nonsense"]).output
-    for option in BenchmarkOptions.Name.allCases {
-      #expect(text.contains([option.flag, option.value].compactMap { $0 }.joined(separator: " ")))
-    }
-    for status in [0, 1, 64, 65, 70, 73, 74] { #expect(text.contains("\n  \(status) ")) }
-    for line in (text + BenchmarkCommand.usage).split(separator: "\n") {
-      #expect(line.count <= 80, "\(line)")
-    }
   }
 
   @Test("JSON has each figure and sample, and how they came about; a picture comes beside it")
@@ -143,29 +85,6 @@ struct BenchmarkCommandTests {
     )
     #expect(ran.output.isEmpty)
     #expect(ran.progress.isEmpty)
-  }
-
-  @Test(
-    "what JSON can't hold ends with status 70, and the figures are still told",
-    arguments: ["--json", "--write-baseline"]
-  )
-  func infinite(option: String) {
-    let benchmark = MadeUp.benchmark("a") { _ in
-      MadeUp.section("a", "A", MadeUp.counts("split", .updates, [1]) { _ in .infinity })
-    }
-    let ran = Ran([option, folder.path("a")], benchmarks: [benchmark])
-    #expect(ran.status == 70)
-    #expect(ran.error.hasPrefix("Benchmarks: the report can't be written as JSON: "))
-    #expect(ran.titles == ["A (a)"])
-    #expect(ran.result.files.isEmpty)
-  }
-
-  @Test("in the end, files are written, and one that can't be doesn't keep others from it")
-  func performed() throws {
-    func file(_ name: String) -> OutputFile { OutputFile(path: folder.path(name), contents: name) }
-    #expect(BenchmarkCommand.Output(status: .failure, files: [file("a")]).perform() == .failure)
-    #expect(BenchmarkCommand.Output(files: [file("none/a"), file("b")]).perform().rawValue == 73)
-    #expect(try ["a", "b"].map(folder.contents) == ["a", "b"])
   }
 }
 
@@ -216,36 +135,6 @@ struct CheckOptionTests {
         """
     )
     #expect(ran.titles == ["Splitting a deep link (splitting)"])
-  }
-
-  @Test("a baseline of other benchmarks ends with status 1")
-  func nothingCompared() throws {
-    try writeBaseline(MadeUp.bodies([1]))
-    let ran = run(MadeUp.splitting(), "--check", path)
-    #expect(ran.status == 1)
-    #expect(ran.error.contains("check: no exact figure could be compared with \(path)\n"))
-  }
-
-  @Test("a baseline is written anew where it was missed, too")
-  func rewriting() throws {
-    try writeBaseline(MadeUp.splitting(updates: [1: 1]))
-    let ran = run(MadeUp.splitting(updates: [1: 2]), "--check", path, "--write-baseline", path)
-    #expect(ran.status == 1)
-    let baseline = Baseline([MadeUp.splitting(updates: [1: 2])], toolchain: .current)
-    #expect(try ran.file(path) == baseline.json())
-  }
-
-  @Test(
-    "a baseline that is none or isn't there ends with status 65 before anything is measured",
-    arguments: ["", "{}", nil]
-  )
-  func badBaseline(text: String?) throws {
-    if let text { try folder.write(text, to: "baseline.json") }
-    let ran = run(MadeUp.splitting(), "--check", path)
-    #expect(ran.status == 65)
-    #expect(ran.error.hasPrefix("Benchmarks: \(path) is no baseline: "))
-    #expect(ran.output.isEmpty)
-    #expect(ran.progress.isEmpty)
   }
 }
 

@@ -8,12 +8,6 @@ import Testing
 @MainActor
 @Suite("Benchmarks of the engine")
 struct EngineBenchmarkTests {
-  @Test("where allocations can't be counted, there are no figures of them")
-  func noAllocations() {
-    let section = Benchmark.splitting.measure(.small([1]))
-    #expect(!section.series.contains { $0.unit == .allocations || $0.unit == .bytes })
-  }
-
   @Test("a recorder that is off allocates nothing, by the committed baseline")
   func recorderThatIsOff() throws {
     let text = try Document.text(of: "Benchmarks/baseline.json")
@@ -25,12 +19,5 @@ struct EngineBenchmarkTests {
     #expect(try allocations("split, by the driver") == engine)
     let recorded = try allocations("split, by the driver, recorded")
     for (depth, figure) in engine { #expect(try #require(recorded[depth]) > figure) }
-  }
-
-  @Test("plans by copies of the path are given up where they would fill the memory")
-  func greatestCopyingDepth() {
-    let section = Benchmark.plans.measure(.small([1, 20_000]))
-    #expect(section.values("whole paths", .nanoseconds)?.count == 1)
-    #expect(section.values("update plan", .nanoseconds)?.count == 2)
   }
 }

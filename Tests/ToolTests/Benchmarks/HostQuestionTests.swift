@@ -24,17 +24,4 @@ struct HostQuestionTests {
     #expect(found["fixed 0.5 s"] == nil)
     #expect(try rests("--lag", "0.04", "--delay", "0.5")["fixed 0.5 s"] == 9 * 0.5 + 0.39)
   }
-
-  @Test("a host that is slower than any wait shows nothing, and isn't an error")
-  func unreachable() throws {
-    #expect(try rests("--host", "watch", "--transition", "60", "--delay", "0.5").isEmpty)
-  }
-
-  @Test("is asked about alone")
-  func alone() {
-    #expect(throws: UsageError.self) {
-      try BenchmarkOptions(parsing: ["--lag", "1", "--filter", "path"])
-    }
-    #expect(throws: UsageError.self) { try BenchmarkOptions(parsing: ["--lag", "an hour"]) }
-  }
 }

@@ -19,31 +19,6 @@ struct MarkdownReportTests {
     text(sections).components(separatedBy: "\n").dropFirst(2).dropLast(2)
   }
 
-  @Test(
-    "times have one unit, the least's; memory has its own, ratios what they are to, and rows theirs"
-  )
-  func units() {
-    let lines = lines(
-      MadeUp.section(
-        "splitting",
-        "",
-        MadeUp.times("in one go", per: "push", [1]) { _ in 900 },
-        MadeUp.times("split", per: "push", [1]) { _ in 52_000 },
-        MadeUp.ratio("split", to: "in one go", [1]) { _ in 2 },
-        MadeUp.counts("split", .bytes, [432, 12_000_312]) { $0 }
-      )
-    )
-    #expect(
-      lines.filter { $0.hasPrefix("| ") && !$0.hasPrefix("| -") }.prefix(5) == [
-        "| depth | in one go (ns/push) |        split (ns/push) | split (× in one go) |",
-        "|     1 |       927 (886–959) | 53,560 (51,220–55,432) |    2.06 (1.97–2.13) |",
-        "|      depth | split (memory) |",
-        "|        432 |          432 B |",
-        "| 12,000,312 |        12.0 MB |",
-      ]
-    )
-  }
-
   @Test("sampled figures stand below one another, with their spread and with the unit above")
   func sampled() {
     var section = MadeUp.section(
@@ -76,20 +51,6 @@ struct MarkdownReportTests {
     )
   }
 
-  @Test("all rows of a table have as many cells as its heading, in the same places")
-  func cells() {
-    let text = text(MadeUp.all())
-    // What figures with a range are is said once.
-    #expect(text.hasPrefix("Times and ratios (×) are medians (minimum–90th percentile) of 31 "))
-    #expect(text.components(separatedBy: "percentile").count == 2)
-    for block in text.components(separatedBy: "\n\n") where block.hasPrefix("| ") {
-      let rows = block.split(separator: "\n").filter { $0.hasPrefix("|") }
-      let edges = rows.map { row in row.indices.filter { row[$0] == "|" }.count }
-      #expect(Set(edges).count == 1)
-      #expect(Set(rows.map(\.count)).count == 1)
-    }
-  }
-
   @Test("a sweep shows the steps alone")
   func sweep() {
     #expect(
@@ -99,23 +60,6 @@ struct MarkdownReportTests {
         "|      0–349 |                           9 |                          9 |",
         "|    350–499 |                           0 |                          9 |",
         "|    500–800 |                           0 |                          0 |",
-      ]
-    )
-  }
-
-  @Test("goals follow, and those that are missed stand out")
-  func goals() {
-    let lines = lines(MadeUp.splitting([1, 10, 100]), MadeUp.appending([1, 10]))
-    #expect(lines.contains("## Goals"))
-    #expect(lines.filter { $0.hasSuffix("| reached    |") }.count == 3)
-    #expect(lines.filter { $0.hasSuffix("| × 3.08 at 1 screen  | **MISSED** |") }.count == 1)
-  }
-
-  @Test("a section without figures says so, and without goals there is no table of them")
-  func nothing() {
-    #expect(
-      lines(BenchmarkSection("bodies", title: "Bodies")) == [
-        "## Bodies (`bodies`)", "", "Nothing was measured.", "",
       ]
     )
   }
@@ -139,19 +83,6 @@ struct MarkdownReportTests {
         built with Swift 6.3, x86_64, Linux.
         """
     )
-  }
-
-  @Test(
-    "a processor is called as it calls itself",
-    arguments: [
-      (
-        "processor\t: 0\nmodel name\t: Some CPU: 2 GHz \n\nmodel name\t: Other\n", "Some CPU: 2 GHz"
-      ),
-      ("processor\t: 0\nmodel name\t:\n", nil), ("", nil),
-    ]
-  )
-  func processor(cpuinfo: String, name: String?) {
-    #expect(Machine.processor(in: cpuinfo) == name)
   }
 }
 
@@ -210,48 +141,5 @@ struct BenchmarkChartTests {
       }
       if !isInPlace { Issue.record("\(sections.map(\.benchmark)) in \(chart.svg)") }
     }
-  }
-
-  @Test("it has a point for each figure, and a legend with each line, which shows its point")
-  func points() throws {
-    let chart = BenchmarkChart(MadeUp.all())
-    let outline = try XMLOutline(chart.svg)
-    // Split and automatic; by the driver and fixed.
-    for role in ["subject", "costly"] { #expect(outline.count("mark \(role)") == 9 + 8 + 2) }
-    #expect(
-      outline.texts(of: "legend") == [
-        "in one go", "split, by the driver", "split", "limit", "native", "fixed 0.65 s",
-        "every push", "automatic",
-      ]
-    )
-    let questions = chart.frames.map(\.chart.title).joined(separator: " ")
-    #expect(chart.svg.contains("in tables: \(questions)</desc>"))
-  }
-
-  @Test("figures that have no logarithm are left out")
-  func zeros() {
-    let series = MadeUp.counts("split", .nanoseconds, [0, 1, 10]) { 1 - $0 }
-    #expect(BenchmarkChart([MadeUp.section("splitting", "", series)]).frames.isEmpty)
-  }
-
-  @Test(
-    "a scale ends at round numbers around its figures, with few ticks: decades, or finer",
-    arguments: [
-      ([24.0, 259], 20.0, 500.0, 5), ([2.9, 9_309], 2, 10_000, 4), ([1, 100_000], 1, 100_000, 6),
-      ([0.004, 0.004], 0.002, 0.005, 2), ([10], 10, 100, 4), ([1e-9, 1e12], 1e-9, 1e12, 8),
-    ]
-  )
-  func scale(values: [Double], lower: Double, upper: Double, ticks: Int) {
-    let scale = ChartScale(values)
-    #expect(abs(scale.lower / lower - 1) < 1e-9)
-    #expect(abs(scale.upper / upper - 1) < 1e-9)
-    #expect(scale.ticks.count == ticks)
-  }
-
-  @Test("tenfold is as far everywhere")
-  func shares() {
-    let scale = ChartScale([1, 1_000])
-    #expect(abs(scale.share(of: 10) - 1 / 3.0) < 1e-9)
-    #expect(abs(scale.share(of: 100) - 2 / 3.0) < 1e-9)
   }
 }

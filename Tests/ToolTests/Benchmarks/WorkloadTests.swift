@@ -35,16 +35,6 @@ struct WorkloadTests {
     #expect(trace.runs.suffix(8) == ["a", "b", "b", "a", "a", "b", "b", "a"])
   }
 
-  @Test("a sample is as long as it has to be")
-  func sampleTime() {
-    let trace = Trace()
-    let short = TimeComparison(of: [workload("a", Trace())], samples: 5, sampleTime: 1)
-    // However fast the machine is: so long that it takes the work many times over.
-    let time = (short.times.first?.median ?? 0) * 100
-    _ = TimeComparison(of: [workload("a", trace)], samples: 1, sampleTime: time)
-    #expect(trace.runs.count > 10)
-  }
-
   #if os(macOS) || os(Linux)
   @Test("work with a wrong result traps, and names itself")
   func wrongResult() async {
@@ -59,19 +49,6 @@ struct WorkloadTests {
     #expect(message.contains("wrong work"))
   }
   #endif
-
-  @Test("what is allocated is counted around the work alone, after a first run")
-  func allocations() {
-    let trace = Trace()
-    var begun: [Int] = []
-    let meter = AllocationMeter {
-      begun.append(trace.runs.count)
-    } end: {
-      Allocations(count: trace.runs.count, peakBytes: 0)
-    }
-    #expect(workload("a", trace).allocations(meter)?.count == 2)
-    #expect(begun == [0, 1])
-  }
 }
 
 @Suite("Distribution")
@@ -91,11 +68,6 @@ struct DistributionTests {
   }
 
   #if os(macOS) || os(Linux)
-  @Test("no samples, and one that is no number, trap")
-  func traps() async {
-    await #expect(processExitsWith: .failure) { _ = Distribution([]) }
-    await #expect(processExitsWith: .failure) { _ = Distribution([1, .nan]) }
-  }
   #endif
 }
 
@@ -108,12 +80,5 @@ struct GrowthTests {
   func exponent(factor: Double, exponent: Double) throws {
     let growth = Growth([1, 10, 100].map { (size: $0, value: factor * pow($0, exponent)) })
     #expect(try abs(#require(growth).exponent - exponent) < 1e-12)
-  }
-
-  @Test("nothing, one size, or a figure of zero tells nothing of growth")
-  func none() {
-    #expect(Growth([]) == nil)
-    #expect(Growth([(size: 10, value: 1), (size: 10, value: 2)]) == nil)
-    #expect(Growth([(size: 1, value: 0), (size: 10, value: 1)]) == nil)
   }
 }

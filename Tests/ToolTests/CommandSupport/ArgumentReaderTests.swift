@@ -78,10 +78,4 @@ struct TerminalTextTests {
       #expect(TerminalText.width(TerminalText.elidingEnd("茶茶茶茶茶茶", to: width)) <= width)
     }
   }
-
-  @Test("A stopwatch reads with one decimal")
-  func stopwatch() {
-    let text = "\(Stopwatch())"
-    #expect(text.hasSuffix(" s") && text.split(separator: ".").count == 2)
-  }
 }

@@ -23,17 +23,6 @@ struct OutputFileTests {
     #expect(try folder.names == ["a.svg"])
   }
 
-  @Test("A symbolic link is followed")
-  func symbolicLink() throws {
-    try write("old", to: "a.svg")
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path("b.svg"),
-      withDestinationPath: folder.path("a.svg")
-    )
-    try write("new", to: "b.svg")
-    #expect(try folder.contents("a.svg") == "new")
-  }
-
   @Test("What can't be written is told, by the check as well, and stays what it is")
   func refused() throws {
     try write("x", to: "file")
@@ -60,49 +49,11 @@ struct OutputFileTests {
 
 @Suite("SVG")
 struct SVGWriterTests {
-  @Test("A document has a title, a description and a card with what is drawn on it")
-  func document() {
-    let document = SVGWriter.document(
-      width: 20,
-      height: 10,
-      title: "<a>",
-      description: "b & c",
-      sheet: CardStyle.sheet(light: ".x { fill: #000000 }", dark: ".x { fill: #ffffff }")
-    ) { writer in
-      writer.circle("x", at: (1, 2), radius: 3)
-    }
-    #expect(document.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 20 10\""))
-    #expect(document.contains("<title id=\"title\">&lt;a&gt;</title>"))
-    #expect(document.contains("<desc id=\"desc\">b &amp; c</desc>"))
-    #expect(document.hasSuffix("<circle class=\"x\" cx=\"1\" cy=\"2\" r=\"3\"/>\n</svg>\n"))
-  }
-
-  @Test("What is drawn in a box is inside of it, from the box's own corner on")
-  func box() {
-    var writer = SVGWriter()
-    writer.box(x: 1, y: 2, width: 30, height: 40) { $0.circle("x", at: (5, 6), radius: 7) }
-    writer.circle("y", at: (5, 6), radius: 7)
-    #expect(
-      writer.lines == [
-        "<svg x=\"1\" y=\"2\" width=\"30\" height=\"40\">",
-        "<circle class=\"x\" cx=\"5\" cy=\"6\" r=\"7\"/>",
-        "</svg>",
-        "<circle class=\"y\" cx=\"5\" cy=\"6\" r=\"7\"/>",
-      ]
-    )
-  }
-
   @Test("Text is escaped, and what XML can't hold is replaced")
   func escaping() {
     #expect(
       SVGWriter.escaped("<a b='c' d=\"e\">&") == "&lt;a b=&#39;c&#39; d=&quot;e&quot;&gt;&amp;"
     )
     #expect(SVGWriter.escaped("\0\u{1B}\u{FFFE}x") == "\u{FFFD}\u{FFFD}\u{FFFD}x")
-  }
-
-  @Test("Coordinates have two digits at the most")
-  func numbers() {
-    let numbers = [0, 1, -1, 0.5, 0.05, -0.05, 12.345, 0.999, -0.001, 1e6].map(SVGWriter.number)
-    #expect(numbers == ["0", "1", "-1", "0.5", "0.05", "-0.05", "12.35", "1", "0", "1000000"])
   }
 }

@@ -37,43 +37,6 @@ struct DemoCommandTests {
     )
   }
 
-  @Test("Colour is for terminals that want it")
-  func colour() {
-    let escape = "\u{1B}["
-    #expect(run(isTerminal: true).standardOutput.contains(escape))
-    #expect(run(environment: [:], isTerminal: true).standardOutput.contains(escape))
-    #expect(run(environment: ["NO_COLOR": ""], isTerminal: true).standardOutput.contains(escape))
-    #expect(!run(isTerminal: false).standardOutput.contains(escape))
-    #expect(!run(environment: ["NO_COLOR": "1"], isTerminal: true).standardOutput.contains(escape))
-    #expect(!run(environment: ["TERM": "dumb"], isTerminal: true).standardOutput.contains(escape))
-    #expect(!run("--json", isTerminal: true).standardOutput.contains(escape))
-  }
-
-  @Test("A picture comes with the text or with JSON")
-  func picture() {
-    for result in [run("--svg", "a.svg"), run("--json", "--svg=a.svg")] {
-      #expect(result.status == .success)
-      #expect(result.files.map(\.path) == ["a.svg"])
-      #expect(result.files.first?.contents.hasPrefix("<svg") ?? false)
-      #expect(!result.standardOutput.isEmpty)
-    }
-  }
-
-  @Test("The help names every option, and every link in it is known")
-  func help() throws {
-    let result = run("--nonsense", "-h")
-    #expect(result.status == .success)
-    #expect(result.standardError.isEmpty)
-    for name in DemoOptions.Name.allCases { #expect(result.standardOutput.contains(name.flag)) }
-    let links = result.standardOutput.split(whereSeparator: \.isWhitespace)
-      .filter { $0.hasPrefix("shop://") }
-    #expect(links.count >= 6)
-    for link in links { _ = try DeepLink(parsing: String(link)) }
-    for line in result.standardOutput.split(separator: "\n") {
-      #expect(line.count <= 80, "\(line)")
-    }
-  }
-
   @Test(
     "What is recorded is shown and played again, without a difference",
     arguments: [
@@ -125,12 +88,6 @@ struct DemoCommandTests {
     #expect(missing.status.rawValue == 65)
     #expect(missing.standardError.contains("No such file"))
   }
-
-  @Test("A picture that can't be written ends with the status 73")
-  func unwritablePicture() {
-    let picture = OutputFile(path: "/nowhere-\(UUID().uuidString)/a.svg", contents: "x")
-    #expect(DemoCommand.perform(DemoCommand.Result(files: [picture])).rawValue == 73)
-  }
 }
 
 @MainActor
@@ -161,41 +118,6 @@ struct DemoOptionsTests {
     let other = try self.options("--pacing=settled", "--pacing=fixed", "--animation=every").setting
     #expect(other.pacing == .fixed(delay: .milliseconds(650)))
     #expect(other.animation.policy == .everyPush)
-  }
-
-  @Test("Only a watch can't be asked, neither what it shows nor not to animate")
-  func hosts() {
-    for host in HostChoice.allCases {
-      let behavior = DemoSetting(host: host, transition: .seconds(2)).behavior
-      #expect(behavior.canBeAsked == (host != .watch))
-      #expect(behavior.animatesEveryUpdate == (host == .watch))
-      #expect(behavior.stillTransition == .seconds(1.0 / 60))
-      #expect(behavior.transition == .seconds(2))
-      #expect(behavior.rules == (host == .native ? .native : .links))
-    }
-  }
-
-  @Test("Interruptions are sorted by time, and keep their order at equal times")
-  func interruptions() throws {
-    let options = try options(
-      "--interrupt=hold=5@3",
-      "--interrupt=back@1.2",
-      "--interrupt=leave@0.5",
-      "--interrupt=link=shop://orders/43@1.2",
-      "--interrupt=cancel@2",
-      "--interrupt=return@4"
-    )
-    let link = DeepLink(url: "shop://orders/43", path: [.orders, .order(43)])
-    #expect(
-      options.interruptions.map(\.time.milliseconds).joined(separator: " ")
-        == "500 1200 1200 2000 3000 4000"
-    )
-    #expect(
-      options.interruptions.map(\.action) == [
-        .leave, .back, .link(link), .swipe(holding: .seconds(1), isCancelled: true),
-        .swipe(holding: .seconds(5), isCancelled: false), .comeBack,
-      ]
-    )
   }
 
   nonisolated static let errors: [([String], complaint: String, known: String)] = [

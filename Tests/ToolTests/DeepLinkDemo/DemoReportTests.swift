@@ -164,12 +164,6 @@ struct ReportTests {
     }
   }
 
-  @Test("What nobody has to assume isn't told, and who has not arrived has no outcome")
-  func left() {
-    #expect(!printed("--animation every").contains("assumption"))
-    #expect(!printed("--json --interrupt leave@0.05").contains("\"reported\" :"))
-  }
-
   @Test("Programs read each update, what became of it, what a finger does, and how it all ended")
   func json() {
     let report = printed(
@@ -212,52 +206,5 @@ struct ReportTests {
       "visible" : "orders" }
       """
     #expect(report.split(whereSeparator: \.isWhitespace).joined(separator: " ") == expected)
-  }
-
-  @Test("No line is wider than the terminal, nor than 80 columns")
-  func width() {
-    let link = "shop://orders/\(Int.max)/items/\(Int.max)/edit?confirm=true"
-    for options in [
-      "", "--compare", "--animation every --pacing fixed:0.3 --interrupt back@1 --interrupt back@2",
-      "--interrupt link=shop://orders/42@0.2", "--host watch --transition 3600",
-    ] {
-      for columns in [40, 65, 80, 200] {
-        let text = printed("\(options) \(link)", columns: columns)
-        let isNarrow = text.split(separator: "\n").allSatisfy {
-          TerminalText.width($0) <= min(80, columns)
-        }
-        if text.isEmpty || text.contains("\u{1B}") || !isNarrow { Issue.record("\(text)") }
-      }
-    }
-  }
-
-  @Test("Colour changes nothing but the colour, and is quiet for what a person doesn't see")
-  func colour() {
-    let coloured = printed("--host watch --pacing fixed:0.2", isTerminal: true)
-    #expect(coloured.contains("\u{1B}[1;31m2 LOST push"))
-    var plain = coloured
-    for code in ["0", "1", "2", "31", "32", "33", "1;31"] {
-      plain = plain.replacingOccurrences(of: "\u{1B}[\(code)m", with: "")
-    }
-    #expect(plain == printed("--host watch --pacing fixed:0.2"))
-    let automatic = printed("", isTerminal: true)
-    #expect(automatic.contains("\u{1B}[2m4 push \u{1B}[0m"))
-    #expect(automatic.contains("  5 push   "))
-  }
-
-  @Test(
-    "A chain keeps its top for as long as that fits",
-    arguments: [
-      (57, "root ▸ orders ▸ order 42 ▸ item 7 ▸ editor ▸ confirmation"),
-      (56, "… ▸ order 42 ▸ item 7 ▸ editor ▸ confirmation"), (25, "… ▸ editor ▸ confirmation"),
-      (24, "… ▸ confirmation"), (10, "… ▸ confi…"),
-    ]
-  )
-  func chain(width: Int, chain: String) {
-    let titles = ["root"] + DeepLink.builtIn.path.map(\.title)
-    #expect(TimelineText.chain(titles, width: width) == chain)
-    #expect(TimelineText.chain(["root"], width: width) == "root")
-    #expect(TimelineText.chain([], width: width) == "")
-    #expect(TimelineText.chain(["a long URL"], width: 8) == "a long …")
   }
 }

@@ -29,20 +29,6 @@ struct ShopURLsTests {
     }
   }
 
-  @Test(
-    "What is no link of the shop is left to other handlers",
-    arguments: ["http://orders/42", "orders/42", "shop:orders", "shop://", "", "shop://[::1"]
-  )
-  func otherLinks(url: String) throws {
-    if let url = URL(string: url) {
-      let store = NavigationStore(path: [.order(1)], urlHandler: ShopURLs())
-      if case .unknown = store.handle(url) {} else { Issue.record("it was taken") }
-    }
-    let error = #expect(throws: UsageError.self) { try DeepLink(parsing: url) }
-    #expect(error?.complaint == "can't open \"\(url)\": it is no link of the shop")
-    #expect(error?.known == "shop://orders…")
-  }
-
   nonisolated static let refusals: [(String, complaint: String, known: String)] = [
     ("shop://settings", "\"settings\" is unknown after \"shop://\"", "orders"),
     ("shop://me@orders", "\"me@orders\" is unknown", "orders"),
@@ -72,20 +58,5 @@ struct ShopURLsTests {
         continue
       }
     }
-  }
-
-  @Test(
-    "Hostile links are refused at once, in a short message without control characters",
-    arguments: [
-      "shop://" + String(repeating: "orders/", count: 10_000),
-      "shop://orders/" + String(repeating: "9", count: 10_000),
-      "shop://orders?" + String(repeating: "q=1&", count: 10_000),
-      "shop://orders/\u{1B}[31mred\u{7}\0", "shop://orders/\u{202E}24", "\u{1B}]0;title\u{7}",
-    ]
-  )
-  func hostileLinks(url: String) throws {
-    let error = try #require(throws: UsageError.self) { try DeepLink(parsing: url) }
-    #expect(error.description.count < 400)
-    #expect(error.description == TerminalText.cleaned(error.description))
   }
 }

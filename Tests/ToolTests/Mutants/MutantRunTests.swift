@@ -82,17 +82,6 @@ struct MutantTableTests {
     #expect("\(table)".contains("\n| engine | 7 | 6 | 1 | 1 | 2 | 2 | 50.0 % |\n"))
     #expect(table.smallestShare == 0.5)
   }
-
-  @Test("has a row for each that was not, in which a bar is no border")
-  func rows() {
-    let rows = "\(table(.endless, .survived))".split(separator: "\n")
-    #expect(rows.count == 6)
-    let code = #"`f1(a \|\| b)`"#
-    #expect(
-      rows[5]
-        == "| Sources/LinkStackEngine/A.swift:3 | statement left out | \(code) | NOT NOTICED |"
-    )
-  }
 }
 
 @Suite("The mutants that no test can notice")
@@ -135,16 +124,6 @@ struct MutantsOptionsTests {
     in: "Sources/NavigationShim/A.swift"
   )
 
-  @Test("draw of all but the test kit, by the date, where nothing is said")
-  func defaults() throws {
-    let options = try MutantsOptions([])
-    #expect(options.counts == [.shim: 100, .engine: 50, .recording: 10])
-    #expect(options.seeds.count == 1)
-    #expect(MutantsOptions.seed(of: Date(timeIntervalSince1970: 1_795_564_800)) == 20_261_125)
-    #expect(options.only == nil && options.copy == nil && !options.isList)
-    #expect(options.jobs >= 1 && options.limit == 30 && options.share == 95)
-  }
-
   @Test("are read")
   func read() throws {
     let options = try MutantsOptions([
@@ -156,17 +135,6 @@ struct MutantsOptionsTests {
     #expect(options.counts == [.shim: 0, .engine: 7, .recording: 6, .testing: 8])
     #expect(options.seeds == [9])
     #expect(try MutantsOptions(["--seeds", "3"]).seeds == [1, 2, 3])
-  }
-
-  @Test(
-    "are refused where they say nothing sensible",
-    arguments: [
-      ["--jobs", "0"], ["--jobs", "many"], ["--limit", "-1"], ["plan"], ["--all"], ["--only"],
-      ["--shim", "-1"], ["--seed", "x"], ["--share", "101"],
-    ]
-  )
-  func refused(arguments: [String]) {
-    #expect(throws: UsageError.self) { try MutantsOptions(arguments) }
   }
 
   @Test("choose mutants by what is said of them")

@@ -47,21 +47,6 @@ struct PackageCopyTests {
     #expect(try text("Tests/Client/App.swift") == "let isDeep = true\n")
   }
 
-  @Test("leaves the package itself alone")
-  func original() throws {
-    let before = try PackageFiles(in: source).contents
-    try update()
-    #expect(try PackageFiles(in: source).contents == before)
-  }
-
-  @Test("keeps links as links, and leaves out what is hidden")
-  func links() throws {
-    try update()
-    let contents = try PackageFiles(in: folder).contents
-    #expect(contents["Tests/Link"] == .link(to: "Client"))
-    #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent(".build").path))
-  }
-
   @Test("that is there already is brought up to date, and what is the same isn't written again")
   func again() throws {
     try update()
@@ -87,22 +72,6 @@ struct MutatedSourceTests {
 
   private func text(_ rules: Mutant.Rule...) -> String {
     String(decoding: mutated { rules.contains($0.rule) }.text, as: UTF8.self)
-  }
-
-  @Test("is the source where there are none")
-  func none() {
-    #expect(text() == source)
-  }
-
-  @Test("has either of two expressions")
-  func expression() {
-    let code = "(isMutant(1) ? (b <= c) : (b < c))"
-    #expect(text(.comparison) == source.replacing("b < c", with: code))
-  }
-
-  @Test("has a statement or not")
-  func statement() {
-    #expect(text(.omission) == source.replacing("d()", with: "if !isMutant(1) { d() }"))
   }
 
   @Test("has one mutant in another, and two in one place")
