@@ -165,7 +165,7 @@ let package = Package(
     .testTarget(
       name: "LinkStackEngineTests",
       dependencies: [
-        "CommandSupport", "Exploration", "LinkStackEngine", "LinkStackRecording", "NavigationShim",
+        "Exploration", "LinkStackEngine", "LinkStackRecording", "NavigationShim",
         "NavigationShimTesting", "Replay", "TestSupport",
       ]
     ),

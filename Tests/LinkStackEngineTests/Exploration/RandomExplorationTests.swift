@@ -12,9 +12,9 @@ import Testing
 struct RandomExplorationTests {
   @Test("are sound: up to 30 disturbances, paths of up to 12 screens over 4 values")
   func sound() {
-    let exploration = RandomExploration(seed: 1, events: 150_000)
+    let exploration = RandomExploration(seed: 1, events: 50_000)
     print(exploration.summary)
-    #expect(exploration.events >= 150_000)
+    #expect(exploration.events >= 50_000)
     if let finding = exploration.finding {
       Issue.record("\(finding.fault)\n\n\(finding.script.test(of: finding.fault))")
     }
@@ -66,7 +66,7 @@ struct RandomExplorationTests {
 struct MemoryRunTests {
   @Test("leave no value alive but those of the path")
   func flat() {
-    let run = MemoryRun(changes: 100_000)
+    let run = MemoryRun(changes: 20_000)
     print(run.summary)
     #expect(run.leftAlive == 0)
     #expect(run.mostAlive <= 3 * MemoryRun.longestPath)
@@ -79,7 +79,7 @@ struct RecordingTests {
   @Test("of random scripts replay without a difference, once written and read")
   func randomScripts() throws {
     var generator = SeededGenerator(seed: 30)
-    for number in 0..<400 {
+    for number in 0..<150 {
       let script = StackScript.random(using: &generator)
       let recording = try script.recording(reconfiguring: number % 4 == 0).writtenAndRead()
       #expect(try recording.recordedAgain() == recording, "\(number): \(script.test(of: ""))")

@@ -6,37 +6,6 @@ import Testing
 @MainActor
 @Suite("A simulated stack of links")
 struct SimulatedLinkHostTests {
-  @Test("shows one push, after a transition")
-  func onePush() {
-    let bench = HostBench()
-    bench.send(["a"])
-    #expect(bench.host.view == .moving(from: nil, to: "a"))
-    bench.time.advance(by: .milliseconds(349))
-    #expect(bench.host.isMoving)
-    bench.time.advance(by: .milliseconds(1))
-    #expect(bench.host.view == .still("a"))
-    #expect(bench.host.violations.isEmpty)
-  }
-
-  @Test("loses the second push of one update")
-  func twoPushes() {
-    let bench = HostBench()
-    bench.sendAndRest(["a", "b"])
-    #expect(bench.host.values == ["a"])
-    #expect(bench.host.violations.map(\.kind) == [.tooManyPushes])
-    #expect(bench.host.violations.map(\.lostPushes) == [1])
-  }
-
-  @Test("loses a push that meets a transition", arguments: [0, 200, 349])
-  func pushInTransition(milliseconds: Int64) {
-    let bench = HostBench()
-    bench.send(["a"])
-    bench.time.advance(by: .milliseconds(milliseconds))
-    bench.sendAndRest(["a", "b"])
-    #expect(bench.host.values == ["a"])
-    #expect(bench.host.violations.map(\.kind) == [.duringTransition])
-  }
-
   @Test("replaces the screens of an update whose push is lost: views change at any time")
   func replacementWithLostPush() {
     let bench = HostBench(path: ["a"])
@@ -47,88 +16,6 @@ struct SimulatedLinkHostTests {
     #expect(bench.host.violations.map(\.lostPushes) == [1])
   }
 
-  @Test("shows a pop that meets a transition")
-  func popInTransition() {
-    let bench = HostBench()
-    bench.send(["a"])
-    bench.time.advance(by: .milliseconds(200))
-    bench.sendAndRest([])
-    #expect(bench.host.values.isEmpty)
-  }
-
-  @Test("shows nothing that is pushed from a lost screen")
-  func pushFromLostScreen() {
-    let bench = HostBench()
-    bench.sendAndRest(["a", "b"])
-    bench.sendAndRest(["a", "b", "c"])
-    #expect(bench.host.values == ["a"])
-    #expect(bench.host.violations.map(\.kind) == [.tooManyPushes, .ownerNotShown])
-  }
-
-  @Test("pops any number of screens in one update and one transition")
-  func popsMany() {
-    let bench = HostBench()
-    for depth in 1...4 { bench.sendAndRest(Array(["a", "b", "c", "d"].prefix(depth))) }
-    bench.send([])
-    #expect(bench.host.view == .moving(from: "d", to: nil))
-    bench.time.advance(by: .milliseconds(350))
-    #expect(bench.host.view == .still(nil))
-    #expect(bench.host.violations.isEmpty)
-  }
-
-  @Test("replaces a screen in place without a transition")
-  func replaces() {
-    let bench = HostBench(path: ["a"])
-    bench.send(["x"])
-    #expect(bench.host.view == .still("x"))
-    #expect(bench.host.violations.isEmpty)
-  }
-
-  @Test("counts only the net depth of a pop and a push in one update")
-  func netDepth() {
-    let bench = HostBench(path: ["a"])
-    bench.sendAndRest(["x", "y"])
-    #expect(bench.host.values == ["x", "y"])
-    #expect(bench.host.violations.isEmpty)
-  }
-
-  @Test("ignores what is deeper than one screen when it first appears")
-  func firstAppearance() {
-    let bench = HostBench(path: ["a", "b", "c"])
-    #expect(bench.host.values == ["a"])
-    #expect(bench.host.violations.map(\.kind) == [.tooDeepAtFirstAppearance])
-    #expect(bench.host.violations.map(\.lostPushes) == [2])
-  }
-
-  @Test("appears without a transition")
-  func appearsAtOnce() {
-    #expect(HostBench(path: ["a"]).time.now == .zero)
-  }
-
-  @Test("takes as long for a transition as it is told to")
-  func transitionTime() {
-    let bench = HostBench(SimulatedHostBehavior(transition: .milliseconds(500)))
-    bench.sendAndRest(["a"])
-    #expect(bench.time.now == .milliseconds(500))
-  }
-
-  @Test("records breaches of rules that no real host has")
-  func otherRules() {
-    let rules = UpdateRules(
-      pushesPerUpdate: 3,
-      popsMany: false,
-      replacesInPlace: false,
-      screensAtFirstAppearance: 0
-    )
-    let bench = HostBench(SimulatedHostBehavior(rules: rules))
-    bench.sendAndRest(["a", "b", "c"])
-    #expect(bench.host.values == ["a", "b", "c"])
-    bench.sendAndRest(["x"])
-    #expect(bench.host.violations.map(\.kind) == [.tooManyPops, .replacement])
-  }
-}
-
-extension SimulatedLinkHostTests {
   @Test("has the screen in view that comes, while it moves")
   func visibleInMotion() {
     let bench = HostBench()
@@ -137,166 +24,6 @@ extension SimulatedLinkHostTests {
     bench.time.runUntilIdle()
     bench.host.goBack()
     #expect(bench.host.visible == nil)
-  }
-
-  @Test("goes back one screen, or to any depth, when a person does")
-  func goesBack() {
-    let bench = HostBench(SimulatedHostBehavior(rules: .native), path: ["a", "b", "c"])
-    #expect(bench.host.goBack())
-    #expect(bench.host.view == .moving(from: "c", to: "b"))
-    bench.time.runUntilIdle()
-    #expect(bench.host.values == ["a", "b"])
-    #expect(bench.host.goBack(to: 0))
-    bench.time.runUntilIdle()
-    #expect(bench.host.values.isEmpty)
-    #expect(!bench.host.goBack())
-  }
-
-  @Test("turns a push round when a person goes back in the middle of it")
-  func goesBackInPush() {
-    let bench = HostBench()
-    bench.send(["a"])
-    bench.time.advance(by: .milliseconds(100))
-    #expect(bench.host.goBack())
-    bench.time.advance(by: .milliseconds(100))
-    #expect(bench.host.view == .still(nil))
-    #expect(bench.time.now == .milliseconds(200))
-  }
-
-  @Test("lets nobody go back twice at once, nor while the app is inactive")
-  func noSecondBackNavigation() {
-    let bench = HostBench(SimulatedHostBehavior(rules: .native), path: ["a", "b"])
-    #expect(bench.host.goBack())
-    #expect(!bench.host.goBack())
-    #expect(!bench.host.swipeBack())
-    bench.time.runUntilIdle()
-    bench.host.leave()
-    #expect(!bench.host.goBack())
-  }
-
-  @Test("keeps a screen whose swipe is cancelled")
-  func cancelledSwipe() {
-    let bench = HostBench(path: ["a"])
-    #expect(bench.host.swipeBack(cancelling: true))
-    #expect(bench.host.isMoving)
-    bench.time.runUntilIdle()
-    #expect(bench.host.view == .still("a"))
-  }
-
-  @Test("lets a finger hold a screen for any time, and then has it leave or return")
-  func heldSwipe() {
-    for isCancelled in [false, true] {
-      let bench = HostBench(path: ["a"])
-      bench.host.swipeBack(holding: .seconds(5), cancelling: isCancelled)
-      bench.time.advance(by: Nanoseconds.seconds(5.35) - Nanoseconds(1))
-      #expect(bench.host.view == .moving(from: "a", to: nil))
-      bench.time.advance(by: Nanoseconds(1))
-      #expect(bench.host.view == .still(isCancelled ? "a" : nil))
-    }
-  }
-
-  @Test("lets nobody swipe during a transition, nor at the root")
-  func noSwipe() {
-    let bench = HostBench()
-    #expect(!bench.host.swipeBack())
-    bench.send(["a"])
-    #expect(!bench.host.swipeBack())
-  }
-}
-
-@MainActor
-@Suite("A simulated host that is asked")
-struct SimulatedHostStateTests {
-  @Test("says that it stands still")
-  func still() {
-    #expect(HostBench(path: ["a"]).host.state == HostState(depth: 1, motion: .still))
-    #expect(HostBench().host.state == HostState(depth: 0, motion: .still))
-  }
-
-  @Test("counts a screen that is arriving")
-  func push() {
-    let bench = HostBench(path: ["a"])
-    bench.send(["a", "b"])
-    #expect(bench.host.state == HostState(depth: 2, motion: .moving))
-  }
-
-  @Test("does not count screens that are popped, from the first moment")
-  func pop() {
-    let bench = HostBench(SimulatedHostBehavior(rules: .native), path: ["a", "b", "c"])
-    bench.send(["a"])
-    #expect(bench.host.state == HostState(depth: 1, motion: .moving))
-  }
-
-  @Test("does not count a screen that a person goes back from, from the first moment")
-  func back() {
-    let bench = HostBench(path: ["a"])
-    bench.host.goBack()
-    #expect(bench.host.state == HostState(depth: 0, motion: .moving))
-    #expect(bench.host.values == ["a"])
-  }
-
-  @Test("does not count a screen that a finger holds, and says that this may be taken back")
-  func held() {
-    let bench = HostBench(path: ["a"])
-    bench.host.swipeBack(holding: .seconds(1))
-    #expect(bench.host.state == HostState(depth: 0, motion: .held))
-  }
-
-  @Test("is certain of a back navigation once the finger has let go")
-  func letGo() {
-    let bench = HostBench(path: ["a"])
-    bench.host.swipeBack(holding: .seconds(1))
-    bench.time.advance(by: .seconds(1))
-    #expect(bench.host.state == HostState(depth: 0, motion: .moving))
-    bench.time.runUntilIdle()
-    #expect(bench.host.state == HostState(depth: 0, motion: .still))
-  }
-
-  @Test("counts a screen that returns once it has returned")
-  func returning() {
-    let bench = HostBench(path: ["a"])
-    bench.host.swipeBack(holding: .seconds(1), cancelling: true)
-    bench.time.advance(by: .seconds(1))
-    #expect(bench.host.state == HostState(depth: 0, motion: .held))
-    bench.time.runUntilIdle()
-    #expect(bench.host.state == HostState(depth: 1, motion: .still))
-  }
-
-  @Test("says nothing where it can't tell, whatever it does")
-  func cannotTell() {
-    let bench = HostBench(SimulatedHostBehavior(canBeAsked: false), path: ["a"])
-    #expect(bench.host.state == nil)
-    bench.host.goBack()
-    #expect(bench.host.state == nil)
-  }
-}
-
-extension SimulatedLinkHostTests {
-  @Test("collects updates while the app is inactive, and applies them all in one go on return")
-  func inactive() {
-    let bench = HostBench()
-    bench.host.leave()
-    bench.send(["a"])
-    bench.send(["a", "b"])
-    #expect(bench.host.values.isEmpty)
-    bench.host.comeBack()
-    bench.time.runUntilIdle()
-    #expect(bench.host.values == ["a"])
-    #expect(bench.host.violations.map(\.kind) == [.whileInactive, .whileInactive, .tooManyPushes])
-  }
-
-  @Test("applies what it has collected once")
-  func collectsOnce() {
-    let bench = HostBench()
-    bench.host.leave()
-    bench.send(["a"])
-    bench.host.comeBack()
-    bench.time.runUntilIdle()
-    bench.sendAndRest(["a", "b"])
-    bench.host.leave()
-    bench.host.comeBack()
-    bench.time.runUntilIdle()
-    #expect(bench.host.values == ["a", "b"])
   }
 
   @Test("turns the links of covered screens off on return, where it is told to")
@@ -310,9 +37,7 @@ extension SimulatedLinkHostTests {
     }
     #expect(depths == [1, 2])
   }
-}
 
-extension SimulatedLinkHostTests {
   @Test("turns the link off when it is told to, after a person has gone back")
   func dismissalReports() {
     func reports(_ report: SimulatedHostBehavior.DismissalReport) -> [Int64] {
@@ -431,27 +156,6 @@ extension SimulatedLinkHostTests {
         .wentBack(to: 0), .settled(depth: 0), .dismissed(depth: 1),
       ]
     )
-  }
-}
-
-@MainActor
-@Suite("A simulated native host")
-struct SimulatedNativeHostTests {
-  @Test("takes any path in one update, also in the middle of a transition")
-  func anything() {
-    let bench = HostBench(.native)
-    bench.send(["a", "b", "c"])
-    bench.time.advance(by: .milliseconds(100))
-    bench.sendAndRest(["x"])
-    #expect(bench.host.values == ["x"])
-    #expect(bench.host.violations.isEmpty)
-  }
-
-  @Test("appears with any number of screens")
-  func firstAppearance() {
-    let bench = HostBench(.native, path: ["a", "b", "c"])
-    #expect(bench.host.values == ["a", "b", "c"])
-    #expect(bench.host.violations.isEmpty)
   }
 }
 
