@@ -7,17 +7,6 @@ import Testing
 struct PresentedDestinationTests {
   private let model = PresentedModel()
 
-  @Test("a binding is written once by a person who goes back, and never after the app's own false")
-  func writes() async {
-    let app = await model.launched()
-    await app.settle { model.isPresented = true }
-    await app.settle { model.isPresented = false }
-    expect(model.history, is: [true, false])
-    await app.settle { model.isPresented = true }
-    await app.goBack()
-    expect(model.history, is: [true, false, true, false])
-  }
-
   @Test(
     "a screen that is on its way out, or has gone, presents nothing, whatever comes after it",
     .needs(.countingScreens),
@@ -42,23 +31,6 @@ struct PresentedDestinationTests {
     model.isPresented = true
     let app = await model.launched()
     expect(app, texts: ["presented", "push 7"])
-  }
-
-  @Test("an item shows its view, another one changes it in place, and going back sets nil")
-  func item() async {
-    let app = await model.launched()
-    await app.settle { model.item = 1 }
-    expect(app, texts: ["item 1"])
-    #if os(Linux)
-    app.emulated.resetCounts()
-    #endif
-    await app.settle { model.item = 2 }
-    expect(app, texts: ["item 2"])
-    #if os(Linux)
-    expect(app.emulated.hostUpdates, is: 0)
-    #endif
-    await app.goBack()
-    expectNil(model.item)
   }
 
   @Test(
@@ -110,27 +82,10 @@ private struct HighScreen: View {
   }
 }
 
-#if os(Linux)
-/// What the emulator alone knows.
-extension PresentedDestinationTests {
-  @Test("an item that is taken away is shown until it has left", arguments: NavigationHost.both)
-  func leavingItem(host: NavigationHost) async {
-    let app = await model.launched(host)
-    await app.settle { model.item = 1 }
-    await app.update { model.item = nil }
-    expect(app.emulated.tree().contains("item 1"), is: true)
-    await app.settle()
-    expect(app, depth: 0)
-  }
-}
-#endif
-
 @MainActor
 final class PresentedModel: ObservableObject {
   @Published var path: [Int] = []
-  @Published var isPresented = false { didSet { history.append(isPresented) } }
-  private(set) var history: [Bool] = []
-  @Published var item: Int?
+  @Published var isPresented = false
 
   func launched(_ host: NavigationHost = .links) async -> AppUnderTest {
     await AppUnderTest.settled(host) {
@@ -144,7 +99,6 @@ final class PresentedModel: ObservableObject {
                 NavigationLink("push 7", value: 7)
               }
             }
-            .navigationDestination(item: bound.item) { Text("item \($0)") }
         }
       }
     }

@@ -38,22 +38,6 @@ struct ValueDestinationTests {
     expect(app, warns: ["no destination is declared"])
   }
 
-  @Test("a declaration on a pushed screen counts for what is pushed on it")
-  func onPushedScreen() async {
-    let app = await AppUnderTest.settled(.links) {
-      NavigationStack {
-        NavigationLink("letters", value: 1)
-          .navigationDestination(for: Int.self) { _ in
-            NavigationLink("a", value: "a")
-              .navigationDestination(for: String.self) { Text("letter \($0)") }
-          }
-      }
-    }
-    await app.press("letters")
-    await app.press("a")
-    expect(app, texts: ["letter a"])
-  }
-
   @Test("of several screens that declare a type the lowest one is used, with a warning")
   func nearestToRoot() async {
     let app = await AppUnderTest.settled(.links) {
@@ -69,6 +53,25 @@ struct ValueDestinationTests {
     await app.press("2")
     expect(app, texts: ["3"])
     expect(app, warns: ["more than one screen"])
+  }
+
+  @Test("so it is where the lower one is declared later, and nothing has the upper one evaluated")
+  func declaredBelowLater() async {
+    let model = Numbers()
+    let app = await AppUnderTest.settled(.links) {
+      NavigationStack {
+        LateDeclaration(model: model)
+        NavigationLink("1", value: 1).navigationDestination(for: Int.self) { _ in
+          NavigationLink("a", value: "a")
+            .navigationDestination(for: String.self) { Text("second \($0)") }
+        }
+      }
+    }
+    await app.press("1")
+    await app.settle { model.note = "late" }
+    expect(app, warns: ["more than one screen"])
+    await app.press("a")
+    expect(app, texts: ["late a"])
   }
 
   @Test(
@@ -89,6 +92,19 @@ struct ValueDestinationTests {
     for (note, text) in [("", "second 1"), ("and another one", "first 1"), ("", "second 1")] {
       await app.settle { model.note = note }
       expect(app, texts: [text])
+    }
+  }
+}
+
+/// Declares texts once there is a note.
+private struct LateDeclaration: View {
+  @ObservedObject var model: Numbers
+
+  var body: some View {
+    if model.note.isEmpty {
+      Text("root")
+    } else {
+      Text("root").navigationDestination(for: String.self) { Text("\(model.note) \($0)") }
     }
   }
 }
@@ -138,16 +154,6 @@ struct MissingDestinationTests {
       model.note = ""
     }
     await app.settleWithTasks()
-  }
-
-  @Test("a link without a destination does nothing, and warns", .needs(.countingScreens))
-  func link() async {
-    let app = await AppUnderTest.settled(.links) {
-      NavigationStack { NavigationLink("go", value: 1.5) }
-    }
-    await app.press("go")
-    expect(app, depth: 0)
-    expect(app, warns: ["a value of type Swift.Double was tapped"])
   }
 
   @Test("a value of a foreign type only warns in a typed path", .needs(.countingScreens))

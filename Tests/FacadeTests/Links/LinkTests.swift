@@ -5,24 +5,6 @@ import Testing
 @MainActor
 @Suite("Links to values", .misusesNoHost)
 struct ValueLinkTests {
-  @Test("a value that can't be saved is pushed, too", arguments: NavigationHost.both)
-  func notCodable(host: NavigationHost) async {
-    let app = await AppUnderTest.settled(host) {
-      NavigationStack {
-        VStack {
-          NavigationLink("a", value: Unsaved(name: "a"))
-          NavigationLink("b", value: Unsaved(name: "b"))
-        }
-        .navigationDestination(for: Unsaved.self) { Text("plain \($0.name)") }
-      }
-    }
-    await app.press("b")
-    expect(app, texts: ["plain b"])
-    await app.goBack()
-    await app.press("a")
-    expect(app, texts: ["plain a"])
-  }
-
   @Test("the text of a link may be a resource", arguments: NavigationHost.both)
   @available(iOS 16, tvOS 16, macOS 13, *)
   func resource(host: NavigationHost) async {
@@ -100,17 +82,6 @@ struct ViewLinkTests {
     await app.settle { links.isActive = true }
     await app.settle { links.isActive = false }
     expect(links.history, is: [true, false])
-  }
-
-  @Test("outside of the shim's stacks a link to a view is SwiftUI's own")
-  func plainNavigationView() async {
-    let app = await AppUnderTest.settled(.links) {
-      NavigationView {
-        NavigationLink(destination: Text("plain view")) { Text("plain") }
-      }
-    }
-    await app.press("plain")
-    expect(app, texts: ["plain view"])
   }
 
   // A Mac's navigation view has columns.

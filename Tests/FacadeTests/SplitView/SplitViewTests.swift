@@ -9,18 +9,6 @@ private typealias List = Shim.List
 struct SplitViewTests {
   private let model = Split()
 
-  @Test("columns are seen, in order", .needs(.showingColumns), arguments: NavigationHost.both)
-  func columns(host: NavigationHost) async {
-    let app = await AppUnderTest.settled(host) {
-      NavigationSplitView {
-        Text("sidebar")
-      } detail: {
-        Text("detail")
-      }
-    }
-    expect(app, texts: ["sidebar", "detail"])
-  }
-
   @Test(
     "a value link of another type than the selection's is disabled, and one without a value",
     .needs(.showingColumns),
@@ -134,25 +122,6 @@ struct SplitViewTests {
     }
   }
   #endif
-
-  @Test(
-    "a stack in the detail column shows a deep link there",
-    .needs(.countingScreens, .showingColumns),
-    arguments: NavigationHost.both
-  )
-  func deepLink(host: NavigationHost) async {
-    let app = await model.launched(host)
-    model.selection = 1
-    await app.settle { model.path = [1, 2, 3] }
-    expect(app, sees: "place 3", depth: 3)
-    expect(app, sees: "row 1")
-    await app.goBack()
-    expect(model.path, is: [1, 2])
-    await app.press("on to 3")
-    expect(model.path, is: [1, 2, 3])
-    await app.settle { model.path = [] }
-    expect(app, depth: 0)
-  }
 
   @Test(
     "a visibility, widths, a style and a preferred column are taken, by each way to make a split view",

@@ -31,25 +31,6 @@ struct AnyNumberOfViewsTests {
   }
 
   @Test(
-    "A screen on a way that flips its branches keeps what is above it",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both,
-    AnyScreens.Views.allCases
-  )
-  private func screensBelowMayFlip(_ host: NavigationHost, _ views: AnyScreens.Views) async {
-    model.root = .flipping
-    model.pushed = .flipping
-    let app = await AppUnderTest.settled(host) { AnyViewsRoot(model: model) }
-    await app.settle { model.path = [1, 2, 3] }
-    for views in [views, .flipping] {
-      await app.settle { model.isFlipped.toggle() }
-      await app.settle { model.root = views }
-      expect(app, depth: 3)
-    }
-    expect(model.path, is: [1, 2, 3])
-  }
-
-  @Test(
     "A root that is nothing at first, and becomes something while a screen is pushed, keeps that",
     .needs(.countingScreens),
     arguments: NavigationHost.both

@@ -30,16 +30,6 @@ struct IdentityTests {
     expect(app, sees: "number 2")
   }
 
-  @Test("a screen below that is replaced starts with fresh state, and the ones above stay")
-  func replacedBelow() async {
-    let model = Numbers([1, 2])
-    let app = await model.launched()
-    await app.settle { model.numbers = [5, 2] }
-    model.expectScreens([5, 2], in: app)
-    await app.goBack()
-    expect(app, sees: "number 5")
-  }
-
   @Test(
     "a screen above one that is replaced keeps its state, as its value is the same",
     .needs(.countingScreens),
@@ -58,25 +48,6 @@ struct IdentityTests {
   }
 
   @Test(
-    "a path that is read again while its screens are shown keeps their state",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
-  func readAgain(host: NavigationHost) async throws {
-    let model = Numbers([1, 2])
-    let app = await model.launched(host)
-    await app.press("count")
-    await app.settle { model.path.append(3) }
-    let saved = try JSONEncoder().encode(try #require(model.path.codable))
-    await app.goBack()
-    let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: saved)
-    await app.settle { model.path = NavigationPath(read) }
-    model.expectScreens([1, 2, 3], in: app)
-    await app.goBack()
-    expect(app, sees: "taps 1")
-  }
-
-  @Test(
     "a screen above one that another saved path replaces keeps its state",
     .needs(.countingScreens),
     arguments: NavigationHost.both
@@ -90,16 +61,6 @@ struct IdentityTests {
     await app.settle { model.path = NavigationPath(read) }
     model.expectScreens([5, 2], in: app)
     expect(app, sees: "taps 1")
-  }
-
-  @Test("a screen that was popped and is pushed again starts afresh")
-  func pushedAgain() async {
-    let model = Numbers([1])
-    let app = await model.launched()
-    await app.press("count")
-    await app.settle { model.numbers = [] }
-    await app.settle { model.numbers = [1] }
-    expect(app, sees: "taps 0")
   }
 }
 

@@ -8,7 +8,6 @@ import Testing
 @Observable
 private final class Trips {
   var path: [Int] = []
-  var anyPath = NavigationPath()
   var rooted = RootedPath(root: 1, path: [Int]())
   var isAsked = false
   var chosen: Int?
@@ -56,44 +55,6 @@ private struct ChosenTrip: View {
 @MainActor
 @Suite("Observed properties of a model", .misusesNoHost, .needs(.observation))
 struct ObservedPathTests {
-  @Test(
-    "as a path of one type are shown, and shortened by a person",
-    arguments: NavigationHost.both
-  )
-  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  func typed(host: NavigationHost) async {
-    let trips = Trips()
-    let path = trips[\.path]
-    let app = await AppUnderTest.settled(host) { NavigationStack(path: path) { TripsView(trips) } }
-    await app.settle { trips.path = [1, 2] }
-    expect(app, texts: ["trip 2, quiet"])
-    await app.goBack()
-    expect(trips.path, is: [1])
-    await app.settle { trips.path[0] = 3 }
-    expect(app, texts: ["trip 3, quiet"])
-    await app.settle { trips.note = "loud" }
-    expect(app, texts: ["trip 3, loud"])
-    await app.settle { trips.chosen = 5 }
-    await app.settle { trips.note = "quiet" }
-    expect(app, texts: ["chosen 5, quiet"])
-  }
-
-  @Test("as a path of any types are shown, and shortened", arguments: NavigationHost.both)
-  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  func untyped(host: NavigationHost) async {
-    let trips = Trips()
-    let path = trips[\.anyPath]
-    let app = await AppUnderTest.settled(host) { NavigationStack(path: path) { TripsView(trips) } }
-    await app.settle { trips.anyPath = NavigationPath([1, 2]) }
-    expect(app, texts: ["trip 2, quiet"])
-    await app.goBack()
-    expect(trips.anyPath.count, is: 1)
-    let change = Task { await path.withDelaysIfUnsupported { $0.append(4) } }
-    await app.settleWithTasks()
-    expect(await change.value, is: .presented)
-    expect(app, texts: ["trip 4, quiet"])
-  }
-
   @Test("as a path with its root are shown", arguments: NavigationHost.both)
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func rooted(host: NavigationHost) async {

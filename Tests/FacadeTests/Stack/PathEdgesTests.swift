@@ -110,17 +110,6 @@ struct TypedPathTests {
     expect(app, sees: "0")
   }
 
-  @Test("values that are views themselves", arguments: NavigationHost.both)
-  func views(host: NavigationHost) async {
-    let holder = TypedPath([PathView(name: "one")])
-    let app = await holder.launched(host) { $0 }
-    expect(app, texts: ["page one"])
-    await app.settle { holder.path.append(PathView(name: "two")) }
-    expect(app, texts: ["page two"])
-    await app.goBack()
-    expect(holder.path, is: [PathView(name: "one")])
-  }
-
   /// Shows a path, has it grow by the app and by a link, and shrink by the person.
   private func check<Path>(
     _ host: NavigationHost,
@@ -154,12 +143,6 @@ struct TypedPathTests {
 private enum ListRoute: Hashable {
   case list
   case detail(Int)
-}
-
-private struct PathView: View, Hashable {
-  let name: String
-
-  var body: some View { Text("page \(name)") }
 }
 
 #if os(Linux)

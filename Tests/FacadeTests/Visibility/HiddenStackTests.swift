@@ -24,37 +24,6 @@ struct HiddenStackTests {
     expect(model.isAsked(for: hidden.request), is: false)
     expect(app, depth: hidden.path.count)
   }
-
-  @Test(
-    "What was presented before goes with the path that was there",
-    arguments: HiddenCase.all.filter { $0.way != .neverSelectedTab }
-  )
-  func newPath(_ hidden: HiddenCase) async {
-    let model = HiddenModel(hidden)
-    let app = await model.launched(hidden)
-    model.ask(for: hidden.request)
-    await app.settle()
-    await hidden.way.hide(model, app)
-    await app.settle { model.path = hidden.path.isEmpty ? [5] : [] }
-    expect(model.isAsked(for: hidden.request), is: false)
-    await hidden.way.show(model, app)
-    expect(model.isAsked(for: hidden.request), is: false)
-    expect(app, depth: model.path.count)
-  }
-
-  @Test(
-    "One that is made out of sight shows its path when it is seen",
-    arguments: HiddenCase.all.filter { $0.way == .neverSelectedTab && $0.request == .isPresented }
-  )
-  func made(_ hidden: HiddenCase) async {
-    let model = HiddenModel(hidden)
-    let app = await model.launched(hidden)
-    await app.settle { model.isCovered = true }
-    await app.settle { model.tab = 0 }
-    await app.settle { model.isCovered = false }
-    expect(model.path, is: hidden.path)
-    expect(app, depth: hidden.path.count)
-  }
 }
 
 #if os(Linux)
@@ -190,7 +159,7 @@ struct HiddenCase: CustomTestStringConvertible {
 
   private static let hosts =
     NavigationHost.both.filter { $0 == .native }.map { ($0, HostBehavior()) }
-    + (HostBehavior.all + HostBehavior.unasked).map { (NavigationHost.links, $0) }
+    + ([HostBehavior()] + HostBehavior.unasked).map { (NavigationHost.links, $0) }
 
   var testDescription: String { "\(host) \(way) \(request) \(path) \(behavior)" }
 }
