@@ -104,12 +104,14 @@ private struct PlainViewLink<Label: View, Destination: View>: View {
   let isActive: Binding<Bool>?
   let isDetailLink: Bool
   let label: Label
+}
 
-  // SwiftUI's link with a binding is deprecated, and what else there is can't be told to show its view.
-  @available(iOS, introduced: 14, deprecated: 16)
-  @available(macOS, introduced: 11, deprecated: 13)
-  @available(tvOS, introduced: 14, deprecated: 16)
-  @available(watchOS, introduced: 7, deprecated: 9)
+// SwiftUI's link with a binding is deprecated, and what else there is can't be told to show its view.
+@available(iOS, deprecated: 16)
+@available(macOS, deprecated: 13)
+@available(tvOS, deprecated: 16)
+@available(watchOS, deprecated: 9)
+extension PlainViewLink {
   var body: some View {
     #if os(iOS) || os(visionOS)
     link.isDetailLink(isDetailLink)
@@ -119,17 +121,9 @@ private struct PlainViewLink<Label: View, Destination: View>: View {
   }
 
   /// One type of link for all, so that a list can count on its being one row.
-  @available(iOS, introduced: 14, deprecated: 16)
-  @available(macOS, introduced: 11, deprecated: 13)
-  @available(tvOS, introduced: 14, deprecated: 16)
-  @available(watchOS, introduced: 7, deprecated: 9)
-  @MainActor private var link: SwiftUI.NavigationLink<Label, Destination> {
+  private var link: SwiftUI.NavigationLink<Label, Destination> {
     if let isActive {
-      SwiftUI.NavigationLink(
-        isActive: isActive,
-        destination: { destination },
-        label: { label }
-      )
+      SwiftUI.NavigationLink(isActive: isActive, destination: { destination }, label: { label })
     } else {
       SwiftUI.NavigationLink(destination: { destination }, label: { label })
     }

@@ -8,22 +8,16 @@ extension Shim {
   ///   SwiftUI saves its own isn't documented.
   public struct NavigationSplitViewVisibility: Sendable {
     private enum Kind: String {
-      case all, doubleColumn, detailOnly
+      case automatic, all, doubleColumn, detailOnly
     }
 
     private let kind: Kind
-    private var isAutomatic = false
 
     /// The columns that the system chooses.
     ///
     /// It equals one of the other three, as SwiftUI's does: the same one as SwiftUI's on systems
     /// that have that type, and ``all`` on others.
-    public static var automatic: NavigationSplitViewVisibility {
-      var visibility = all
-      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) { visibility.native = .automatic }
-      visibility.isAutomatic = true
-      return visibility
-    }
+    public static var automatic: NavigationSplitViewVisibility { .init(kind: .automatic) }
 
     /// All columns.
     public static var all: NavigationSplitViewVisibility { .init(kind: .all) }
@@ -39,13 +33,18 @@ extension Shim {
 extension Shim.NavigationSplitViewVisibility: Equatable {
   /// Whether the same columns are visible.
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.kind == rhs.kind
+    lhs.chosen == rhs.chosen
+  }
+
+  /// The system's choice, where it is left to that.
+  private var chosen: Kind {
+    guard kind == .automatic else { return kind }
+    guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return .all }
+    return Self(.automatic).kind
   }
 }
 
 extension Shim.NavigationSplitViewVisibility: Codable {
-  private static let automaticName = "automatic"
-
   /// Creates a visibility from one that this type has saved.
   ///
   /// - Parameter decoder: The decoder to read from.
@@ -53,11 +52,7 @@ extension Shim.NavigationSplitViewVisibility: Codable {
   ///   has saved.
   public init(from decoder: any Decoder) throws {
     let name = try? decoder.singleValueContainer().decode(String.self)
-    if name == Self.automaticName {
-      self = .automatic
-    } else if let kind = name.flatMap(Kind.init) {
-      self.init(kind: kind)
-    } else {
+    guard let kind = name.flatMap(Kind.init) else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: decoder.codingPath,
@@ -65,6 +60,7 @@ extension Shim.NavigationSplitViewVisibility: Codable {
         )
       )
     }
+    self.init(kind: kind)
   }
 
   /// Saves the visibility, as a string.
@@ -72,17 +68,25 @@ extension Shim.NavigationSplitViewVisibility: Codable {
   /// - Parameter encoder: The encoder to write to.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(isAutomatic ? Self.automaticName : kind.rawValue)
+    try container.encode(kind.rawValue)
   }
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension Shim.NavigationSplitViewVisibility {
+  private init(_ native: SwiftUI.NavigationSplitViewVisibility) {
+    switch native {
+    case .doubleColumn: self = .doubleColumn
+    case .detailOnly: self = .detailOnly
+    default: self = .all
+    }
+  }
+
   /// The same as SwiftUI's own.
   var native: SwiftUI.NavigationSplitViewVisibility {
     get {
-      if isAutomatic { return .automatic }
-      return switch kind {
+      switch kind {
+      case .automatic: .automatic
       case .all: .all
       case .doubleColumn: .doubleColumn
       case .detailOnly: .detailOnly
@@ -90,12 +94,7 @@ extension Shim.NavigationSplitViewVisibility {
     }
     set {
       // What equals the system's choice may be that choice, written back.
-      if isAutomatic, newValue == .automatic { return }
-      switch newValue {
-      case .doubleColumn: self = .doubleColumn
-      case .detailOnly: self = .detailOnly
-      default: self = .all
-      }
+      if kind != .automatic || newValue != .automatic { self = Self(newValue) }
     }
   }
 }
