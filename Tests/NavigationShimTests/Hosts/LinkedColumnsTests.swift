@@ -1,0 +1,32 @@
+import SwiftUI
+import Testing
+
+@testable import NavigationShim
+
+@MainActor
+@Suite("The columns of a split view that is made of links")
+struct LinkedColumnsTests {
+  @Test("clear a list's selection after its column has left, and then keep nothing of the list")
+  func listThatHasGone() {
+    let scheduler = ManualScheduler()
+    var configuration = NavigationConfiguration()
+    configuration.scheduler = scheduler
+    let columns = LinkedColumns()
+    columns.update(count: 2, preferred: nil, configuration)
+
+    var selected: Int? = 1
+    let binding = Binding<Int?>(get: { selected }, set: { selected = $0 })
+    var rows: SelectableRows? = SelectableRows()
+    weak let list = rows
+    if let selection = rows?.update(ListSelection(binding)) { columns.note(selection, in: 0) }
+    scheduler.run()
+    expect(columns.path.count, is: 1)
+
+    columns.path = []
+    rows = nil
+    expect(selected, is: 1)
+    scheduler.run()
+    expect(selected, is: nil)
+    expect(list == nil, is: true)
+  }
+}
