@@ -53,10 +53,30 @@ public typealias NavigationLinkShim = Shim.NavigationLink
 public typealias NavigationSplitViewShim = Shim.NavigationSplitView
 
 /// Which columns of a split view are visible: ``Shim/NavigationSplitViewVisibility``.
-@available(iOS, deprecated: 16, renamed: "SwiftUI.NavigationSplitViewVisibility")
-@available(macOS, deprecated: 13, renamed: "SwiftUI.NavigationSplitViewVisibility")
-@available(tvOS, deprecated: 16, renamed: "SwiftUI.NavigationSplitViewVisibility")
-@available(watchOS, deprecated: 9, renamed: "SwiftUI.NavigationSplitViewVisibility")
+@available(
+  iOS,
+  deprecated: 16,
+  message: "below iOS 17, keep the aliases of a split view that has a preferredCompactColumn",
+  renamed: "SwiftUI.NavigationSplitViewVisibility"
+)
+@available(
+  macOS,
+  deprecated: 13,
+  message: "below macOS 14, keep the aliases of a split view that has a preferredCompactColumn",
+  renamed: "SwiftUI.NavigationSplitViewVisibility"
+)
+@available(
+  tvOS,
+  deprecated: 16,
+  message: "below tvOS 17, keep the aliases of a split view that has a preferredCompactColumn",
+  renamed: "SwiftUI.NavigationSplitViewVisibility"
+)
+@available(
+  watchOS,
+  deprecated: 9,
+  message: "below watchOS 10, keep the aliases of a split view that has a preferredCompactColumn",
+  renamed: "SwiftUI.NavigationSplitViewVisibility"
+)
 public typealias NavigationSplitViewVisibilityShim = Shim.NavigationSplitViewVisibility
 
 /// A column of a split view, named to say which is on top in compact width.

@@ -1,12 +1,13 @@
 public import SwiftUI
 
-// Each stands in for SwiftUI's modifier of the same signature, which the compiler prefers wherever it is available.
-// What bars look like is left to the system before iOS 16, macOS 13, tvOS 16 and watchOS 9.
+// The compiler prefers SwiftUI's own modifiers wherever they are available. The system supports what they do from
+// iOS 16, macOS 13, tvOS 16 and watchOS 9 on.
 
 extension View {
   /// Shows or hides bars of this screen.
   ///
-  /// Before iOS 16, tvOS 16 and watchOS 9 it only affects the navigation bar.
+  /// Stands in for SwiftUI's modifier of the same signature. Before iOS 16, tvOS 16 and watchOS
+  /// 9 it only affects the navigation bar.
   ///
   /// - Parameters:
   ///   - visibility: Whether the bars are visible.
@@ -21,6 +22,8 @@ extension View {
 
   /// Shows or hides the background of bars of this screen, where the system supports it.
   ///
+  /// Stands in for SwiftUI's modifier of the same signature.
+  ///
   /// - Parameters:
   ///   - visibility: Whether the background is visible.
   ///   - bars: The bars; if there are none, the bar that suits the place.
@@ -33,6 +36,8 @@ extension View {
   }
 
   /// Sets the background of bars of this screen, where the system supports it.
+  ///
+  /// Stands in for SwiftUI's modifier of the same signature.
   ///
   /// - Parameters:
   ///   - style: The background.
@@ -50,6 +55,8 @@ extension View {
 
   /// Sets the color scheme of bars of this screen, where the system supports it.
   ///
+  /// Stands in for SwiftUI's modifier of the same signature.
+  ///
   /// - Parameters:
   ///   - colorScheme: The color scheme; `nil` for the one of the surroundings.
   ///   - bars: The bars; if there are none, the bar that suits the place.
@@ -66,6 +73,8 @@ extension View {
 
   /// Sets the role of this screen, which decides how its bars are laid out, where the system supports it.
   ///
+  /// Stands in for SwiftUI's modifier of the same signature.
+  ///
   /// - Parameter role: The role of the screen.
   @_disfavoredOverload
   @ViewBuilder
@@ -78,6 +87,8 @@ extension View {
   }
 
   /// Sets the title of this screen, which people can edit where the system supports it.
+  ///
+  /// Stands in for SwiftUI's modifier of the same signature.
   ///
   /// - Parameter title: The title, which is shown everywhere.
   @_disfavoredOverload
