@@ -2,47 +2,15 @@
 public import SwiftUI
 
 // Each form stands in for SwiftUI's of the same signature, and does what `OutlineGroup` and `ForEach` do
-// in a list that takes a view for its rows. The emulator has neither.
+// in a list that takes a view for its rows. The emulator has neither. Outlines without a selection are those with one.
 
 #if !os(tvOS) && !os(watchOS)
-extension Shim.List where SelectionValue == Never {
-  /// Creates a list of rows with rows of their own below them.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data,
-    children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == OutlineGroup<
-      Data, Data.Element.ID, RowContent, RowContent,
-      DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data.Element: Identifiable
-  {
-    self.init { Content(data, children: children, content: rowContent) }
-  }
-
-  /// Creates a list of rows with rows of their own below them.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data,
-    id: KeyPath<Data.Element, ID>,
-    children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == OutlineGroup<
-      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >
-  {
-    self.init { Content(data, id: id, children: children, content: rowContent) }
-  }
-}
-
 extension Shim.List {
   /// Creates a list of rows with rows of their own below them, one of which may be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
-    selection: Binding<SelectionValue?>?,
+    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
@@ -59,7 +27,7 @@ extension Shim.List {
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     children: KeyPath<Data.Element, Data?>,
-    selection: Binding<SelectionValue?>?,
+    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
@@ -125,46 +93,12 @@ extension Shim.List {
 }
 
 @available(iOS 15, macOS 12, *)
-extension Shim.List where SelectionValue == Never {
-  /// Creates a list of rows with rows of their own below them.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>,
-    children: WritableKeyPath<Data.Element, Data?>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == OutlineGroup<
-      Binding<Data>, Data.Element.ID, RowContent, RowContent,
-      DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data.Element: Identifiable
-  {
-    self.init { Content(data, children: children, content: rowContent) }
-  }
-
-  /// Creates a list of rows with rows of their own below them.
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<Data>,
-    id: KeyPath<Data.Element, ID>,
-    children: WritableKeyPath<Data.Element, Data?>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == OutlineGroup<
-      Binding<Data>, ID, RowContent, RowContent,
-      DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >
-  {
-    self.init { Content(data, id: id, children: children, content: rowContent) }
-  }
-}
-
-@available(iOS 15, macOS 12, *)
 extension Shim.List {
   /// Creates a list of rows with rows of their own below them, one of which may be selected.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     children: WritableKeyPath<Data.Element, Data?>,
-    selection: Binding<SelectionValue?>?,
+    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
@@ -181,7 +115,7 @@ extension Shim.List {
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
     children: WritableKeyPath<Data.Element, Data?>,
-    selection: Binding<SelectionValue?>?,
+    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
