@@ -23,12 +23,8 @@ struct PathFile: Sendable {
     let directory = FileManager.SearchPathDirectory.applicationSupportDirectory
     #endif
     do {
-      let folder = try FileManager.default.url(
-        for: directory,
-        in: .userDomainMask,
-        appropriateFor: nil,
-        create: true
-      )
+      let folder = try FileManager.default
+        .url(for: directory, in: .userDomainMask, appropriateFor: nil, create: true)
       return .success(PathFile(url: folder.appendingPathComponent(name)))
     } catch {
       return .failure(nowhere(name, .noFolder(error.localizedDescription)))
@@ -222,16 +218,13 @@ extension PathFile {
   }
 
   private static func text(of error: any Error, in data: Data) -> String {
-    guard let error = error as? DecodingError else { return "\(error)" }
-    switch error {
+    switch error as? DecodingError {
     case .typeMismatch(_, let context), .valueNotFound(_, let context),
-      .keyNotFound(_, let context):
-      let place = context.codingPath.last?.intValue.map { " (index \($0))" } ?? ""
-      return context.debugDescription.trimmingSuffix(".") + place
-    case .dataCorrupted(let context):
+      .keyNotFound(_, let context), .dataCorrupted(let context):
       let detail = parserError(in: data).map { " \($0)" } ?? ""
-      return (context.debugDescription + detail).trimmingSuffix(".")
-    @unknown default:
+      let place = context.codingPath.last?.intValue.map { " (index \($0))" } ?? ""
+      return (context.debugDescription + detail).trimmingSuffix(".") + place
+    default:
       return "\(error)"
     }
   }

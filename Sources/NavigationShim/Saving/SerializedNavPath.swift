@@ -118,13 +118,8 @@ public final class SerializedNavPath: ObservableObject {
 
   /// Creates a path that is saved in a file of the app's choice, and reads it.
   ///
-  /// The folder of the file is created if it doesn't exist.
-  ///
-  /// - Parameters:
-  ///   - url: The place of the file. If there can't be a file, the path lives in memory, and
-  ///     ``problem`` says so.
-  ///   - createNew: Whether to erase an existing file, and start with an empty path.
-  ///   - writes: The effect of a stack's writes to ``pathBinding``.
+  /// The folder of the file is created if it doesn't exist. All else is as in
+  /// ``init(filenameWithExtension:createNew:writes:)``.
   public convenience init(url: URL, createNew: Bool = false, writes: BindingWrites = .saved) {
     self.init(at: PathFile.place(at: url), createNew: createNew, writes: writes)
   }
@@ -213,9 +208,7 @@ extension SerializedNavPath {
   }
 
   /// The number of screens above the root.
-  public var count: Int {
-    path.count
-  }
+  public var count: Int { path.count }
 
   /// Returns the values of those elements of the path that have a type.
   ///
