@@ -1,15 +1,11 @@
 import Foundation
 
-/// How many parts of a sweep a test goes through: the first in `swift test`, five in the gate, and all at
-/// night.
+/// How many parts of a sweep a test goes through: the first in `swift test`, and all at night, with `SWEEP=night` in
+/// the environment.
 ///
-/// `SWEEP=gate` and `SWEEP=night` in the environment say so.
+/// The gate plays more of them than the first with its optimised searches.
 ///
 /// - Parameter all: The number of parts.
 package func sweep(of all: Int) -> Int {
-  switch ProcessInfo.processInfo.environment["SWEEP"] {
-  case "night": all
-  case "gate": min(5, all)
-  default: min(1, all)
-  }
+  ProcessInfo.processInfo.environment["SWEEP"] == "night" ? all : min(1, all)
 }
