@@ -108,15 +108,7 @@ extension PathStore {
   public func withDelaysIfUnsupported(
     _ transform: (inout Path) -> Void
   ) async -> NavigationOutcome {
-    await LinksStack.change {
-      LiveStacks.shared.changed {
-        var changed = path
-        transform(&changed)
-        path = changed
-      } to: {
-        path
-      }
-    }
+    await Binding(get: { self.path }, set: { self.path = $0 }).withDelaysIfUnsupported(transform)
   }
 }
 
