@@ -118,12 +118,14 @@ final class DestinationRegistry {
   }
 
   /// The declarations of a type on screens that are there, the oldest first.
+  ///
+  /// Each screen that is evaluated goes through them, so no array is made of them.
   private func current(
     of type: ObjectIdentifier
-  ) -> [(declaration: DestinationDeclaration, screen: LinkedScreen)] {
+  ) -> some Sequence<(declaration: DestinationDeclaration, screen: LinkedScreen)> {
     let entries = entries[type] ?? []
     visitCount += entries.count
-    return entries.compactMap { entry in
+    return entries.lazy.compactMap { [stack] entry in
       guard let declaration = entry.declaration, let screen = declaration.screen,
         screen.id == declaration.screenID, stack?.chain.shows(screen) == true
       else { return nil }

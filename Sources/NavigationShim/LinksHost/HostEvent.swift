@@ -64,7 +64,7 @@ extension LinksStack {
         visibility.sceneChanged(isInBackground: isInBackground, at: time)
       case .tap(let element, let screen): push(element, from: screen)
       case .back(let depth): pop(to: depth)
-      case .pathChanged: followPath()
+      case .pathChanged: followReadPath()
       case .pathTransaction(let transaction): pathHasChanged(in: transaction)
       }
     }

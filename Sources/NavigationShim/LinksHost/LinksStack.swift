@@ -147,9 +147,9 @@ extension LinksStack {
 
 /// From the app's path to the screens, and back.
 extension LinksStack {
-  /// Follows the app's path, if it is another one by now.
-  func followPath() {
-    if path.follow() { retarget(animated: path.isAnimated) }
+  /// Follows the app's path as the stack's view has read it, if that is another one.
+  func followReadPath() {
+    if path.followRead() { retarget(animated: path.isAnimated) }
   }
 
   /// Follows the app's path now, and calls back when it is shown or when that can no longer be.
@@ -284,7 +284,7 @@ extension LinksStack {
 
   private func flushDeferredWork() {
     let work = deferredWork.flush()
-    if work.mayHaveNewPath { followPath() }
+    if work.mayHaveNewPath, path.follow() { retarget(animated: path.isAnimated) }
     resolver.resolve(work)
     work.presenters.forEach(observe)
   }

@@ -4,8 +4,8 @@ import SwiftUI
 /// Follows the app's path, which nothing else in a stack of links reads or writes, and knows what the screens are
 /// to show.
 ///
-/// The app's path is written for three reasons: a link was tapped, a person has gone back, and what can't be shown
-/// is dropped. What was presented above elements that go ends with them, and the app's bindings are told.
+/// The app's path is written for four reasons: a link was tapped, a person has gone back, a screen below the top
+/// presents something, and what can't be shown is dropped. What was presented above elements that go ends with them, and the app's bindings are told.
 @MainActor
 final class PathFollower {
   /// What the screens are to show: the elements that were followed last, and what is presented above them.
@@ -36,8 +36,15 @@ final class PathFollower {
   ///
   /// - Returns: Whether that is another one.
   @discardableResult
-  func follow() -> Bool {
-    guard let app, let ended = target.sync(with: app.elements()) else { return false }
+  func follow() -> Bool { sync(with: appElements) }
+
+  /// Follows what the stack's view has read last, which needn't be read again.
+  ///
+  /// - Returns: Whether that is another one.
+  func followRead() -> Bool { sync(with: readElements) }
+
+  private func sync(with elements: [PathElement]) -> Bool {
+    guard let ended = target.sync(with: elements) else { return false }
     end(ended)
     return true
   }

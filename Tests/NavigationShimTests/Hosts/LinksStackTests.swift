@@ -85,7 +85,7 @@ struct LinksStackTests {
   }
 }
 
-/// A stack whose view has been evaluated once, and the app around it.
+/// A stack whose view has been evaluated, and the app around it.
 @MainActor
 private final class StackApp {
   let stack = LinksStack()
@@ -93,6 +93,11 @@ private final class StackApp {
   private var path = Shim.NavigationPath()
 
   init() {
+    evaluate()
+  }
+
+  /// Evaluates the body of the stack's view.
+  private func evaluate() {
     var configuration = NavigationConfiguration()
     configuration.container = .navigationView
     configuration.scheduler = scheduler
@@ -112,12 +117,16 @@ private final class StackApp {
   }
 
   func setPath<V: Hashable>(_ values: V...) {
-    path = Shim.NavigationPath(values)
-    stack.handle(.pathChanged)
+    set(Shim.NavigationPath(values))
   }
 
   func setPath() {
-    path = Shim.NavigationPath()
+    set(Shim.NavigationPath())
+  }
+
+  private func set(_ newPath: Shim.NavigationPath) {
+    path = newPath
+    evaluate()
     stack.handle(.pathChanged)
   }
 }
