@@ -28,39 +28,6 @@ package enum Document {
   }
 }
 
-/// A folder of its own, which is gone with this.
-package final class TemporaryFolder {
-  package let url: URL
-
-  package init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("NavigationShimTests-\(UUID().uuidString)").resolvingSymlinksInPath()
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  package var path: String { url.path }
-
-  /// The names of what is in it.
-  package var names: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: path) }
-  }
-
-  package func path(_ name: String) -> String { url.appendingPathComponent(name).path }
-
-  /// Writes a file, and tells where it is.
-  @discardableResult
-  package func write(_ text: String, to name: String) throws -> String {
-    try Data(text.utf8).write(to: url.appendingPathComponent(name))
-    return path(name)
-  }
-
-  package func contents(_ name: String) throws -> String {
-    try String(contentsOfFile: path(name), encoding: .utf8)
-  }
-}
-
 /// The elements of an XML document by class.
 package struct XMLOutline {
   /// What a document is that can't be read.

@@ -2,34 +2,29 @@ import Combine
 import Foundation
 import LinkStackEngine
 import SwiftUI
+import TestSupport
 import Testing
 
 /// An app whose screens are of five types, and whose path is kept in a file.
 @MainActor
 final class SavedJourney {
   /// The folder of the file.
-  let folder: URL
+  let folder: TemporaryFolder
 
   /// The path of the launch that runs now.
   private(set) var store: SerializedNavPath
 
   init(saved text: String? = nil, writes: SerializedNavPath.BindingWrites = .saved) throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("FacadeTests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appendingPathComponent("path.json")
-    if let text { try Data(text.utf8).write(to: file) }
+    folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("path.json")
+    if let text { try folder.write(text, to: "path.json") }
     store = SerializedNavPath(url: file, writes: writes, scheduler: DeafScheduler())
   }
 
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
-  }
-
-  var file: URL { folder.appendingPathComponent("path.json") }
+  var file: URL { folder.url.appendingPathComponent("path.json") }
 
   /// What the file holds.
-  var text: String? { (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } }
+  var text: String? { folder.text("path.json") }
 
   func launch(_ host: NavigationHost, _ behavior: HostBehavior = HostBehavior()) -> AppUnderTest {
     AppUnderTest(stacks: host, behavior: behavior) {

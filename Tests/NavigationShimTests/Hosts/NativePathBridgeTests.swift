@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import NavigationShim

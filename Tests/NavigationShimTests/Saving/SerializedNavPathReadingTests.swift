@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import NavigationShim
@@ -209,9 +210,11 @@ private let secret = "Ms. Marker"
 @MainActor
 @Suite("What a path that keeps itself in a file says in the log")
 struct SerializedNavPathLogTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("\(secret) \(UUID().uuidString)")
+  private let temporary: TemporaryFolder
 
+  init() throws { temporary = try TemporaryFolder() }
+
+  private var folder: URL { temporary.url.appendingPathComponent(secret) }
   private var file: URL { folder.appendingPathComponent("\(secret).json") }
 
   @Test(
@@ -273,7 +276,6 @@ struct SerializedNavPathLogTests {
     cause { lines.texts.append($0) }
     expect(lines.texts.count, is: 1, sourceLocation: sourceLocation)
     expect(lines.texts.filter { $0.contains("Marker") }, is: [], sourceLocation: sourceLocation)
-    try? FileManager.default.removeItem(at: folder)
   }
 }
 

@@ -2,6 +2,7 @@ import Combine
 import Foundation
 @testable import NavigationShim
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor

@@ -5,6 +5,7 @@ import NavigationShim
 @testable import SampleApp
 import Scripts
 import SwiftUI
+import TestSupport
 import Testing
 
 /// The app that people open in Xcode, on the emulator.
@@ -40,11 +41,8 @@ struct SampleAppTests {
 
   @Test("writes what it finds out line by line, and goes on behind what has ended it")
   func report() async throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("SampleAppTests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("verdict.md")
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("verdict.md")
     func lines() throws -> [String] {
       try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
     }
@@ -136,21 +134,18 @@ struct SampleAppTests {
 @MainActor
 @Suite("By hand")
 final class ByHandTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("by-hand-\(UUID().uuidString)")
+  private let folder: TemporaryFolder
   private var pushes: [@MainActor () -> Void] = []
 
   init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder()
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func launched(on host: NavigationHost = .links) -> EmulatedApp {
     let journal = Journal()
     var settings = Settings()
     settings.host = host
-    let app = EmulatedApp(stacks: host) { [folder, settings] in
+    let app = EmulatedApp(stacks: host) { [folder = folder.url, settings] in
       ByHandPage(
         ByHand("settings", journal, folder: folder) { [weak self] _, push in
           self?.pushes.append(push)
@@ -165,7 +160,7 @@ final class ByHandTests {
 
   private var record: HandRecord {
     get throws {
-      let file = folder.appendingPathComponent("by-hand.json")
+      let file = folder.url.appendingPathComponent("by-hand.json")
       return try JSONDecoder().decode(HandRecord.self, from: Data(contentsOf: file))
     }
   }
@@ -305,7 +300,7 @@ final class ByHandTests {
 
   @Test("says why there is no file")
   func noFile() throws {
-    try FileManager.default.removeItem(at: folder)
+    try FileManager.default.removeItem(at: folder.url)
     let app = launched()
     tap("Begin", in: app)
     #expect(app.visibleTexts.contains { $0.hasPrefix("The record couldn't be written: ") })

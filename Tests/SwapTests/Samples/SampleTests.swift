@@ -1,6 +1,7 @@
 import AppUnderTest
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 /// What the documents show, run.
@@ -120,17 +121,17 @@ private struct WaitingOrders: View {
 @MainActor
 @Suite("The sample with a path on disk", .misusesNoHost, .needs(.countingScreens))
 struct SavedPathSampleTests {
-  private let url = FileManager.default.temporaryDirectory
-    .appendingPathComponent("SavedPathSampleTests-\(UUID().uuidString).json")
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
 
   private func launched(_ host: NavigationHost) async -> AppUnderTest {
-    let places = SerializedNavPath(url: url)
+    let places = SerializedNavPath(url: folder.url.appendingPathComponent("places.json"))
     return await AppUnderTest.settled(host) { TravelView(places: places) }
   }
 
   @Test("is where it was at the next launch", arguments: NavigationHost.both)
   func relaunched(host: NavigationHost) async {
-    defer { try? FileManager.default.removeItem(at: url) }
     let first = await launched(host)
     await first.pressInTurn("Rome", "Onwards")
     #expect(first.shown == ["Rome", "Beyond Rome"])
