@@ -165,15 +165,14 @@ let package = Package(
     .testTarget(
       name: "LinkStackEngineTests",
       dependencies: [
-        "Exploration", "LinkStackEngine", "LinkStackRecording", "NavigationShim",
-        "NavigationShimTesting", "Replay", "TestSupport",
+        "LinkStackEngine", "LinkStackRecording", "NavigationShimTesting", "Replay", "TestSupport",
       ]
     ),
     .testTarget(
       name: "NavigationShimTests",
       dependencies: [
         "FaultHarness", "HostileInputs", "LinkStackEngine", "LinkStackRecording", "NavigationShim",
-        "NavigationShimRecording", "Replay", "TestSupport",
+        "NavigationShimRecording", "NavigationShimTesting", "Replay", "TestSupport",
       ] + swiftUI
     ),
     .testTarget(
@@ -196,9 +195,9 @@ let package = Package(
     .testTarget(
       name: "ToolTests",
       dependencies: [
-        "BenchmarkKit", "BenchmarkSuite", "CommandSupport", "DeepLinkDemo", "LinkStackEngine",
-        "LinkStackRecording", "NavigationShim", "NavigationShimRecording", "NavigationShimTesting",
-        "TestSupport",
+        "BenchmarkKit", "BenchmarkSuite", "CommandSupport", "DeepLinkDemo", "Exploration",
+        "LinkStackEngine", "LinkStackRecording", "NavigationShim", "NavigationShimRecording",
+        "NavigationShimTesting", "Replay", "TestSupport",
       ] + mutants,
       exclude: testsElsewhere["ToolTests", default: []]
     ),
@@ -285,7 +284,6 @@ if hasSwiftUISide {
 // `TEST_TARGETS=FacadeTests,SwapTests swift test` builds these test targets and what they need, and nothing else.
 if let names = Context.environment["TEST_TARGETS"] {
   var wanted = Set(names.split(separator: ",").map(String.init))
-  wanted.formUnion(package.products.flatMap { ($0 as? Product.Library)?.targets ?? [] })
   var hasGrown = true
   while hasGrown {
     let count = wanted.count
@@ -295,6 +293,9 @@ if let names = Context.environment["TEST_TARGETS"] {
     hasGrown = wanted.count > count
   }
   package.targets.removeAll { !wanted.contains($0.name) }
+  package.products.removeAll {
+    ($0 as? Product.Library)?.targets.contains { !wanted.contains($0) } ?? false
+  }
 }
 
 for target in package.targets {

@@ -50,7 +50,7 @@ class Samples(unittest.TestCase):
         ("struct TravelView", f"{SAMPLES}/SavedPaths.swift"),
         ("struct ParksScene", "Tests/FacadeTests/Fixtures/Parks.swift"),
         ("struct SignInScene", "Tests/FacadeTests/Stack/RootedNavigationStackTests.swift"),
-        ("struct DeepLinkTests", "Tests/LinkStackEngineTests/TestKit/SimulatedStackTests.swift"),
+        ("struct DeepLinkTests", "Tests/NavigationShimTests/TestKit/SimulatedStackTests.swift"),
     ]
 
     def test_samples(self):
