@@ -1,6 +1,7 @@
 import Dispatch
 package import Foundation
 @_exported public import HostBehaviors
+package import LinkStackEngine
 package import NavigationShim
 package import SwiftUI
 
@@ -209,7 +210,12 @@ package final class LaunchedApps {
 
   private var all: [any AppDriver] = []
 
-  package nonisolated init() {}
+  /// Says what is wrong with the stacks on a scheduler, whenever nothing moves and nothing is due.
+  package let look: (@MainActor (any WakeScheduler) -> [String])?
+
+  package nonisolated init(look: (@MainActor (any WakeScheduler) -> [String])? = nil) {
+    self.look = look
+  }
 
   /// Notes that an app's own path was set to what it was, unless the test has done so itself.
   package static func noteRewrite(_ path: String) {

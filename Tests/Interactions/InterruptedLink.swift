@@ -17,6 +17,9 @@ package final class InterruptedLink {
   /// What was wrong so far.
   private var faults: [String] = []
 
+  /// What the host was told and has done, line by line.
+  package private(set) var trace: [String] = []
+
   private let first = TabModel()
   private let second = TabModel()
 
@@ -32,6 +35,11 @@ package final class InterruptedLink {
     app = AppUnderTest(stacks: .links, behavior: behavior) { Tabs(first: first, second: second) }
     await app.settle()
     start = app.milliseconds
+    #if os(Linux)
+    app.note { [weak self] text in
+      if let self { trace.append("\(app.milliseconds): \(text)") }
+    }
+    #endif
   }
 
   /// Opens a link in the first tab.
@@ -292,9 +300,9 @@ package struct InterruptionCase: CustomStringConvertible {
 
   /// Plays the interruption.
   ///
-  /// - Returns: What is wrong in the end.
+  /// - Returns: What is wrong in the end, and what the host was told and has done.
   @MainActor
-  package func faults() async -> [String] {
+  package func play() async -> (faults: [String], trace: [String]) {
     let link: InterruptedLink
     switch start {
     case .link(let milliseconds):
@@ -304,8 +312,8 @@ package struct InterruptionCase: CustomStringConvertible {
     case .rest(let depth):
       link = await InterruptedLink(on: behavior, Array(Interruption.deepLink.prefix(depth)))
     }
-    guard await link.play(interruption) else { return ["it can't be played"] }
-    return await link.end()
+    guard await link.play(interruption) else { return (["it can't be played"], []) }
+    return (await link.end(), link.trace)
   }
 }
 

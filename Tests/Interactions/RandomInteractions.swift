@@ -16,6 +16,8 @@ package struct RandomInteractions {
 
   package private(set) var scripts = 0
   package private(set) var flows: Set<FlowName> = []
+  /// What was told and done on each of the package's hosts: see ``Phone/trace``.
+  package private(set) var traces: [Side: [String]] = [:]
   /// The first finding, if there is one.
   package private(set) var finding: InteractionFinding?
   /// How many steps all sides went through alike.
@@ -42,6 +44,7 @@ package struct RandomInteractions {
     if number.isMultiple(of: 2) {
       let run = await SharedScript(seed: own, flow: flow, steps: steps, altering: alter)
       count(run.taken, in: \.shared)
+      for (side, trace) in run.traces { traces[side, default: []] += trace }
       guard let disagreement = run.disagreement else { return }
       let script = await run.shrunk()
       let reason = await SharedScript.disagreement(of: script, altering: alter) ?? disagreement
@@ -52,6 +55,7 @@ package struct RandomInteractions {
       let side = hosts[round % hosts.count]
       let run = await RestlessScript(seed: own, flow, on: side, steps: steps, altering: alter)
       count(run.script.steps, in: \.restless)
+      traces[side, default: []] += run.trace
       guard let fault = run.fault else { return }
       finding = InteractionFinding(
         seed: seed,

@@ -15,6 +15,9 @@ package struct SharedScript {
   package private(set) var taken: [Step] = []
   private let alter: Alteration
 
+  /// What was told and done on each of the package's hosts: see ``Phone/trace``.
+  package private(set) var traces: [Side: [String]] = [:]
+
   /// Makes up a script while taking its steps.
   package init(
     seed: UInt64,
@@ -58,6 +61,7 @@ package struct SharedScript {
     } catch {
       disagreement = error
     }
+    for phone in runner.phones where phone.side.isOfPackage { traces[phone.side] = phone.trace }
   }
 
   /// Where the sides part in a script of which some steps may be refused by all of them.
@@ -91,6 +95,7 @@ package struct RestlessScript {
   package private(set) var script: Script
   /// What is wrong in the end, in a few words.
   package private(set) var fault: String?
+  package private(set) var trace: [String] = []
   private let alter: Alteration
 
   /// Makes up a script while taking its steps.
@@ -125,6 +130,7 @@ package struct RestlessScript {
       }
     }
     fault = await phone.faultAtRest(of: flow)
+    trace = phone.trace
   }
 
   /// What is wrong after a script, of which some steps may be refused.

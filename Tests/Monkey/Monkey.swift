@@ -60,7 +60,7 @@ struct Monkey {
     var breaches = 0
     for (count, play) in cases.enumerated() {
       LastWords.note("\(play)")
-      let faults = await play.faults()
+      let faults = await play.play().faults
       if !faults.isEmpty {
         breaches += 1
         print("\(play): \(faults.joined(separator: "; "))")

@@ -17,6 +17,9 @@ package final class Phone {
   private let alter: Alteration
   package private(set) var app: RunningApp
 
+  /// What the app's host was told and has done, and what was written and warned of, line by line.
+  package private(set) var trace: [String] = []
+
   /// Launches a script's app.
   package init(_ script: Script, on side: Side, altering alter: @escaping Alteration = { $1 }) {
     self.side = side
@@ -28,11 +31,30 @@ package final class Phone {
       side,
       Self.launch(flow, isObservable, on: side, files: script.files, behavior, kept)
     )
+    beginTrace()
   }
 
   package func relaunch(files: [String: Data]) {
     app.screen.end()
     app = alter(side, Self.launch(flow, isObservable, on: side, files: files, behavior, kept))
+    beginTrace()
+  }
+
+  private func beginTrace() {
+    #if os(Linux)
+    let screen = app.screen
+    screen.note { [weak self, weak screen] text in
+      self?.trace.append("\(screen?.milliseconds ?? 0): \(text)")
+    }
+    #endif
+  }
+
+  /// Notes in the trace what was written since the app was at rest, what it has warned of by now, and what it shows.
+  package func noteRest(after step: String, writes: [String]) {
+    let screen = app.screen
+    let warnings = screen.warnings.texts + screen.console
+    trace += writes.map { "was \($0)" } + warnings.suffix(1).map { "\(warnings.count). \($0)" }
+    trace.append("\(step): \(screen.titles.map { $0 ?? "-" }), \(screen.visibleTexts)")
   }
 
   private static func launch(
@@ -146,7 +168,7 @@ package enum Side: String, CaseIterable, Sendable {
   #endif
 
   /// Whether the package shows the stacks, by whatever means.
-  var isOfPackage: Bool { self == .links || self == .native }
+  package var isOfPackage: Bool { self == .links || self == .native }
 
   /// Those that the running system has.
   package static var here: [Side] {

@@ -55,12 +55,19 @@ package struct ScriptRunner {
   }
 
   /// Runs a whole script, and throws where the sides part for the first time.
-  package static func run(_ script: Script, on sides: [Side]? = nil) async throws(Disagreement) {
+  ///
+  /// - Returns: The phones, at the end.
+  @discardableResult
+  package static func run(
+    _ script: Script,
+    on sides: [Side]? = nil
+  ) async throws(Disagreement) -> [Phone] {
     var runner = await ScriptRunner(script, on: sides)
     for step in script.steps where try await !runner.take(step) {
       throw runner.disagreement(step.code, "refused on all sides")
     }
     try runner.end(of: script)
+    return runner.phones
   }
 
   /// Takes a step on all sides, and returns whether it could be taken; throws where they part.
@@ -87,7 +94,7 @@ package struct ScriptRunner {
       if waitsForDrops, launches, pathsDiffer { await rest() }
       return refusals.isEmpty
     }
-    await rest()
+    await rest(after: step.code)
     let seen = phones.map { Observation($0.app) }
     guard areAlike(seen) else { throw disagreement(step.code, "the sides differ") }
     for phone in phones {
@@ -158,9 +165,10 @@ package struct ScriptRunner {
     titlesSinceRest.append(titles)
   }
 
-  private mutating func rest() async {
+  private mutating func rest(after step: String = "the launch") async {
     for phone in phones { await phone.app.screen.settle() }
     writes = phones.map { $0.app.writes.take() }
+    for (phone, writes) in zip(phones, writes) { phone.noteRest(after: step, writes: writes) }
     warnings.note(phones)
     // What was waited with is shown only now.
     noteTitles()

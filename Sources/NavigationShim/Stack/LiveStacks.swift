@@ -5,11 +5,11 @@ import LinkStackEngine
 final class LiveStacks {
   static let shared = LiveStacks()
 
-  private struct Entry {
+  struct Entry {
     weak var stack: LinksStack?
   }
 
-  private var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
 
   func add(_ stack: LinksStack) {
     entries.removeAll { $0.stack == nil }

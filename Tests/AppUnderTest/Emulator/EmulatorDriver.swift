@@ -1,5 +1,5 @@
 package import Foundation
-import LinkStackEngine
+package import LinkStackEngine
 package import NavigationShim
 package import SwiftUI
 
@@ -19,6 +19,9 @@ package final class EmulatorDriver: AppDriver {
 
   private var hasEnded = false
 
+  /// The clock of the package's stacks.
+  private let clock = EmulatedClock(EmulatedTime())
+
   package init<Content: View>(
     on host: NavigationHost?,
     behavior: HostBehavior,
@@ -33,6 +36,7 @@ package final class EmulatorDriver: AppDriver {
         stacks: host,
         behavior: behavior,
         storage: kept,
+        clock: clock,
         warnings: warnings,
         content
       )
@@ -43,6 +47,12 @@ package final class EmulatorDriver: AppDriver {
   }
 
   package var milliseconds: Int64 { emulated.now / 1_000_000 }
+
+  /// Has what the host is told and does be noted, and for how long the package waits, one thing at a time, in words.
+  package func note(_ note: @escaping @MainActor (String) -> Void) {
+    emulated.note(note)
+    clock.note = note
+  }
 
   /// Has something happen, and looks at what is left where nothing goes on after it.
   private func after<Result>(_ event: () -> Result) -> Result {
@@ -78,6 +88,7 @@ package final class EmulatorDriver: AppDriver {
   private var leftoversNow: [String] {
     (areAnimationsEnabled == isSwitchOn ? [] : ["UIKit's switch for animations has changed"])
       + emulated.pictures.map { _ in "a picture is left on a stack" }
+      + (LaunchedApps.ofThisTask?.look?(clock) ?? [])
   }
 
   package func tap(_ label: String, occurrence: Int) async -> Bool {
@@ -149,11 +160,11 @@ extension EmulatedApp {
     stacks host: NavigationHost,
     behavior: HostBehavior = HostBehavior(),
     storage: EmulatedStorage = EmulatedStorage(),
+    clock: EmulatedClock = EmulatedClock(EmulatedTime()),
     warnings: CollectedWarnings = CollectedWarnings(),
     @ViewBuilder _ content: () -> Content
   ) {
-    let time = EmulatedTime()
-    let clock = EmulatedClock(time)
+    let time = clock.time
     let animations = AnimationSwitch(
       isOn: { time.areAnimationsEnabled },
       turn: { time.areAnimationsEnabled = $0 }
@@ -172,19 +183,29 @@ extension EmulatedApp {
 
 /// Wake-ups from the virtual time of an emulated app.
 @MainActor
-final class EmulatedClock: AppScheduler {
-  private let time: EmulatedTime
+package final class EmulatedClock: AppScheduler {
+  fileprivate let time: EmulatedTime
 
   /// The app; `nil` while it is being launched.
-  weak var app: EmulatedApp?
+  fileprivate weak var app: EmulatedApp?
 
-  var isAppInBackground: Bool { app?.isLeft == true }
+  /// Told of each wait but for the turn's end, and of each that is given up.
+  fileprivate var note: (@MainActor (String) -> Void)?
 
-  init(_ time: EmulatedTime) { self.time = time }
+  package var isAppInBackground: Bool { app?.isLeft == true }
 
-  func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {
-    WakeToken(UInt64(time.schedule(after: delay.count, wake)))
+  package init(_ time: EmulatedTime) { self.time = time }
+
+  package func schedule(
+    after delay: Nanoseconds,
+    _ wake: @escaping @MainActor () -> Void
+  ) -> WakeToken {
+    if delay > .zero { note?("wait \(delay.count / 1_000_000)") }
+    return WakeToken(UInt64(time.schedule(after: delay.count, wake)))
   }
 
-  func cancel(_ token: WakeToken) { time.cancel(Int(token.number)) }
+  package func cancel(_ token: WakeToken) {
+    note?("no wait")
+    time.cancel(Int(token.number))
+  }
 }

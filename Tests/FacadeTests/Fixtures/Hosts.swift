@@ -1,7 +1,9 @@
 import AppUnderTest
-import NavigationShim
+import LinkStackEngine
 import SwiftUI
 import Testing
+
+@testable import NavigationShim
 
 extension NavigationHost {
   /// The containers that the running system has.
@@ -53,7 +55,7 @@ struct HostUse: SuiteTrait, TestTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
-    let apps = LaunchedApps()
+    let apps = LaunchedApps(look: LinksStack.faultsAtRest)
     try await LaunchedApps.$ofThisTask.withValue(apps) { try await function() }
     expect(await apps.violations, is: [], sourceLocation: test.sourceLocation)
     expect(await apps.takeWarnings(), is: [], sourceLocation: test.sourceLocation)

@@ -117,6 +117,17 @@ extension RowLookTests {
     expect(appearances.count, is: 1)
   }
 
+  @Test("a row that leads nowhere, as a sheet around it has no stack, is faint")
+  func outside() async {
+    let app = await launched {
+      Text("root").sheet(isPresented: .constant(true)) {
+        List { NavigationLink("outside", value: 1) }
+      }
+    }
+    expect(app.emulated.opacity(of: "outside"), is: 0.5)
+    expect(app, warns: ["NavigationStack around what is presented"])
+  }
+
   @Test("SwiftUI's own stack has the look itself, and nothing is added")
   func native() async {
     let app = await launched(.native) { LinkPlace.list }

@@ -14,10 +14,14 @@ struct InterruptionTests {
     arguments: zip(HostBehavior.interrupted, HostBehavior.interrupted.indices)
   )
   func interrupted(behavior: HostBehavior, index: Int) async {
-    for (number, play) in InterruptionCase.all(on: behavior).enumerated()
+    var trace: [String] = []
+    for (number, interruption) in InterruptionCase.all(on: behavior).enumerated()
     where (number + index) % 41 < sweep(of: 41) {
-      expect(await play.faults(), is: [], "\(play)")
+      let play = await interruption.play()
+      expect(play.faults, is: [], "\(interruption)")
+      if (number + index) % 41 == 0 { trace += ["\(interruption)"] + play.trace }
     }
+    expectNil(TraceTable.difference(of: "interruptions on host \(index + 1)", trace))
   }
 
   @Test("the root's onAppear after a back can read the path", arguments: HostBehavior.prompt)

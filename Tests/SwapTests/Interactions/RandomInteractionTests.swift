@@ -24,6 +24,9 @@ struct RandomInteractionTests {
     #expect(Set(run.shared.keys) == kinds)
     #expect(Set(run.restless.keys) == kinds)
     #expect(run.flows == Set(FlowName.allCases))
+    for (side, trace) in run.traces {
+      expectNil(TraceTable.difference(of: "random interactions (\(side.rawValue))", trace))
+    }
   }
 
   @Test("follow from their seed")

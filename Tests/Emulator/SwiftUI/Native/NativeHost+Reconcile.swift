@@ -122,6 +122,7 @@ extension NativeHost {
       return hasShortened
     }
     countUpdate()
+    graph.time.note?("stack \(layers.count)")
     leaving += removed
     bringTopToFront()
     return true

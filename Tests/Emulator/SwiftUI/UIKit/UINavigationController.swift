@@ -218,11 +218,16 @@ final class StackView: UIView {
   }
 
   override func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    picture("picture of the stack alone")
+  }
+
+  /// Makes a picture, and notes that.
+  func picture(_ note: String) -> UIView? {
     guard let host, window != nil, host.graph.behavior.givesSnapshots else { return nil }
     let picture = PictureView(of: host.sight, bounds)
     host.graph.pictures.removeAll { $0.view == nil }
     host.graph.pictures.append(WeakPicture(view: picture))
-    host.graph.time.note?("picture")
+    host.graph.time.note?(note)
     return picture
   }
 }

@@ -234,7 +234,7 @@ public final class UIWindow: UIView {
     afterScreenUpdates afterUpdates: Bool,
     withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
-    contents?.snapshotView(afterScreenUpdates: afterUpdates)
+    (contents as? StackView)?.picture("picture")
   }
 }
 
