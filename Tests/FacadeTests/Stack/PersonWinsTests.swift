@@ -4,20 +4,6 @@ import Testing
 @MainActor
 @Suite("Rule 3: a person's back gesture wins", .misusesNoHost)
 struct PersonWinsTests {
-  @Test(
-    "going back by many screens shortens the path to what is shown, in one write",
-    .needs(.goingBackByMany),
-    arguments: NavigationHost.both,
-    HostBehavior.all
-  )
-  func backByMany(host: NavigationHost, behavior: HostBehavior) async {
-    let model = Numbers([1, 2, 3, 4, 5])
-    let app = await model.launched(host, behavior)
-    await app.goBack(to: 1)
-    model.expectScreens([1], in: app)
-    expect(model.history, is: [[1]])
-  }
-
   @Test("a path that the app sets as a screen goes wins", arguments: HostBehavior.all)
   func setOnDisappearance(behavior: HostBehavior) async {
     let model = Numbers([1, 2])
@@ -30,39 +16,6 @@ struct PersonWinsTests {
     }
     await app.goBack()
     model.expectScreens([7, 8], in: app)
-  }
-
-  @Test(
-    "two back navigations in quick succession are both heard, with a push between them",
-    arguments: HostBehavior.all + HostBehavior.unasked
-  )
-  func backTwice(behavior: HostBehavior) async {
-    let model = Numbers([1])
-    let app = await model.launched(.links, behavior)
-    expect(await app.back(), is: true)
-    await app.wait(400)
-    model.numbers = [2]
-    await app.wait(400)
-    let isTaken = await app.back()
-    await app.settle()
-    model.expectScreens(isTaken ? [] : [2], in: app)
-  }
-
-  @Test(
-    "going back as soon as a link leads on again is heard where nobody can be asked",
-    .needs(.choosingBehavior)
-  )
-  func backSoonAfterPush() async {
-    let model = Numbers([1])
-    let behavior = HostBehavior(canBeAsked: false, dismissalReport: .atStart)
-    let app = await model.launched(.links, behavior)
-    expect(await app.back(), is: true)
-    await app.wait(700)
-    model.numbers = [2]
-    await app.wait(400)
-    expect(app, depth: 1)
-    await app.goBack()
-    model.expectScreens([], in: app)
   }
 
   @Test(

@@ -7,7 +7,7 @@ import Testing
 @Suite("What the app sets while a finger goes back is newer than that", .needs(.swiping))
 struct SetDuringSwipeTests {
   @Test(
-    "and is shown whole, whoever sets it, and whether the finger goes through with it",
+    "and is shown whole where a screen sets it, whether the finger goes through with it or not",
     arguments: SwipedHost.all,
     [
       SetPath([1], then: [1, 2, 3]), SetPath([1], then: [1, 9]), SetPath([1, 2], then: [1, 2, 9]),
@@ -16,32 +16,24 @@ struct SetDuringSwipeTests {
     ]
   )
   func whole(host: SwipedHost, path: SetPath) async {
-    for (isSetByScreen, delay) in [(false, 0), (false, 300), (true, 0)] as [(Bool, Int64)] {
-      for finishes in [true, false] {
-        let model = Numbers(path.before)
-        let below = path.before.dropLast().last ?? 0
-        let app = await model.launchedStack(host.host, host.behavior) {
-          NumberedScreen(number: 0, model: model, below: below, sets: path.after)
-            .navigationDestination(for: Int.self) {
-              NumberedScreen(number: $0, model: model, below: below, sets: path.after)
-            }
-        }
-        if isSetByScreen { model.note = "armed" }
-        expect(await app.beginSwipeBack(), is: true)
-        await app.wait(300)
-        if !isSetByScreen { model.numbers = path.after }
-        if delay > 0 { await app.wait(delay) }
-        if finishes { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
-        await app.settle()
-        expect(
-          model.numbers,
-          is: path.after,
-          "by a screen: \(isSetByScreen), \(delay), \(finishes)"
-        )
-        expect(app, shows: path.after.map(String.init))
-        // A host that can't be asked may get a push too early, and then again.
-        if host.behavior.canBeAsked { expect(app.violations, is: []) }
+    for finishes in [true, false] {
+      let model = Numbers(path.before)
+      let below = path.before.dropLast().last ?? 0
+      let app = await model.launchedStack(host.host, host.behavior) {
+        NumberedScreen(number: 0, model: model, below: below, sets: path.after)
+          .navigationDestination(for: Int.self) {
+            NumberedScreen(number: $0, model: model, below: below, sets: path.after)
+          }
       }
+      model.note = "armed"
+      expect(await app.beginSwipeBack(), is: true)
+      await app.wait(300)
+      if finishes { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
+      await app.settle()
+      expect(model.numbers, is: path.after, "finishes: \(finishes)")
+      expect(app, shows: path.after.map(String.init))
+      // A host that can't be asked may get a push too early, and then again.
+      if host.behavior.canBeAsked { expect(app.violations, is: []) }
     }
   }
 

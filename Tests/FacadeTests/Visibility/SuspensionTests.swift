@@ -11,22 +11,6 @@ struct SuspensionTests {
   private let second = Numbers([1, 2, 3])
 
   @Test(
-    "a path that is set while the app is in the background is shown after the return",
-    .needs(.countingScreens)
-  )
-  func setWhileInactive() async {
-    let model = Numbers([1])
-    let app = await model.launched()
-    await app.leave()
-    model.numbers = [1, 2, 3]
-    await app.wait(1_000)
-    expect(app, shows: ["1"])
-    await app.comeBack()
-    await app.settle()
-    model.expectScreens([1, 2, 3], in: app)
-  }
-
-  @Test(
     "a stack that is made while the app is in the background waits for the return, also if it is alone",
     arguments: [false, true]
   )

@@ -230,22 +230,6 @@ extension Section: View, PrimitiveView, RowsView where Parent: View, Content: Vi
   }
 }
 
-extension Section where Parent: View, Content: View, Footer: View {
-  /// Makes a section.
-  public init(
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder header: () -> Parent,
-    @ViewBuilder footer: () -> Footer
-  ) {
-    self.init(header: header(), content: content(), footer: footer())
-  }
-
-  /// Makes a section, as it was written before iOS 15.
-  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
-    self.init(header: header, content: content(), footer: footer)
-  }
-}
-
 extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// Makes a section without a header, as it was written before iOS 15.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {

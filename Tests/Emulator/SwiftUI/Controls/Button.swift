@@ -51,16 +51,6 @@ extension Button where Label == Text {
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
-
-  /// Makes a button with a text and a role.
-  @preconcurrency
-  public init(
-    _ titleKey: LocalizedStringKey,
-    role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(titleKey) }
-  }
 }
 
 /// The node of a control that has the look of buttons.
@@ -316,11 +306,6 @@ public struct BorderedProminentButtonStyle: StandardButtonStyle {
   nonisolated public init() {}
 }
 
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style that suits the place.
-  public static nonisolated var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-}
-
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   /// The style that leaves the label as it is.
   public static nonisolated var plain: PlainButtonStyle { PlainButtonStyle() }
@@ -329,11 +314,6 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// The style without a border.
   public static nonisolated var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The style with a border.
-  public static nonisolated var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {

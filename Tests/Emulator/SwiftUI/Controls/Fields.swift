@@ -65,14 +65,6 @@ extension Toggle where Label == Text {
   }
 }
 
-/// What is on or off.
-@MainActor
-protocol SwitchView {
-  var isOn: Binding<Bool> { get }
-}
-
-extension Toggle: SwitchView {}
-
 /// A control that chooses one of several values.
 ///
 /// In a form of a navigation view a tap pushes a screen with the choices, which is none of any link's, as up

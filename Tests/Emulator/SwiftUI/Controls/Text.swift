@@ -60,30 +60,6 @@ extension LocalizedStringKey {
     /// Appends a string.
     public mutating func appendInterpolation(_ string: String) { text += string }
 
-    /// Appends a value of Foundation.
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-      _ subject: Subject,
-      formatter: Formatter? = nil
-    ) {
-      text += formatter?.string(for: subject) ?? String(describing: subject)
-    }
-
-    /// Appends an object of Foundation.
-    public mutating func appendInterpolation<Subject: NSObject>(
-      _ subject: Subject,
-      formatter: Formatter? = nil
-    ) {
-      text += formatter?.string(for: subject) ?? String(describing: subject)
-    }
-
-    /// Appends a value in a format.
-    public mutating func appendInterpolation<F: FormatStyle>(
-      _ input: F.FormatInput,
-      format: F
-    ) where F.FormatInput: Equatable, F.FormatOutput == String {
-      text += format.format(input)
-    }
-
     // swift-format-ignore: NoLeadingUnderscores
     /// Appends a number.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
@@ -94,14 +70,6 @@ extension LocalizedStringKey {
     /// Appends a number in the format of a specifier.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       text += String(format: specifier, value._arg)
-    }
-
-    /// Appends a text.
-    public mutating func appendInterpolation(_ text: Text) { self.text += text.string }
-
-    /// Appends an attributed string without its attributes.
-    public mutating func appendInterpolation(_ attributedString: AttributedString) {
-      text += String(attributedString.characters)
     }
   }
 }
@@ -178,13 +146,5 @@ extension NavigationLink where Label == Text {
     @ViewBuilder destination: () -> Destination
   ) {
     self.init(destination: destination()) { Text(titleResource) }
-  }
-}
-
-extension View {
-  /// Gives the screen a title.
-  @_disfavoredOverload
-  nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
-    navigationTitle(Text(titleResource))
   }
 }

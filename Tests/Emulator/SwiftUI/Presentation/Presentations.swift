@@ -33,15 +33,6 @@ extension View {
   ) -> some View {
     presenting(.cover, isPresented, onDismiss, content)
   }
-
-  /// Presents a view about an item over the whole screen while there is one.
-  nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>,
-    onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    presenting(.cover, item, onDismiss, content)
-  }
 }
 
 /// A view that has another one presented while there is an item for it.
@@ -309,16 +300,6 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(Text(titleKey), isPresented: isPresented, message: EmptyView(), actions: actions())
-  }
-
-  /// Shows an alert with a message.
-  nonisolated public func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey,
-    isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View {
-    dialog(Text(titleKey), isPresented: isPresented, message: message(), actions: actions())
   }
 }
 

@@ -60,12 +60,6 @@ public func withAnimation<Result>(
 }
 
 nonisolated extension View {
-  /// Accepts an animation of changes, which all come into view at once.
-  public func animation(_ animation: Animation?) -> some View { self }
-
-  /// Accepts an animation of changes of a value, which all come into view at once.
-  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
-
   /// Changes the transaction for what is evaluated together with the view, and inside of it.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     TransactionView(content: self, transform: transform)

@@ -125,13 +125,6 @@ public struct Binding<Value> {
     binding.transaction = transaction
     return binding
   }
-
-  /// Returns a binding whose changes are animated.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
-    var binding = self
-    binding.transaction.animation = animation
-    return binding
-  }
 }
 
 extension Binding: DynamicProperty {}

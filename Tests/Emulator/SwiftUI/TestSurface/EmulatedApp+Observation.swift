@@ -13,11 +13,6 @@ extension EmulatedApp {
   /// The labels of all controls that a person can see and tap, if they are enabled.
   public var buttonLabels: [String] { updated { front?.controls.map(\.label) ?? [] } }
 
-  /// Says whether a control is there and takes taps.
-  public func isEnabled(_ label: String) -> Bool {
-    updated { front?.controls.first { $0.label == label }?.isEnabled ?? false }
-  }
-
   /// The labels of the controls that show a picture, as often as they do.
   public func labels(showing picture: Image) -> [String] {
     graph.update()

@@ -12,20 +12,8 @@ extension EmulatedApp {
     }
   }
 
-  /// Returns the text in a field.
-  public func text(in placeholder: String) -> String? { updated { field(placeholder)?.text } }
-
   private func field(_ name: String) -> (any TypingNode)? {
     find(name) { node in (node as? any TypingNode).map { [($0, [$0.name])] } ?? [] }
-  }
-
-  /// Says whether a toggle is on, or returns nil where there is none.
-  public func isOn(_ label: String) -> Bool? {
-    graph.update()
-    let toggle: (any SwitchView)? = find(label) { node in
-      (node.primitive as? any SwitchView).map { [($0, [node.label])] } ?? []
-    }
-    return toggle?.isOn.wrappedValue
   }
 
   /// Selects a tab by what it shows in the bar.

@@ -49,16 +49,6 @@ extension Scene where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
-extension Scene {
-  /// Accepts a closure for the change of a value; no scene is shown here.
-  public func onChange<V: Equatable>(
-    of value: V,
-    perform action: @escaping (_ newValue: V) -> Void
-  ) -> some Scene {
-    self
-  }
-}
-
 /// Makes one scene of those that are written in a row.
 @resultBuilder
 public enum SceneBuilder {

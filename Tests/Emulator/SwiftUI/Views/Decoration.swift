@@ -101,9 +101,6 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The font of most texts.
-  public static let body = Font("body")
-
   /// The font of footnotes.
   public static let footnote = Font("footnote")
 }
