@@ -15,11 +15,13 @@ struct LinkButton<Label: View>: View {
   /// Whether it takes no tap whatever is around it.
   let isDisabled: Bool
 
+  /// Where the link is.
+  let place: NavigationPlace
+
   let label: Label
   let action: @MainActor () -> Void
 
   @Environment(\.navigationConfiguration) private var configuration
-  @Environment(\.navigationPlace) private var place
   @Environment(\.presentationMode) private var presentationMode
   @Environment(\.isEnabled) private var isEnabled
   #if canImport(UIKit) && !os(watchOS)
@@ -32,12 +34,14 @@ struct LinkButton<Label: View>: View {
     hasOwnStyle: Bool,
     hasChevron: Bool = true,
     isDisabled: Bool = false,
+    place: NavigationPlace,
     label: Label,
     action: @escaping @MainActor () -> Void
   ) {
     self.hasOwnStyle = hasOwnStyle
     self.hasChevron = hasChevron
     self.isDisabled = isDisabled
+    self.place = place
     self.label = label
     self.action = action
   }
@@ -46,7 +50,7 @@ struct LinkButton<Label: View>: View {
     let isOutside = isOutsideOfStack
     let takesTaps = isEnabled && !isDisabled
     let _ = isOutside && takesTaps ? configuration.warningLog.warn(.linkOutsideOfStack) : ()
-    button(isEnabled: takesTaps && !isOutside).disabled(isDisabled || isOutside)
+    button(isDisabled: isDisabled || isOutside)
   }
 
   /// Whether the link is in something that a screen presents, and in no stack there.
@@ -65,8 +69,9 @@ struct LinkButton<Label: View>: View {
   // The label stands in the same place whether or not this is a row, which is known only later: it would
   // lose its state otherwise.
   @MainActor
-  private func button(isEnabled: Bool) -> some View {
-    Button(action: action) {
+  private func button(isDisabled: Bool) -> some View {
+    let isRow = mayBeRow && isInRow
+    return Button(action: action) {
       HStack {
         // Not the main actor's, as SwiftUI may do it on any thread.
         label.transformEnvironment(\.self) { @Sendable in $0.restoreSurroundingsOfRow() }
@@ -75,32 +80,38 @@ struct LinkButton<Label: View>: View {
           if hasChevron { NavigationRowStyle.chevron }
         }
       }
-      .opacity(isRow && !isEnabled ? 0.5 : 1)
-      .background(background)
+      .opacity(isRow && (isDisabled || !isEnabled) ? 0.5 : 1)
+      .background(background(ofRow: isRow))
     }
-    .transformEnvironment(\.self) { @Sendable [isRow] in if isRow { $0.keepSurroundingsOfRow() } }
+    .transformEnvironment(\.self) { @Sendable in
+      if isDisabled { $0.isEnabled = false }
+      if isRow { $0.keepSurroundingsOfRow() }
+    }
   }
-
-  private var isRow: Bool { mayBeRow && isInRow }
 
   private var mayBeRow: Bool { configuration.rows == .automatic && !hasOwnStyle }
 
-  @MainActor private var background: some View {
+  @MainActor
+  private func background(ofRow isRow: Bool) -> some View {
     ZStack {
       // Takes the taps between the label's parts. Elsewhere than in a row, the label says where it is touched.
       if isRow { Color.clear.contentShape(Rectangle()) }
       // Of no size, so that nobody touches or hears of it.
       if mayBeRow {
-        RowReader(isInRow: $isInRow, scheduler: configuration.wakeScheduler)
-          .frame(width: 0, height: 0)
+        RowReader(
+          isInRow: $isInRow,
+          search: place.screen?.rowSearch,
+          scheduler: configuration.wakeScheduler
+        )
+        .frame(width: 0, height: 0)
       }
     }
   }
   #else
   // On watchOS a button in a list is as much of a row as a link is; on a Mac nothing is known of rows.
   @MainActor
-  private func button(isEnabled: Bool) -> some View {
-    Button(action: action) { label }
+  private func button(isDisabled: Bool) -> some View {
+    Button(action: action) { label }.disabled(isDisabled)
   }
   #endif
 }

@@ -20,7 +20,7 @@ extension Shim {
     // Values that SwiftUI can compare: a link that is made anew and is the same isn't evaluated again.
 
     /// The value that a tap leads to; `nil` for a link that is disabled, or leads to a view.
-    let value: PathElement?
+    let value: LinkValue?
 
     /// The view that a tap leads to; `nil` for a link to a value.
     let view: LinkedView<Destination>?
@@ -41,31 +41,34 @@ extension Shim.NavigationLink: View {
   @ViewBuilder
   @MainActor
   public var body: some View {
-    if let systemLink {
+    let place = place
+    if let systemLink = systemLink(at: place) {
       systemLink
     } else {
       // Not the links themselves: on SwiftUI's own stack each further branch would be paid for, row by row.
-      OwnLink(link: self)
+      OwnLink(link: self, place: place)
     }
   }
 
   /// SwiftUI's own link, in a stack or a column of SwiftUI's own; `nil` where a binding turns it on.
-  @MainActor private var systemLink: SwiftUI.NavigationLink<Label, Destination>? {
+  @MainActor
+  private func systemLink(
+    at place: NavigationPlace
+  ) -> SwiftUI.NavigationLink<Label, Destination>? {
     guard place.isNative else { return nil }
     if let view {
       guard view.isActive == nil, isDetailLink else { return nil }
       return SwiftUI.NavigationLink(destination: { view.destination }, label: { label })
     }
-    place.links?.note(value)
+    if let notes = place.links { notes.note(value?.element) }
     // The destination of a link to a value is `Never`.
-    return PathElement.systemLink(to: value, label) as? SwiftUI.NavigationLink<Label, Destination>
+    return LinkValue.systemLink(to: value, label) as? SwiftUI.NavigationLink<Label, Destination>
   }
 
   /// A link of the shim's own.
   private struct OwnLink: View {
     let link: Shim.NavigationLink<Label, Destination>
-
-    @Environment(\.navigationPlace) private var place
+    let place: NavigationPlace
 
     var body: some View {
       if let view = link.view {
@@ -73,18 +76,29 @@ extension Shim.NavigationLink: View {
           view: view,
           isDetailLink: link.isDetailLink,
           hasOwnStyle: link.hasOwnStyle,
-          label: link.label
+          label: link.label,
+          place: place
         )
+      } else if let screen = place.screen {
+        LinkButton(
+          hasOwnStyle: link.hasOwnStyle,
+          isDisabled: link.value == nil,
+          place: place,
+          label: link.label
+        ) { [value = link.value] in
+          guard let value else { return }
+          screen.stack?.handle(.tap(value.element, on: screen))
+        }
       } else if case .column = place {
         ColumnLink(value: link.value, hasOwnStyle: link.hasOwnStyle, label: link.label)
       } else {
-        PushingLink(value: link.value, hasOwnStyle: link.hasOwnStyle, label: link.label)
+        OutsideLink(value: link.value, hasOwnStyle: link.hasOwnStyle, label: link.label)
       }
     }
   }
 
   /// Creates a link to a value.
-  nonisolated fileprivate init(value: PathElement?, label: Label) {
+  nonisolated fileprivate init(value: LinkValue?, label: Label) {
     self.value = value
     view = nil
     self.label = label
@@ -107,12 +121,12 @@ extension Shim.NavigationLink where Destination == Never {
   ///   - value: The value that a tap appends to the path. The link is disabled while it is `nil`.
   ///   - label: The content of the link.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    self.init(value: value.map { PathElement($0) }, label: label())
+    self.init(value: LinkValue(value), label: label())
   }
 
   /// Creates a link to a value that can be saved.
   nonisolated public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
-    self.init(value: value.map { PathElement($0) }, label: label())
+    self.init(value: LinkValue(value), label: label())
   }
 }
 

@@ -113,6 +113,9 @@ private enum SwiftUIStyle {
 struct RowReader: UIViewRepresentable {
   @Binding var isInRow: Bool
 
+  /// What the links of a screen share; `nil` on none.
+  let search: RowSearch?
+
   /// Who calls back when views are no longer being updated, and may be told.
   let scheduler: any WakeScheduler
 
@@ -120,6 +123,7 @@ struct RowReader: UIViewRepresentable {
 
   func updateUIView(_ finder: CellFinder, context: Context) {
     finder.isInCell = $isInRow
+    finder.search = search
     finder.scheduler = scheduler
   }
 }
@@ -127,19 +131,41 @@ struct RowReader: UIViewRepresentable {
 /// A view that says whether it is in the cell of a table, whenever it comes into a window.
 final class CellFinder: UIView {
   var isInCell: Binding<Bool>?
+  var search: RowSearch?
   var scheduler: (any WakeScheduler)?
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    scheduler?.after(.turn) { [weak self] in self?.findCell() }
+    guard let scheduler else { return }
+    (search ?? RowSearch()).add(self, by: scheduler)
   }
 
-  private func findCell() {
+  fileprivate func findCell() {
     guard window != nil, let isInCell else { return }
     let isFound = sequence(first: self as UIView, next: \.superview).contains {
       $0 is UITableViewCell
     }
     if isInCell.wrappedValue != isFound { isInCell.wrappedValue = isFound }
+  }
+}
+
+/// Has the links that come into a window in one turn find their cells in the next, all at once.
+@MainActor
+final class RowSearch {
+  private var waiting: [Waiting] = []
+
+  private struct Waiting {
+    weak var finder: CellFinder?
+  }
+
+  fileprivate func add(_ finder: CellFinder, by scheduler: any WakeScheduler) {
+    waiting.append(Waiting(finder: finder))
+    guard waiting.count == 1 else { return }
+    scheduler.after(.turn) { [self] in
+      let finders = waiting
+      waiting = []
+      for waiting in finders { waiting.finder?.findCell() }
+    }
   }
 }
 #endif

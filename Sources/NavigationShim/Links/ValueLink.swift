@@ -8,7 +8,7 @@ import SwiftUI
 /// A link to a value in the column of a split view that is made of links, or in what is presented from there.
 struct ColumnLink<Label: View>: View {
   /// The value; `nil` for a link that is disabled.
-  let value: PathElement?
+  let value: LinkValue?
   let hasOwnStyle: Bool
   let label: Label
 
@@ -17,7 +17,7 @@ struct ColumnLink<Label: View>: View {
       if isInColumn {
         row
       } else {
-        PushingLink(value: value, hasOwnStyle: hasOwnStyle, label: label)
+        OutsideLink(value: value, hasOwnStyle: hasOwnStyle, label: label)
       }
     }
   }
@@ -25,58 +25,100 @@ struct ColumnLink<Label: View>: View {
   @MainActor private var row: some View {
     #if os(macOS)
     // Its type is erased, as the tag has that of the value.
-    PathElement.row(selecting: value, label)
+    PathElement.row(selecting: value?.element, label)
     #else
-    ColumnRow(element: value, hasOwnStyle: hasOwnStyle, label: label)
+    ColumnRow(element: value?.element, hasOwnStyle: hasOwnStyle, label: label)
     #endif
   }
 }
 
-/// A link that pushes its value.
-struct PushingLink<Label: View>: View {
-  let value: PathElement?
+/// A link to a value outside of the shim's stacks: SwiftUI's own, where there may be a stack of SwiftUI's own.
+struct OutsideLink<Label: View>: View {
+  let value: LinkValue?
   let hasOwnStyle: Bool
   let label: Label
 
-  @Environment(\.navigationPlace) private var place
   @Environment(\.navigationConfiguration.host) private var host
 
   var body: some View {
     if let systemLink {
       systemLink
     } else {
-      // Outside of stacks such a link is disabled.
-      let isDisabled = value == nil || place.screen == nil
-      LinkButton(hasOwnStyle: hasOwnStyle, isDisabled: isDisabled, label: label) {
-        guard let value, let screen = place.screen else { return }
-        screen.stack?.handle(.tap(value, on: screen))
-      }
+      LinkButton(hasOwnStyle: hasOwnStyle, isDisabled: true, place: .outside, label: label) {}
     }
   }
 
-  /// SwiftUI's own link, where there is no stack and may be one of SwiftUI's own.
   @MainActor private var systemLink: SwiftUI.NavigationLink<Label, Never>? {
-    if case .links = place { return nil }
-    guard host.isNative else { return nil }
-    return PathElement.systemLink(to: value, label)
+    host.isNative ? LinkValue.systemLink(to: value, label) : nil
   }
 }
 
-extension PathElement {
+/// The value that a link leads to.
+///
+/// It knows its type, and makes SwiftUI's own link by itself: in a list each row has one.
+struct LinkValue: Equatable {
+  private let content: any LinkContent
+
+  init?<V: Hashable>(_ value: V?) {
+    guard let value else { return nil }
+    content = HashableLink(value: value)
+  }
+
+  init?<V: Hashable & Codable>(_ value: V?) {
+    guard let value else { return nil }
+    content = CodableLink(value: value)
+  }
+
+  /// What a tap appends to the path.
+  var element: PathElement { content.element }
+
   /// SwiftUI's own link to a value, disabled without one; `nil` where the system has none.
   @MainActor
   static func systemLink<Label: View>(
-    to element: PathElement?,
+    to value: LinkValue?,
     _ label: Label
   ) -> SwiftUI.NavigationLink<Label, Never>? {
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
-    guard let element else { return SwiftUI.NavigationLink(value: Int?.none) { label } }
-    var maker = LinkMaker(label: label)
-    element.append(to: &maker)
-    return maker.link
+    guard let value else { return SwiftUI.NavigationLink(value: Int?.none) { label } }
+    return value.content.systemLink(label)
   }
 
-  #if os(macOS)
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.element == rhs.element }
+}
+
+/// A value with its type.
+private protocol LinkContent {
+  var element: PathElement { get }
+
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  @MainActor
+  func systemLink<Label: View>(_ label: Label) -> SwiftUI.NavigationLink<Label, Never>
+}
+
+private struct HashableLink<Value: Hashable>: LinkContent {
+  let value: Value
+
+  var element: PathElement { PathElement(value) }
+
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func systemLink<Label: View>(_ label: Label) -> SwiftUI.NavigationLink<Label, Never> {
+    SwiftUI.NavigationLink(value: value) { label }
+  }
+}
+
+private struct CodableLink<Value: Hashable & Codable>: LinkContent {
+  let value: Value
+
+  var element: PathElement { PathElement(value) }
+
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func systemLink<Label: View>(_ label: Label) -> SwiftUI.NavigationLink<Label, Never> {
+    SwiftUI.NavigationLink(value: value) { label }
+  }
+}
+
+#if os(macOS)
+extension PathElement {
   /// A label as the row of a list, which selects a value.
   @MainActor
   static func row(selecting element: PathElement?, _ label: some View) -> AnyView {
@@ -84,25 +126,8 @@ extension PathElement {
     element?.append(to: &maker)
     return maker.row
   }
-  #endif
 }
 
-/// Makes SwiftUI's own link of a value, by the value's type.
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-private struct LinkMaker<Label: View>: ValueCollector {
-  let label: Label
-  var link: SwiftUI.NavigationLink<Label, Never>?
-
-  mutating func append<V: Hashable>(_ value: V) {
-    link = SwiftUI.NavigationLink(value: value) { label }
-  }
-
-  mutating func append<V: Hashable & Codable>(_ value: V) {
-    link = SwiftUI.NavigationLink(value: value) { label }
-  }
-}
-
-#if os(macOS)
 /// Makes a row that selects a value, by the value's type.
 private struct RowMaker: ValueCollector {
   let label: AnyView

@@ -6,12 +6,17 @@ struct ViewLink<Label: View, Destination: View>: View {
   let isDetailLink: Bool
   let hasOwnStyle: Bool
   let label: Label
-
-  @Environment(\.navigationPlace) private var place
+  let place: NavigationPlace
 
   var body: some View {
     if let screen = place.screen {
-      PresentingLink(view: view, hasOwnStyle: hasOwnStyle, label: label, screen: screen)
+      PresentingLink(
+        view: view,
+        hasOwnStyle: hasOwnStyle,
+        label: label,
+        place: place,
+        screen: screen
+      )
     } else if case .column = place {
       // The view that a link in a column leads to is in a column, although it is presented.
       ColumnReader { isInColumn in
@@ -40,12 +45,14 @@ private struct PresentingLink<Label: View, Destination: View>: View {
   let view: LinkedView<Destination>
   let hasOwnStyle: Bool
   let label: Label
+  let place: NavigationPlace
   let screen: LinkedScreen
 
   @StateObject private var presenter = Presenter()
 
   var body: some View {
-    LinkButton(hasOwnStyle: hasOwnStyle, label: label) { tap() }.background(presentedPlace)
+    LinkButton(hasOwnStyle: hasOwnStyle, place: place, label: label) { tap() }
+      .background(presentedPlace)
   }
 
   @ViewBuilder @MainActor private var presentedPlace: some View {

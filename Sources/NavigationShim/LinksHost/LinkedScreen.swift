@@ -14,6 +14,9 @@ final class LinkedScreen {
 
   let contents: ScreenContents
   let link = ScreenLink()
+  #if canImport(UIKit) && !os(watchOS)
+  let rowSearch = RowSearch()
+  #endif
   private(set) lazy var handle = ScreenHandle(self)
 
   /// The stack that the screen is a part of; `nil` once that is gone.

@@ -9,6 +9,9 @@ final class LinkNotes: ObservableObject {
   /// How many values of either generation are kept.
   private static let capacity = 4096
 
+  /// What has been noted since it was last sorted: most links are made, and few are tapped.
+  private var unsorted: [PathElement] = []
+
   /// The newest values, and those before them: a link that is still in use is made again and again.
   private var values: (newest: Set<Note>, older: Set<Note>) = ([], [])
 
@@ -27,14 +30,25 @@ final class LinkNotes: ObservableObject {
   nonisolated init() {}
 
   /// The elements that the links lead to.
-  var elements: [PathElement] { (values.newest.union(values.older)).map(\.element) }
+  var elements: [PathElement] {
+    sort()
+    return values.newest.union(values.older).map(\.element)
+  }
 
   /// Learns where a link leads; from the evaluation of its body.
   ///
   /// - Complexity: O(1), amortized.
   func note(_ element: PathElement?) {
     guard let element else { return }
-    if values.newest.count >= Self.capacity { values = ([], values.newest) }
-    values.newest.insert(Note(element: element))
+    unsorted.append(element)
+    if unsorted.count >= Self.capacity { sort() }
+  }
+
+  private func sort() {
+    for element in unsorted {
+      if values.newest.count >= Self.capacity { values = ([], values.newest) }
+      values.newest.insert(Note(element: element))
+    }
+    unsorted = []
   }
 }

@@ -32,6 +32,7 @@ struct ColumnRow<Label: View>: View {
       hasOwnStyle: hasOwnStyle,
       hasChevron: mayHaveChevron && place.column?.hasNext == true,
       isDisabled: !isEnabled,
+      place: place,
       label: label
     ) {
       guard let element else { return }

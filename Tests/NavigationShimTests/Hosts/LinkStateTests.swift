@@ -86,9 +86,11 @@ struct LinkRowTests {
   @Test("a link is one view, by its type, however many views its label is, and its destination")
   func oneView() {
     let counts = [
-      RowCount.of(PushingLink<Text>.self), RowCount.of(PushingLink<Several>.self),
-      RowCount.of(ViewLink<Text, Text>.self), RowCount.of(ViewLink<Several, AnyView>.self),
-      RowCount.of(ViewLink<AnyView, Several>.self),
+      RowCount.of(Shim.NavigationLink<Text, Never>.self),
+      RowCount.of(Shim.NavigationLink<Several, Never>.self),
+      RowCount.of(Shim.NavigationLink<Text, Text>.self),
+      RowCount.of(Shim.NavigationLink<Several, AnyView>.self),
+      RowCount.of(Shim.NavigationLink<AnyView, Several>.self),
     ]
     expect(counts, is: [1, 1, 1, 1, 1])
   }
@@ -96,9 +98,7 @@ struct LinkRowTests {
   @Test("a list makes no row of links to values only to count it")
   func list() {
     let app = EmulatedApp {
-      List(0..<100) { number in
-        PushingLink(value: PathElement(number), hasOwnStyle: false, label: Text("\(number)"))
-      }
+      List(0..<100) { Shim.NavigationLink("\($0)", value: $0) }
     }
     expect(app.visibleTexts.count, is: 100)
     expect(app.rowsMadeToBeCounted, is: 0)

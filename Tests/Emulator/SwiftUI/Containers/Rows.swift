@@ -69,7 +69,7 @@ extension Node {
   }
 
   private final func collectUnits(into units: inout [Node]) {
-    guard isTransparent, let rowParts else { return units.append(self) }
+    guard isTransparent else { return units.append(self) }
     for part in rowParts { part.collectUnits(into: &units) }
   }
 
@@ -123,12 +123,15 @@ extension Child.Key {
 }
 
 /// A view with a note on it, for those who look for one of its type: a title, a tag, what its tab shows.
-struct NotedView<Content: View, Note> {
+public struct NotedView<Content: View, Note> {
   let content: Content
   let note: Note
 }
 
 extension NotedView: View, ModifyingView, NoteGiver {
+  /// The emulator renders it.
+  public typealias Body = Never
+
   var anyNote: Any { note }
 }
 

@@ -91,13 +91,16 @@ extension ScrollView: View, PassthroughView {
 }
 
 /// A view with another one behind or before it, or several, each with one of its own.
-struct LayeredView<Content: View, Added: View> {
+public struct LayeredView<Content: View, Added: View> {
   let content: Content
   let added: Added
   let isBehind: Bool
 }
 
 extension LayeredView: View, ModifyingView {
+  /// The emulator renders it.
+  public typealias Body = Never
+
   static func makeNode(for view: Self, at place: NodePlace) -> Node { LayeredNode(view, at: place) }
 }
 
@@ -118,7 +121,7 @@ private final class LayeredNode<Content: View, Added: View>: PrimitiveNode<
     unitSerials = nil
   }
 
-  override var rowParts: [Node]? { content }
+  override var rowParts: [Node] { content }
 
   override var isForEachUnit: Bool { true }
 
@@ -156,7 +159,7 @@ extension View {
 }
 
 /// The size of the rectangle that a view is in.
-struct FrameSize {
+public struct FrameSize {
   let width: CGFloat?
   let height: CGFloat?
 

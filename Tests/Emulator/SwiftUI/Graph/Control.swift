@@ -81,7 +81,7 @@ extension Node {
 }
 
 /// A view that may be rendered without being seen, or seen without taking taps or being heard of.
-struct SeenView<Content: View> {
+public struct SeenView<Content: View> {
   let content: Content
   var isSeen = true
   var takesTaps = true
@@ -90,6 +90,9 @@ struct SeenView<Content: View> {
 }
 
 extension SeenView: View, ModifyingView {
+  /// The emulator renders it.
+  public typealias Body = Never
+
   static func makeNode(for view: Self, at place: NodePlace) -> Node { SeenNode(view, at: place) }
 }
 

@@ -18,10 +18,15 @@ protocol InstalledProperty: DynamicProperty {
   static var keepsSomething: Bool { get }
 
   mutating func install(in slot: PropertySlot, of site: PropertySite)
+
+  /// Says whether the property finds the same in another environment.
+  func readsSame(in former: EnvironmentValues, and environment: EnvironmentValues) -> Bool
 }
 
 extension InstalledProperty {
   static var keepsSomething: Bool { true }
+
+  func readsSame(in former: EnvironmentValues, and environment: EnvironmentValues) -> Bool { true }
 }
 
 /// What one dynamic property keeps with the view's node.
@@ -53,27 +58,14 @@ struct PropertySite {
   var graph: Graph { node.graph }
 }
 
-/// What a view has read of its environment.
-@MainActor
-struct EnvironmentReads {
-  private var hasChanged: [(EnvironmentValues) -> Bool] = []
-
-  fileprivate mutating func removeAll() { hasChanged.removeAll(keepingCapacity: true) }
-
-  mutating func add<Value>(_ value: Value, read: @escaping (EnvironmentValues) -> Value) {
-    hasChanged.append { !ViewComparison.areSame(value, read($0)) }
-  }
-
-  func haveChanged(in environment: EnvironmentValues) -> Bool {
-    hasChanged.contains { $0(environment) }
-  }
-}
-
 /// The dynamic properties of one node's view, with what they keep.
 @MainActor
 struct InstalledProperties {
   private let fields: PropertyFields
   private let slots: [PropertySlot]
+
+  /// The environment that was there when the properties were prepared last, or has been the same to them since.
+  private var environment: EnvironmentValues?
 
   init<T>(_ type: T.Type) {
     fields = PropertyFields.of(type)
@@ -81,9 +73,9 @@ struct InstalledProperties {
   }
 
   /// Prepares the dynamic properties of a value for being read.
-  func install<T>(into value: inout T, of node: Node) {
+  mutating func install<T>(into value: inout T, of node: Node) {
     guard !fields.fields.isEmpty else { return }
-    node.reads.removeAll()
+    environment = node.environment
     var remaining = slots[...]
     let site = PropertySite(node: node)
     withUnsafeMutablePointer(to: &value) { pointer in
@@ -122,9 +114,35 @@ struct InstalledProperties {
     place.assumingMemoryBound(to: P.self).pointee.update()
   }
 
-  func release(from node: Node) {
+  /// Says whether any of a value's properties finds something else in another environment.
+  mutating func haveChanged<T>(of value: T, in new: EnvironmentValues) -> Bool {
+    guard let environment else { return false }
+    let isSame = withUnsafePointer(to: value) { pointer in
+      readSame(fields, at: UnsafeRawPointer(pointer), in: environment, and: new)
+    }
+    if isSame { self.environment = new }
+    return !isSame
+  }
+
+  private func readSame(
+    _ fields: PropertyFields,
+    at start: UnsafeRawPointer,
+    in former: EnvironmentValues,
+    and environment: EnvironmentValues
+  ) -> Bool {
+    func readsSame<P: InstalledProperty>(_: P.Type, at place: UnsafeRawPointer) -> Bool {
+      place.assumingMemoryBound(to: P.self).pointee.readsSame(in: former, and: environment)
+    }
+    return fields.fields.allSatisfy { field in
+      let place = start + field.offset
+      if let type = field.installed { return readsSame(type, at: place) }
+      return readSame(field.inner, at: place, in: former, and: environment)
+    }
+  }
+
+  mutating func release() {
     for slot in slots { slot.release() }
-    node.reads.removeAll()
+    environment = nil
   }
 }
 

@@ -22,9 +22,6 @@ class Node {
   /// What the last evaluation has read.
   final var sources: [Source] = []
 
-  /// What it has read of the environment.
-  final var reads = EnvironmentReads()
-
   private(set) final var isRemoved = false
   final var isInvalid = false
 
@@ -39,9 +36,6 @@ class Node {
 
   /// Whether the node is about to be told that its content may consist of other views.
   final var hasNewUnits = false
-
-  /// Whether the node is no view by itself, but as many as its children are.
-  private(set) final lazy var isTransparent = rowParts != nil
 
   init(_ viewType: Any.Type, at place: NodePlace) {
     self.viewType = viewType
@@ -111,8 +105,11 @@ class Node {
   /// What taps on rows inside do, for rows without a control of their own.
   var rowControls: [Control] { [] }
 
-  /// The nodes that are rows of an enclosing list or hold some, unless this one is a row itself.
-  var rowParts: [Node]? { nil }
+  /// Whether the node is no view by itself, but as many as its ``rowParts`` are.
+  var isTransparent: Bool { false }
+
+  /// The nodes that are rows of an enclosing list or hold some, where this one isn't a row itself.
+  var rowParts: [Node] { [] }
 
   /// Whether what the node does to its content is done to each view that the content consists of.
   ///
@@ -141,7 +138,7 @@ class Node {
   }
 
   /// Brings the node up to date with the value that its parent has made, and the environment.
-  private final func update(to view: any View, in newEnvironment: EnvironmentValues) {
+  private final func update(to view: some View, in newEnvironment: EnvironmentValues) {
     takeIn(view, environmentChanged: changeEnvironment(to: newEnvironment))
   }
 
@@ -171,6 +168,7 @@ class Node {
 
   private func forgetSources() {
     evaluationCount += 1
+    if sources.isEmpty { return }
     for source in sources { source.forget(self) }
     sources.removeAll(keepingCapacity: true)
   }
@@ -188,11 +186,14 @@ class Node {
 
 extension Node {
   /// A view that the parent has made, by the type that the node's view has.
-  final func cast<V>(_ view: some View) -> V {
-    guard let view = view as? V else {
-      preconditionFailure("Internal inconsistency: a node of \(V.self) got a \(type(of: view)).")
+  final func cast<V>(_ view: some View) -> V { Self.cast(view) }
+
+  fileprivate static func cast<V, New: View>(_ view: New) -> V {
+    guard New.self == V.self else {
+      preconditionFailure("Internal inconsistency: a node of \(V.self) got a \(New.self).")
     }
-    return view
+    // A cast by the runtime costs as much as a small view's body.
+    return unsafeBitCast(view, to: V.self)
   }
 
   /// Makes the children those of the given views, and keeps the nodes whose identity is still there.
@@ -200,6 +201,36 @@ extension Node {
     let old = children
     children = nodes(for: new, keeping: old)
     if !children.elementsEqual(old, by: ===) { tellOfNewUnits() }
+  }
+
+  /// Makes the only child that of a view, whose type is always the same.
+  ///
+  /// A view that stands for one of others has no node of its own: the place of the one tells which it is.
+  ///
+  /// - Parameter position: Where among the branches the view is; `nil` where there are none.
+  final func setChild<V: View>(_ view: V, at position: Int? = nil) {
+    let kind = ViewKind.of(V.self)
+    if case .branching(let type) = kind { return setChild(view, as: type, at: position) }
+    let key = Child.Key.position(position ?? 0)
+    let old = children
+    let inside = environmentInside
+    if old.count == 1, old[0].viewType == V.self, old[0].key == key {
+      return old[0].update(to: view, in: inside)
+    }
+    let node = place(key, on: screen, in: inside).makeNode(for: view, of: kind)
+    node.evaluate()
+    for node in old { graph.remove(node) }
+    children = [node]
+    tellOfNewUnits()
+  }
+
+  private final func setChild<B: BranchingView>(
+    _ view: some View,
+    as type: B.Type,
+    at position: Int?
+  ) {
+    let branching: B = cast(view)
+    branching.setChild(of: self, at: position)
   }
 
   /// Returns nodes for the given views: those whose identity is still there, and new ones.
@@ -211,6 +242,7 @@ extension Node {
       for (node, child) in zip(known, new) { node.update(to: child.view, in: inside) }
       return known
     }
+    if known.isEmpty { return new.map { makeChild($0, in: inside) } }
     var old = Dictionary(known.map { ($0.key, $0) }) { first, _ in first }
     let nodes = new.map { child in
       if let node = old[child.key], node.viewType == type(of: child.view) {
@@ -230,9 +262,13 @@ extension Node {
   }
 
   private func makeChild(_ child: Child, in environment: EnvironmentValues) -> Node {
-    let node = place(child.key, on: screen, in: environment).makeNode(for: child.view)
+    let node = makeNode(for: child.view, at: place(child.key, on: screen, in: environment))
     node.evaluate()
     return node
+  }
+
+  private func makeNode<V: View>(for view: V, at place: NodePlace) -> Node {
+    place.makeNode(for: view, of: ViewKind.of(V.self))
   }
 
   private func place(
@@ -302,45 +338,65 @@ struct NodePlace {
   let screen: EmulatedScreen
 
   /// Makes the node that renders a view here.
-  fileprivate func makeNode<V: View>(for view: V) -> Node {
-    let isPrimitive = primitiveTypes.fact(of: V.self) { V.self is any PrimitiveView.Type }
-    if isPrimitive, let primitive = view as? any PrimitiveView {
-      return makePrimitiveNode(for: primitive)
+  fileprivate func makeNode<V: View>(for view: V, of kind: ViewKind) -> Node {
+    switch kind {
+    case .body: BodyNode(view, at: self)
+    case .branching(let type): makePrimitiveNode(for: view, as: type)
+    case .primitive(let type): makePrimitiveNode(for: view, as: type)
+    case .controller(let type): makeControllerNode(for: view, as: type)
+    case .platformView(let type): makePlatformViewNode(for: view, as: type)
     }
-    if representableTypes.fact(of: V.self, find: { Self.isRepresentable(V.self) }),
-      let node = makeRepresentableNode(for: view)
-    {
-      return node
-    }
-    return BodyNode(view, at: self)
   }
 
-  private static func isRepresentable(_ type: Any.Type) -> Bool {
-    type is any UIViewControllerRepresentable.Type || type is any UIViewRepresentable.Type
+  private func makePrimitiveNode<V: PrimitiveView>(for view: some View, as type: V.Type) -> Node {
+    V.makeNode(for: Node.cast(view), at: self)
   }
 
-  private func makeRepresentableNode(for view: any View) -> Node? {
-    if let representable = view as? any UIViewControllerRepresentable {
-      return makeControllerNode(for: representable)
-    }
-    if let representable = view as? any UIViewRepresentable {
-      return makeUIViewNode(for: representable)
-    }
-    return nil
+  private func makeControllerNode<V: UIViewControllerRepresentable>(
+    for view: some View,
+    as type: V.Type
+  ) -> Node {
+    ControllerNode(Node.cast(view) as V, at: self)
   }
 
-  private func makeControllerNode<V: UIViewControllerRepresentable>(for view: V) -> Node {
-    ControllerNode(view, at: self)
-  }
-
-  private func makeUIViewNode<V: UIViewRepresentable>(for view: V) -> Node {
-    UIViewNode(view, at: self)
-  }
-
-  private func makePrimitiveNode<V: PrimitiveView>(for view: V) -> Node {
-    V.makeNode(for: view, at: self)
+  private func makePlatformViewNode<V: UIViewRepresentable>(
+    for view: some View,
+    as type: V.Type
+  ) -> Node {
+    UIViewNode(Node.cast(view) as V, at: self)
   }
 }
 
-@MainActor private var primitiveTypes = KnownTypes<Bool>()
-@MainActor private var representableTypes = KnownTypes<Bool>()
+/// What renders the views of a type.
+@MainActor
+private enum ViewKind {
+  /// The view's body.
+  case body
+
+  /// The emulator, by another view that this one stands for.
+  case branching(any BranchingView.Type)
+
+  /// The emulator.
+  case primitive(any PrimitiveView.Type)
+
+  /// A view controller.
+  case controller(any UIViewControllerRepresentable.Type)
+
+  /// A view of UIKit's.
+  case platformView(any UIViewRepresentable.Type)
+
+  static func of<V: View>(_ type: V.Type) -> ViewKind {
+    // Most views have a body, and of those nothing else need be known.
+    V.Body.self == Never.self ? known.fact(of: type) { find(type) } : .body
+  }
+
+  private static var known = KnownTypes<ViewKind>()
+
+  private static func find(_ type: Any.Type) -> ViewKind {
+    if let type = type as? any BranchingView.Type { return .branching(type) }
+    if let type = type as? any PrimitiveView.Type { return .primitive(type) }
+    if let type = type as? any UIViewControllerRepresentable.Type { return .controller(type) }
+    if let type = type as? any UIViewRepresentable.Type { return .platformView(type) }
+    return .body
+  }
+}

@@ -31,7 +31,7 @@ extension View where Body == Never {
 @MainActor
 class ComparedNode<Value>: Node {
   private var value: Value
-  private let properties = InstalledProperties(Value.self)
+  private var properties = InstalledProperties(Value.self)
 
   init(_ value: Value, of viewType: Any.Type, at place: NodePlace) {
     self.value = value
@@ -55,10 +55,10 @@ class ComparedNode<Value>: Node {
   }
 
   override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
-    isInvalid || reads.haveChanged(in: environment)
+    isInvalid || properties.haveChanged(of: value, in: environment)
   }
 
-  override func tearDown() { properties.release(from: self) }
+  override func tearDown() { properties.release() }
 }
 
 /// What is known of a type, so that nobody asks twice: the runtime takes its time.
@@ -97,12 +97,14 @@ final class BodyNode<V: View>: ComparedNode<V> {
 
   override func performEvaluation() {
     graph.countEvaluation(of: V.self)
-    setChildren([Child(observing { installedValue().body })])
+    setChild(observing { installedValue().body })
   }
 
   override var isOfClient: Bool { isTypeOfClient(V.self) }
 
-  override var rowParts: [Node]? { children }
+  override var isTransparent: Bool { true }
+
+  override var rowParts: [Node] { children }
 }
 
 /// A view that the emulator renders itself, as it has no body.
@@ -131,6 +133,9 @@ protocol PrimitiveView: View where Body == Never {
   /// The views inside, with what tells each from its siblings.
   var contents: [Child] { get }
 
+  /// Makes the views inside the children of the view's node.
+  func setContents(of node: Node)
+
   /// What the view itself shows as text.
   var ownTexts: [String] { get }
 
@@ -143,6 +148,8 @@ protocol PrimitiveView: View where Body == Never {
 
 extension PrimitiveView {
   var contents: [Child] { [] }
+
+  func setContents(of node: Node) { node.setChildren(node.observing { contents }) }
 
   var ownTexts: [String] { [] }
 
@@ -163,6 +170,19 @@ protocol PassthroughView: PrimitiveView {
 
 extension PassthroughView {
   var contents: [Child] { [Child(content)] }
+
+  func setContents(of node: Node) { node.setChild(content) }
+}
+
+/// A view that only stands for another one, or for one of others, or for none.
+///
+/// Where it is all that there is in something, it has no node of its own.
+@MainActor
+protocol BranchingView: PrimitiveView {
+  /// Makes the only child of a node that of what the view stands for.
+  ///
+  /// - Parameter position: Where the view itself is among such branches; `nil` where there are none.
+  func setChild(of node: Node, at position: Int?)
 }
 
 /// The node of a view that the emulator renders itself.
@@ -182,7 +202,7 @@ class PrimitiveNode<V: PrimitiveView>: Node {
     if environmentChanged { passEnvironmentOn() }
   }
 
-  override func performEvaluation() { setChildren(observing { view.contents }) }
+  override func performEvaluation() { view.setContents(of: self) }
 
   final override var primitive: (any PrimitiveView)? { view }
 
@@ -193,10 +213,16 @@ class PrimitiveNode<V: PrimitiveView>: Node {
     return Control(self) { [weak self] in self?.view.tapAction?() }
   }
 
-  override var rowParts: [Node]? {
-    let isRows = typesOfRows.fact(of: V.self) { V.self is any RowsView.Type }
-    return isRows ? (view as? any RowsView)?.rowNodes(among: children) : nil
+  private final lazy var rowsType = typesOfRows.fact(of: V.self) { V.self as? any RowsView.Type }
+
+  override var isTransparent: Bool { rowsType != nil }
+
+  override var rowParts: [Node] { rowsType.map { rowParts(as: $0) } ?? [] }
+
+  private final func rowParts<R: RowsView>(as type: R.Type) -> [Node] {
+    let rows: R = cast(view)
+    return rows.rowNodes(among: children)
   }
 }
 
-@MainActor private var typesOfRows = KnownTypes<Bool>()
+@MainActor private var typesOfRows = KnownTypes<(any RowsView.Type)?>()

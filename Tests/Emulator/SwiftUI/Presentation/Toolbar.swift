@@ -7,6 +7,8 @@ private struct BarView<Content: View> {
 extension BarView: View, ModifyingView {
   var contents: [Child] { [Child(content, at: 0), Child(bar, at: 1)] }
 
+  func setContents(of node: Node) { node.setChildren(contents) }
+
   static func makeNode(for view: Self, at place: NodePlace) -> Node { BarNode(view, at: place) }
 }
 

@@ -15,10 +15,11 @@ extension Environment: InstalledProperty {
   static var keepsSomething: Bool { false }
 
   mutating func install(in slot: PropertySlot, of site: PropertySite) {
-    let keyPath = keyPath
-    let value = site.environment[keyPath: keyPath]
-    self.value = value
-    site.node.reads.add(value) { $0[keyPath: keyPath] }
+    value = site.environment[keyPath: keyPath]
+  }
+
+  func readsSame(in former: EnvironmentValues, and environment: EnvironmentValues) -> Bool {
+    ViewComparison.areSame(former[keyPath: keyPath], environment[keyPath: keyPath])
   }
 }
 
@@ -91,6 +92,9 @@ public struct EnvironmentValues {
     storage = Storage(storage.values, storage.objects)
   }
 
+  /// Says whether nothing differs, without looking at values.
+  func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
+
   /// Says whether nothing differs, as far as values can be compared.
   func isSame(as other: EnvironmentValues) -> Bool {
     if storage === other.storage { return true }
@@ -105,36 +109,59 @@ public struct EnvironmentValues {
 }
 
 /// A view in another environment.
-struct EnvironmentView<Content: View> {
+///
+/// Public, like other views that modifiers return: what is behind a `some View` is looked up each time otherwise.
+public struct EnvironmentView<Content: View, Change: EnvironmentChange> {
   let content: Content
-  let transform: (inout EnvironmentValues) -> Void
+  let change: Change
+}
+
+/// How an environment differs from the one around it.
+public protocol EnvironmentChange {
+  /// Makes an environment the other one.
+  func apply(to environment: inout EnvironmentValues)
 }
 
 extension EnvironmentView: View, ModifyingView {
+  /// The emulator renders it.
+  public typealias Body = Never
+
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     EnvironmentNode(view, at: place)
   }
 }
 
 @MainActor
-private final class EnvironmentNode<Content: View>: PrimitiveNode<EnvironmentView<Content>> {
+private final class EnvironmentNode<Content: View, Change: EnvironmentChange>:
+  PrimitiveNode<EnvironmentView<Content, Change>>
+{
+  /// What the environment inside was made of.
+  private var applied: (change: Change, outside: EnvironmentValues)?
+
   private var inside: EnvironmentValues?
 
   override func performEvaluation() {
-    transform()
+    applyChange()
     super.performEvaluation()
   }
 
   override func passEnvironmentOn() {
-    transform()
+    applyChange()
     super.passEnvironmentOn()
   }
 
   override var environmentInside: EnvironmentValues { inside ?? environment }
 
-  private func transform() {
+  private func applyChange() {
+    let change = view.change
+    if let applied, applied.outside.isIdentical(to: environment),
+      ViewComparison.areSame(applied.change, change)
+    {
+      return
+    }
+    applied = (change, environment)
     var new = environment
-    view.transform(&new)
+    change.apply(to: &new)
     // The same storage as before is cheaper to compare further down.
     if let inside, inside.isSame(as: new) { return }
     inside = new
@@ -147,7 +174,7 @@ nonisolated extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
   ) -> some View {
-    EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+    EnvironmentView(content: self, change: EnvironmentValueChange(keyPath: keyPath, value: value))
   }
 
   /// Changes a value of the environment of the view.
@@ -155,17 +182,58 @@ nonisolated extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     transform: @escaping (inout V) -> Void
   ) -> some View {
-    EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
+    let change = EnvironmentTransform(keyPath: keyPath, transform: transform)
+    return EnvironmentView(content: self, change: change)
   }
 
   /// Puts an object into the environment of the view.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-    EnvironmentView(content: self) { $0.setObject(object) }
+    EnvironmentView(content: self, change: EnvironmentObjectChange(object: object))
   }
 
   /// Makes the controls of the view take no taps.
   public func disabled(_ disabled: Bool) -> some View {
-    EnvironmentView(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
+    EnvironmentView(content: self, change: Disabling(isDisabled: disabled))
+  }
+}
+
+/// A value that is set.
+public struct EnvironmentValueChange<Value>: EnvironmentChange {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  /// Sets the value.
+  public func apply(to environment: inout EnvironmentValues) {
+    environment[keyPath: keyPath] = value
+  }
+}
+
+/// A value that is changed.
+public struct EnvironmentTransform<Value>: EnvironmentChange {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+
+  /// Changes the value.
+  public func apply(to environment: inout EnvironmentValues) {
+    transform(&environment[keyPath: keyPath])
+  }
+}
+
+/// An object that is put in, or taken out.
+public struct EnvironmentObjectChange<Object: AnyObject>: EnvironmentChange {
+  let object: Object?
+
+  /// Puts the object in.
+  public func apply(to environment: inout EnvironmentValues) { environment.setObject(object) }
+}
+
+/// Controls that take no taps.
+public struct Disabling: EnvironmentChange {
+  let isDisabled: Bool
+
+  /// Has controls take no taps.
+  public func apply(to environment: inout EnvironmentValues) {
+    if isDisabled, environment.isEnabled { environment.isEnabled = false }
   }
 }
 

@@ -59,7 +59,7 @@ extension Environment {
 nonisolated extension View {
   /// Puts an observable object into the environment of the view, or takes it out.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-    EnvironmentView(content: self) { $0.setObject(object) }
+    EnvironmentView(content: self, change: EnvironmentObjectChange(object: object))
   }
 }
 

@@ -109,10 +109,11 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 extension EnvironmentObject: InstalledProperty {
   mutating func install(in slot: PropertySlot, of site: PropertySite) {
     object = site.environment.object(of: ObjectType.self)
-    site.node.reads.add(object.map(ObjectIdentifier.init)) {
-      $0.object(of: ObjectType.self).map(ObjectIdentifier.init)
-    }
     if let object { ObservedSlot.subscribe(to: object, in: slot, of: site) }
+  }
+
+  func readsSame(in former: EnvironmentValues, and environment: EnvironmentValues) -> Bool {
+    former.object(of: ObjectType.self) === environment.object(of: ObjectType.self)
   }
 }
 

@@ -38,8 +38,8 @@ public final class EmulatedTime {
   public func schedule(after delay: Int64, _ action: @escaping @MainActor () -> Void) -> Int {
     lastToken += 1
     let timer = Timer(deadline: now + max(0, delay), token: lastToken, action: action)
-    let index = timers.firstIndex { $0.deadline > timer.deadline } ?? timers.endIndex
-    timers.insert(timer, at: index)
+    let last = timers.lastIndex { $0.deadline <= timer.deadline }
+    timers.insert(timer, at: last.map { $0 + 1 } ?? 0)
     return lastToken
   }
 

@@ -82,6 +82,17 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
   }
 }
 
+extension _ConditionalContent: BranchingView where TrueContent: View, FalseContent: View {
+  func setChild(of node: Node, at position: Int?) {
+    // Of the branches of branches, too, each has a number of its own.
+    let first = 2 * (position ?? 1)
+    switch storage {
+    case .first(let content): node.setChild(content, at: first)
+    case .second(let content): node.setChild(content, at: first + 1)
+    }
+  }
+}
+
 extension _ConditionalContent: FieldComparable {
   func isSame(as other: Any) -> Bool {
     switch (storage, (other as? Self)?.storage) {
@@ -99,6 +110,12 @@ extension Optional: View where Wrapped: View {
 
 extension Optional: PrimitiveView where Wrapped: View {
   var contents: [Child] { map { [Child($0)] } ?? [] }
+}
+
+extension Optional: BranchingView where Wrapped: View {
+  func setChild(of node: Node, at position: Int?) {
+    if let view = self { node.setChild(view, at: position) } else { node.setChildren([]) }
+  }
 }
 
 /// A view whose type is erased; another type inside is another identity.
@@ -123,6 +140,10 @@ extension Group: View, PrimitiveView, PassthroughView where Content: View {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
+extension Group: BranchingView where Content: View {
+  func setChild(of node: Node, at position: Int?) { node.setChild(content, at: position) }
+}
+
 /// A view with an identity that the client gave: another one is another place in the tree.
 struct IdentifiedView<Content: View, ID: Hashable> {
   let content: Content
@@ -131,6 +152,8 @@ struct IdentifiedView<Content: View, ID: Hashable> {
 
 extension IdentifiedView: View, ModifyingView {
   var contents: [Child] { [Child(content, identity: AnyHashable(id))] }
+
+  func setContents(of node: Node) { node.setChildren(contents) }
 }
 
 extension View {

@@ -59,6 +59,8 @@ where Content: View, Modifier: ViewModifier {
     [Child((modifier as? any AppliedModifier)?.apply(to: content) ?? content)]
   }
 
+  func setContents(of node: Node) { node.setChildren(contents) }
+
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     Modifier.Body.self == Never.self
       ? PrimitiveNode(view, at: place) : ModifierNode(view, at: place)
@@ -95,10 +97,12 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: Compare
   override func performEvaluation() {
     graph.countEvaluation(of: Modifier.self)
     let content = _ViewModifier_Content<Modifier>(source: source)
-    setChildren([Child(observing { installedValue().body(content: content) })])
+    setChild(observing { installedValue().body(content: content) })
   }
 
-  override var rowParts: [Node]? { children }
+  override var isTransparent: Bool { true }
+
+  override var rowParts: [Node] { children }
 }
 
 /// Hands the modified view to where the modifier's body places it.
@@ -142,10 +146,10 @@ extension MadeView: View, PrimitiveView {
 
 @MainActor
 private final class MadeNode<Maker>: PrimitiveNode<MadeView<Maker>> {
-  private let properties = InstalledProperties(Maker.self)
+  private var properties = InstalledProperties(Maker.self)
 
   override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
-    reads.haveChanged(in: environment)
+    properties.haveChanged(of: view.maker, in: environment)
   }
 
   override func performEvaluation() {
@@ -154,5 +158,5 @@ private final class MadeNode<Maker>: PrimitiveNode<MadeView<Maker>> {
     setChildren([Child(observing { view.make(maker) })])
   }
 
-  override func tearDown() { properties.release(from: self) }
+  override func tearDown() { properties.release() }
 }
