@@ -7,11 +7,7 @@ extension View {
   /// Shows or hides bars of this screen.
   ///
   /// Stands in for SwiftUI's modifier of the same signature. Before iOS 16, tvOS 16 and watchOS
-  /// 9 it only affects the navigation bar.
-  ///
-  /// - Parameters:
-  ///   - visibility: Whether the bars are visible.
-  ///   - bars: The bars; if there are none, the bar that suits the place.
+  /// 9 it only affects the navigation bar. Without bars, it is about the one that suits the place.
   @_disfavoredOverload
   nonisolated public func toolbar(
     _ visibility: Shim.Visibility,
@@ -23,10 +19,6 @@ extension View {
   /// Shows or hides the background of bars of this screen, where the system supports it.
   ///
   /// Stands in for SwiftUI's modifier of the same signature.
-  ///
-  /// - Parameters:
-  ///   - visibility: Whether the background is visible.
-  ///   - bars: The bars; if there are none, the bar that suits the place.
   @_disfavoredOverload
   nonisolated public func toolbarBackground(
     _ visibility: Shim.Visibility,
@@ -38,10 +30,6 @@ extension View {
   /// Sets the background of bars of this screen, where the system supports it.
   ///
   /// Stands in for SwiftUI's modifier of the same signature.
-  ///
-  /// - Parameters:
-  ///   - style: The background.
-  ///   - bars: The bars; if there are none, the bar that suits the place.
   @_disfavoredOverload
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S,
@@ -56,10 +44,6 @@ extension View {
   /// Sets the color scheme of bars of this screen, where the system supports it.
   ///
   /// Stands in for SwiftUI's modifier of the same signature.
-  ///
-  /// - Parameters:
-  ///   - colorScheme: The color scheme; `nil` for the one of the surroundings.
-  ///   - bars: The bars; if there are none, the bar that suits the place.
   @_disfavoredOverload
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?,
@@ -74,8 +58,6 @@ extension View {
   /// Sets the role of this screen, which decides how its bars are laid out, where the system supports it.
   ///
   /// Stands in for SwiftUI's modifier of the same signature.
-  ///
-  /// - Parameter role: The role of the screen.
   @_disfavoredOverload
   @ViewBuilder
   nonisolated public func toolbarRole(_ role: Shim.ToolbarRole) -> some View {
@@ -89,16 +71,13 @@ extension View {
   /// Sets the title of this screen, which people can edit where the system supports it.
   ///
   /// Stands in for SwiftUI's modifier of the same signature.
-  ///
-  /// - Parameter title: The title, which is shown everywhere.
   @_disfavoredOverload
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(EditableTitle(title: title))
   }
-}
 
-// The names of the first two from iOS 18 on. They stand for the older ones, which do the same.
-extension View {
+  // The names of the first two from iOS 18 on.
+
   /// Shows or hides bars of this screen, as `toolbar(_:for:)` does.
   @_disfavoredOverload
   nonisolated public func toolbarVisibility(
@@ -199,7 +178,7 @@ private struct OldBarVisibility: ViewModifier {
     #if os(macOS)
     content
     #else
-    if bars.isEmpty || bars.contains(where: \.isNavigationBar) {
+    if bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar) {
       content.navigationBarHidden(visibility == .hidden)
     } else {
       content
@@ -235,73 +214,4 @@ extension View {
     }
     return self
   }
-}
-
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-extension View {
-  /// Applies a modifier for each of several bars, as a list of them can't be handed on.
-  ///
-  /// No platform has more than four. The type stays known, from which a list counts its rows.
-  @ViewBuilder nonisolated fileprivate func forEach(
-    of bars: [Shim.ToolbarPlacement],
-    _ change: (SwiftUI.ToolbarPlacement) -> some ViewModifier
-  ) -> some View {
-    let bars = bars.isEmpty ? [.automatic] : bars.compactMap(\.native)
-    switch bars.count {
-    case 0: self
-    case 1: modifier(change(bars[0]))
-    case 2: modifier(change(bars[0])).modifier(change(bars[1]))
-    case 3: modifier(change(bars[0])).modifier(change(bars[1])).modifier(change(bars[2]))
-    default:
-      modifier(change(bars[0])).modifier(change(bars[1])).modifier(change(bars[2]))
-        .modifier(change(bars[3]))
-    }
-  }
-}
-
-// Each is SwiftUI's modifier for one bar. They conform apart from where they are declared, which would isolate their
-// initializers to the main actor.
-
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-private struct VisibleBar {
-  let visibility: SwiftUI.Visibility
-  let bar: SwiftUI.ToolbarPlacement
-}
-
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-extension VisibleBar: ViewModifier {
-  func body(content: Content) -> some View { content.toolbar(visibility, for: bar) }
-}
-
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-private struct VisibleBackground {
-  let visibility: SwiftUI.Visibility
-  let bar: SwiftUI.ToolbarPlacement
-}
-
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-extension VisibleBackground: ViewModifier {
-  func body(content: Content) -> some View { content.toolbarBackground(visibility, for: bar) }
-}
-
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-private struct BarBackground<Style: ShapeStyle> {
-  let style: Style
-  let bar: SwiftUI.ToolbarPlacement
-}
-
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-extension BarBackground: ViewModifier {
-  func body(content: Content) -> some View { content.toolbarBackground(style, for: bar) }
-}
-
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-private struct BarColors {
-  let colorScheme: ColorScheme?
-  let bar: SwiftUI.ToolbarPlacement
-}
-
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-extension BarColors: ViewModifier {
-  func body(content: Content) -> some View { content.toolbarColorScheme(colorScheme, for: bar) }
 }

@@ -5,46 +5,35 @@ extension Shim {
   ///
   /// Stands in for SwiftUI's type of the same name: written `.navigationBar` and the like, as an argument
   /// of `View.toolbar(_:for:)` and its relatives, either compiles.
-  public struct ToolbarPlacement: Hashable, Sendable {
-    private enum Bar: Hashable {
-      case automatic, bottomBar, navigationBar, tabBar, windowToolbar
-    }
-
-    private let bar: Bar
-
+  public enum ToolbarPlacement: Hashable, Sendable {
     /// The bar that suits the place: the navigation bar, where there is one.
-    public static var automatic: ToolbarPlacement { .init(bar: .automatic) }
+    case automatic
 
     /// The bar at the bottom of a screen.
     @available(macOS, unavailable)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
-    public static var bottomBar: ToolbarPlacement { .init(bar: .bottomBar) }
+    case bottomBar
 
     /// The bar with the title and the back button.
     @available(macOS, unavailable)
-    public static var navigationBar: ToolbarPlacement { .init(bar: .navigationBar) }
+    case navigationBar
 
     /// The bar with the tabs.
     @available(macOS, unavailable)
     @available(watchOS, unavailable)
-    public static var tabBar: ToolbarPlacement { .init(bar: .tabBar) }
+    case tabBar
 
     /// The bar of a window.
     @available(iOS, unavailable)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
-    public static var windowToolbar: ToolbarPlacement { .init(bar: .windowToolbar) }
-
-    /// Whether a navigation bar is meant.
-    var isNavigationBar: Bool {
-      bar == .automatic || bar == .navigationBar
-    }
+    case windowToolbar
 
     /// The same as SwiftUI's own; `nil` for a bar that the platform doesn't have.
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     var native: SwiftUI.ToolbarPlacement? {
-      switch bar {
+      switch self {
       case .automatic: .automatic
       #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
       case .bottomBar: .bottomBar
@@ -109,35 +98,29 @@ extension Shim {
   ///
   /// Stands in for SwiftUI's type of the same name. As the argument of `View.toolbarRole(_:)`,
   /// `.editor` and the like compile with either type.
-  public struct ToolbarRole: Hashable, Sendable {
-    private enum Role: Hashable {
-      case automatic, navigationStack, browser, editor
-    }
-
-    private let role: Role
-
+  public enum ToolbarRole: Hashable, Sendable {
     /// As the system finds fitting.
-    public static var automatic: ToolbarRole { .init(role: .automatic) }
+    case automatic
 
     /// The screens of a stack.
     @available(macOS, unavailable)
-    public static var navigationStack: ToolbarRole { .init(role: .navigationStack) }
+    case navigationStack
 
     /// Contents that a person browses.
     @available(macOS, unavailable)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
-    public static var browser: ToolbarRole { .init(role: .browser) }
+    case browser
 
     /// A document that a person edits.
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
-    public static var editor: ToolbarRole { .init(role: .editor) }
+    case editor
 
     /// The same as SwiftUI's own.
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     var native: SwiftUI.ToolbarRole {
-      switch role {
+      switch self {
       #if !os(macOS)
       case .navigationStack: .navigationStack
       #endif

@@ -6,8 +6,6 @@ struct Column {
 
   /// The place of the column, counted from the sidebar.
   let index: Int
-
-  /// Whether the columns are one above the other.
   private let isCollapsed: Bool
 
   /// Whether the column is presented itself, which tells it from what it presents if it isn't.
@@ -32,7 +30,6 @@ extension Column: Equatable {
 
 @MainActor
 extension Column {
-  /// Whether there is a column above.
   var hasNext: Bool { isCollapsed && columns.hasNext(after: index) }
 
   /// Shows the column above, if there is one.
@@ -51,14 +48,11 @@ extension Column {
   }
 
   /// Has the path of a stack in the column emptied, where another row is selected in a column before.
-  func add(_ path: OwnPath) {
-    columns.add(path, in: index)
-  }
+  func add(_ path: OwnPath) { columns.add(path, in: index) }
 }
 
 /// A column of SwiftUI's own split view.
 struct NativeColumn: Equatable {
-  /// Where links in the columns lead.
   let links: LinkNotes
 
   /// Whether the column is presented itself, which tells it from what it presents if it isn't.

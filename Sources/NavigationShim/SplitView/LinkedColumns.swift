@@ -56,15 +56,9 @@ final class LinkedColumns: ObservableObject {
     }
   }
 
-  /// Shows the column above one.
-  func showNext(after index: Int) {
-    bringToTop(max(top, min(index + 1, count - 1)))
-  }
+  func showNext(after index: Int) { bringToTop(max(top, min(index + 1, count - 1))) }
 
-  /// Whether there is a column above one.
-  func hasNext(after index: Int) -> Bool {
-    index + 1 < count
-  }
+  func hasNext(after index: Int) -> Bool { index + 1 < count }
 
   private func bringToTop(_ index: Int) {
     guard index != top else { return }

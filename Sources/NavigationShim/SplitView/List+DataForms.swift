@@ -1,69 +1,13 @@
 public import SwiftUI
 
-// Each form stands in for SwiftUI's of the same signature. As SwiftUI's own ones do, it makes rows of its
-// data and hands them to one of the initializers that take a view for the rows.
+// Each form stands in for SwiftUI's of the same signature, and the first ones for those without a selection too:
+// the selection's default is none. As SwiftUI's own ones do, they make rows of their data.
 
-extension Shim.List where SelectionValue == Never {
-  /// Creates a list with a row for each element.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init { Content(data, content: rowContent) }
-  }
-
-  /// Creates a list with a row for each element.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data,
-    id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent> {
-    self.init { Content(data, id: id, content: rowContent) }
-  }
-
-  /// Creates a list with a row for each number.
-  public init<RowContent: View>(
-    _ data: Range<Int>,
-    @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init { Content(data, content: rowContent) }
-  }
-
-  /// Creates a list with a row for each element, which gets a binding to it.
-  @_disfavoredOverload
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data.Index: Hashable, Data.Element: Identifiable
-  {
-    self.init { Content(data, content: rowContent) }
-  }
-
-  /// Creates a list with a row for each element, which gets a binding to it.
-  @_disfavoredOverload
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<Data>,
-    id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
-    Data.Index: Hashable
-  {
-    self.init { Content(data, id: id, content: rowContent) }
-  }
-}
-
-#if !os(watchOS)
 extension Shim.List {
   /// Creates a list with a row for each element, one of which may be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
-    selection: Binding<SelectionValue?>?,
+    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(ListSelection(selection), data, id: \.id, rowContent)
@@ -73,7 +17,7 @@ extension Shim.List {
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
-    selection: Binding<SelectionValue?>?,
+    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(ListSelection(selection), data, id: id, rowContent)
@@ -82,33 +26,32 @@ extension Shim.List {
   /// Creates a list with a row for each number, one of which may be selected.
   public init<RowContent: View>(
     _ data: Range<Int>,
-    selection: Binding<SelectionValue?>?,
+    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(ListSelection(selection), data, id: \.self, rowContent)
   }
 
-  /// Creates a list with a row for each element, which gets a binding to it, one of which may be selected.
+  /// Creates a list with a row for a binding to each element, one of which may be selected.
   @_disfavoredOverload
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
-    selection: Binding<SelectionValue?>?,
+    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data.Index: Hashable, Data.Element: Identifiable
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data.Index: Hashable, Data.Element: Identifiable, Data.Element.ID == ID
   {
     self.init(ListSelection(selection), data, id: \.id, rowContent)
   }
 
-  /// Creates a list with a row for each element, which gets a binding to it, one of which may be selected.
+  /// Creates a list with a row for a binding to each element, one of which may be selected.
   @_disfavoredOverload
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
-    selection: Binding<SelectionValue?>?,
+    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
@@ -117,7 +60,10 @@ extension Shim.List {
   {
     self.init(ListSelection(selection), data, id: id, rowContent)
   }
+}
 
+#if !os(watchOS)
+extension Shim.List {
   /// Creates a list with a row for each element, several of which may be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -143,26 +89,24 @@ extension Shim.List {
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, HStack<RowContent>> {
-    self.init(ListSelection(selection), data, id: \.self) { number in HStack { rowContent(number) }
-    }
+    self.init(ListSelection(selection), data, id: \.self) { row in HStack { rowContent(row) } }
   }
 
-  /// Creates a list with a row for each element, which gets a binding to it, several of which may be selected.
+  /// Creates a list with a row for a binding to each element, several of which may be selected.
   @_disfavoredOverload
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data.Index: Hashable, Data.Element: Identifiable
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data.Index: Hashable, Data.Element: Identifiable, Data.Element.ID == ID
   {
     self.init(ListSelection(selection), data, id: \.id, rowContent)
   }
 
-  /// Creates a list with a row for each element, which gets a binding to it, several of which may be selected.
+  /// Creates a list with a row for a binding to each element, several of which may be selected.
   @_disfavoredOverload
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
@@ -176,7 +120,10 @@ extension Shim.List {
   {
     self.init(ListSelection(selection), data, id: id, rowContent)
   }
+}
+#endif
 
+extension Shim.List {
   private init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ selection: ListSelection<SelectionValue>,
     _ data: Data,
@@ -215,4 +162,3 @@ extension Shim.List {
     )
   }
 }
-#endif

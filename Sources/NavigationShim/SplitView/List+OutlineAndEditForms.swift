@@ -1,13 +1,13 @@
 #if canImport(Darwin)
 public import SwiftUI
 
-// Each form stands in for SwiftUI's of the same signature, and does what `OutlineGroup` and `ForEach` do
-// in a list that takes a view for its rows. The emulator has neither. Outlines without a selection are those with one.
+// Each form stands in for SwiftUI's of the same signature, with and without a selection, and does what `OutlineGroup`
+// and `ForEach` do in a list that takes a view for its rows. The emulator has neither.
 
 #if !os(tvOS) && !os(watchOS)
 extension Shim.List {
   /// Creates a list of rows with rows of their own below them, one of which may be selected.
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  public init<Data: RandomAccessCollection, ID, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
@@ -15,9 +15,8 @@ extension Shim.List {
   )
   where
     Content == OutlineGroup<
-      Data, Data.Element.ID, RowContent, RowContent,
-      DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data.Element: Identifiable
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data.Element: Identifiable, Data.Element.ID == ID
   {
     self.init(ListSelection(selection), data, id: \.id, children: children, rowContent)
   }
@@ -39,7 +38,7 @@ extension Shim.List {
   }
 
   /// Creates a list of rows with rows of their own below them, several of which may be selected.
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  public init<Data: RandomAccessCollection, ID, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -47,9 +46,8 @@ extension Shim.List {
   )
   where
     Content == OutlineGroup<
-      Data, Data.Element.ID, RowContent, RowContent,
-      DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data.Element: Identifiable
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data.Element: Identifiable, Data.Element.ID == ID
   {
     self.init(ListSelection(selection), data, id: \.id, children: children, rowContent)
   }
@@ -95,7 +93,7 @@ extension Shim.List {
 @available(iOS 15, macOS 12, *)
 extension Shim.List {
   /// Creates a list of rows with rows of their own below them, one of which may be selected.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
     children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
@@ -103,9 +101,9 @@ extension Shim.List {
   )
   where
     Content == OutlineGroup<
-      Binding<Data>, Data.Element.ID, RowContent, RowContent,
+      Binding<Data>, ID, RowContent, RowContent,
       DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data.Element: Identifiable
+    >, Data.Element: Identifiable, Data.Element.ID == ID
   {
     self.init(ListSelection(selection), data, id: \.id, children: children, rowContent)
   }
@@ -128,7 +126,7 @@ extension Shim.List {
   }
 
   /// Creates a list of rows with rows of their own below them, several of which may be selected.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
     children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -136,9 +134,9 @@ extension Shim.List {
   )
   where
     Content == OutlineGroup<
-      Binding<Data>, Data.Element.ID, RowContent, RowContent,
+      Binding<Data>, ID, RowContent, RowContent,
       DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data.Element: Identifiable
+    >, Data.Element: Identifiable, Data.Element.ID == ID
   {
     self.init(ListSelection(selection), data, id: \.id, children: children, rowContent)
   }
@@ -160,11 +158,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: id, children: children, rowContent)
   }
 
-  private init<
-    Data: MutableCollection & RandomAccessCollection,
-    ID: Hashable,
-    RowContent: View
-  >(
+  private init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ selection: ListSelection<SelectionValue>,
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -189,55 +183,22 @@ extension Shim.List {
 #endif
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-extension Shim.List where SelectionValue == Never {
-  /// Creates a list with a row for each element, which a person may edit.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>,
-    editActions: EditActions<Data>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<
-      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
-      EditableCollectionContent<RowContent, Data>
-    >, Data.Index: Hashable, Data.Element: Identifiable
-  {
-    self.init { Content(data, editActions: editActions, content: rowContent) }
-  }
-
-  /// Creates a list with a row for each element, which a person may edit.
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<Data>,
-    id: KeyPath<Data.Element, ID>,
-    editActions: EditActions<Data>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<
-      IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
-    >, Data.Index: Hashable
-  {
-    self.init { Content(data, id: id, editActions: editActions, content: rowContent) }
-  }
-}
-
-#if !os(watchOS)
-@available(iOS 16, macOS 13, tvOS 16, *)
 extension Shim.List {
   /// Creates a list with a row for each element, which a person may edit, one of which may be selected.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
-    selection: Binding<SelectionValue?>?,
+    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
     Content == ForEach<
-      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
-      EditableCollectionContent<RowContent, Data>
-    >, Data.Index: Hashable, Data.Element: Identifiable
+      IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+    >, Data.Index: Hashable, Data.Element: Identifiable, Data.Element.ID == ID
   {
-    self.init(selection: selection) { Content(data, editActions: editActions, content: rowContent) }
+    self.init(selection: selection) {
+      Content(data, editActions: editActions, content: rowContent)
+    }
   }
 
   /// Creates a list with a row for each element, which a person may edit, one of which may be selected.
@@ -245,7 +206,7 @@ extension Shim.List {
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
     editActions: EditActions<Data>,
-    selection: Binding<SelectionValue?>?,
+    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
@@ -258,8 +219,9 @@ extension Shim.List {
     }
   }
 
+  #if !os(watchOS)
   /// Creates a list with a row for each element, which a person may edit, several of which may be selected.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
     selection: Binding<Set<SelectionValue>>?,
@@ -267,11 +229,12 @@ extension Shim.List {
   )
   where
     Content == ForEach<
-      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
-      EditableCollectionContent<RowContent, Data>
-    >, Data.Index: Hashable, Data.Element: Identifiable
+      IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+    >, Data.Index: Hashable, Data.Element: Identifiable, Data.Element.ID == ID
   {
-    self.init(selection: selection) { Content(data, editActions: editActions, content: rowContent) }
+    self.init(selection: selection) {
+      Content(data, editActions: editActions, content: rowContent)
+    }
   }
 
   /// Creates a list with a row for each element, which a person may edit, several of which may be selected.
@@ -291,6 +254,6 @@ extension Shim.List {
       Content(data, id: id, editActions: editActions, content: rowContent)
     }
   }
+  #endif
 }
-#endif
 #endif

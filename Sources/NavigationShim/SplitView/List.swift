@@ -5,25 +5,15 @@ extension Shim {
   ///
   /// Before iOS 16, SwiftUI's own list reacts to taps on its rows in edit mode only. This list is SwiftUI's,
   /// created with the same arguments. A tap on the row of an element selects the element's identity, and one
-  /// on a value link the link's value. The selected rows are highlighted:
-  ///
-  /// ```swift
-  /// NavigationSplitView {
-  ///   List(parks, selection: $park) { Text($0.name) }
-  /// } detail: {
-  ///   ParkDetails(id: park)
-  /// }
-  /// ```
-  ///
-  /// In compact width, a selection also shows the next column.
+  /// on a value link the link's value. The selected rows are highlighted. In compact width, a selection also
+  /// shows the next column.
   ///
   /// A link whose value isn't of the selection's type is disabled. A `tag` can't be read, so other rows of a
   /// list without data can't be tapped, and the list warns. It has no effect on links in a
   /// ``NavigationStack`` in the column.
   ///
   /// - Note: Stands in for SwiftUI's `List`. On systems that have split views it is SwiftUI's list,
-  ///   with nothing added. The forms that are new in macOS 13, with a selection that isn't
-  ///   optional, are missing.
+  ///   with nothing added. The forms of macOS 13 with a selection that isn't optional are missing.
   public struct List<SelectionValue: Hashable, Content: View> {
     @Environment(\.navigationConfiguration) private var configuration
     @Environment(\.navigationPlace) private var place
@@ -31,9 +21,6 @@ extension Shim {
 
     private let selection: ListSelection<SelectionValue>
     private let content: Content
-
-    /// Makes SwiftUI's list.
-    private let list: @MainActor (Self) -> SwiftUI.List<SelectionValue, Content>
 
     /// The rows in a column; `nil` where SwiftUI's list does without ours.
     private let rowsInColumn: (any RowsInColumn)?
@@ -44,52 +31,53 @@ extension Shim.List: View {
   /// SwiftUI's list.
   @MainActor @ViewBuilder public var body: some View {
     if configuration.host.isNative || selection.isNone {
-      list(self)
+      selection.list { content }
     } else {
-      let selection = rows.update(selection)
+      let rowSelection = rows.update(selection)
       ColumnReader { isInColumn in
         if isInColumn, let rowsInColumn {
-          let _ = place.column?.note(selection)
+          let _ = place.column?.note(rowSelection)
           let _ = rows.tell(place.column, configuration)
           rowsInColumn
-            .list(self.selection) { [rows, configuration] in rows.rowAppears(configuration) }
-            .environment(\.rowSelection, selection)
+            .list(selection) { [rows, configuration] in rows.rowAppears(configuration) }
+            .environment(\.rowSelection, rowSelection)
         } else {
-          list(self).environment(\.rowSelection, nil)
+          selection.list { content }.environment(\.rowSelection, nil)
         }
       }
     }
   }
 }
 
-#if !os(watchOS)
+// The selection's default is a list without one.
 extension Shim.List {
-  /// Creates a list of which one row may be selected.
+  /// Creates a list, of which one row may be selected.
   ///
-  /// Stands in for SwiftUI's initializer of the same signature.
+  /// Stands in for SwiftUI's initializers with and without a selection.
   ///
   /// - Parameters:
   ///   - selection: The value of the selected row.
   ///   - content: The rows.
-  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+  public init(
+    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
+    @ViewBuilder content: () -> Content
+  ) {
     let content = content()
     self.init(ListSelection(selection), content: content, rows: content)
   }
 
+  #if !os(watchOS)
   /// Creates a list of which several rows may be selected.
   ///
   /// Stands in for SwiftUI's initializer of the same signature. A tap on a value link selects only
   /// that link's value.
-  ///
-  /// - Parameters:
-  ///   - selection: The values of the selected rows.
-  ///   - content: The rows.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     let content = content()
     self.init(ListSelection(selection), content: content, rows: content)
   }
+  #endif
 
-  /// Creates a list of which rows may be selected.
+  /// Creates a list.
   ///
   /// - Parameters:
   ///   - content: The rows as the app has written them.
@@ -101,30 +89,12 @@ extension Shim.List {
   ) {
     self.selection = selection
     self.content = content
-    list = { list in list.selection.list { list.content } }
     #if os(macOS)
     // A Mac's list selects by itself.
     rowsInColumn = nil
     #else
     rowsInColumn = SelectingRows(rows: rows)
     #endif
-  }
-}
-#endif
-
-extension Shim.List where SelectionValue == Never {
-  /// Creates a list.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
-  ///
-  /// - Parameter content: The rows.
-  public init(@ViewBuilder content: () -> Content) {
-    selection = .none
-    rowsInColumn = nil
-    self.content = content()
-    list = { list in
-      SwiftUI.List { list.content }
-    }
   }
 }
 
@@ -135,7 +105,6 @@ private protocol RowsInColumn {
   func list<Value>(_ selection: ListSelection<Value>, rowAppears: @escaping () -> Void) -> AnyView
 }
 
-#if !os(watchOS) && !os(macOS)
 private struct SelectingRows<Rows: View>: RowsInColumn {
   let rows: () -> Rows
 
@@ -143,4 +112,3 @@ private struct SelectingRows<Rows: View>: RowsInColumn {
     AnyView(selection.list { rows().onAppear(perform: rowAppears) })
   }
 }
-#endif

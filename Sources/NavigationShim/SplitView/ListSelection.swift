@@ -21,15 +21,9 @@ struct ListSelection<Value: Hashable>: DynamicProperty {
     self.several = several ?? .constant([])
   }
 
-  /// None at all.
-  static var none: ListSelection { ListSelection(.none, one: nil, several: nil) }
-
-  /// One value, if there is a binding for it.
   init(_ binding: Binding<Value?>?) {
     self.init(binding == nil ? .none : .one, one: binding, several: nil)
   }
-
-  /// Any number of values, if there is a binding for them.
   init(_ binding: Binding<Set<Value>>?) {
     self.init(binding == nil ? .none : .several, one: nil, several: binding)
   }
@@ -37,21 +31,23 @@ struct ListSelection<Value: Hashable>: DynamicProperty {
   var isNone: Bool { kind == .none }
   private var one: Binding<Value?>? { kind == .one ? oneBinding : nil }
 
-  #if !os(watchOS)
-  /// SwiftUI's list with this selection.
-  @MainActor
-  func list<Content: View>(
-    @ViewBuilder content: () -> Content
-  ) -> SwiftUI.List<Value, Content> {
+  @MainActor @ViewBuilder
+  func list<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    #if os(watchOS)
+    if #available(watchOS 10, *) {
+      SwiftUI.List(selection: one, content: content)
+    } else {
+      SwiftUI.List(content: content)
+    }
+    #else
     kind == .several
       ? SwiftUI.List(selection: several, content: content)
       : SwiftUI.List(selection: one, content: content)
+    #endif
   }
-  #endif
 
   fileprivate var isOne: Bool { kind == .one }
 
-  /// What is selected.
   fileprivate var values: Set<Value> {
     one?.wrappedValue.map { [$0] } ?? several.wrappedValue
   }
@@ -63,9 +59,7 @@ struct ListSelection<Value: Hashable>: DynamicProperty {
   }
 
   /// Selects nothing, where one value at most can be.
-  fileprivate func clearOne() {
-    one?.wrappedValue = nil
-  }
+  fileprivate func clearOne() { one?.wrappedValue = nil }
 }
 
 /// The rows of a list whose selection they can change.
@@ -126,8 +120,6 @@ final class SelectableRows: ObservableObject {
 /// The selection of a list, as its rows need it.
 struct RowSelection {
   let rows: SelectableRows
-
-  /// What is selected.
   let selected: Set<AnyHashable>
 
   /// The links in the row around.
@@ -140,24 +132,17 @@ struct RowSelection {
     links?.note(scheduler)
   }
 
-  /// Whether a value is of the selection's type.
   @MainActor
-  func takes(_ element: PathElement) -> Bool {
-    rows.isSelectable(element)
-  }
+  func takes(_ element: PathElement) -> Bool { rows.isSelectable(element) }
 
-  /// Whether a value is selected.
   @MainActor
   func contains(_ element: PathElement) -> Bool {
     guard takes(element), let value = element.value else { return false }
     return selected.contains(AnyHashable(value))
   }
 
-  /// Selects a value, and no other.
   @MainActor
-  func select(_ element: PathElement) {
-    rows.select(element)
-  }
+  func select(_ element: PathElement) { rows.select(element) }
 }
 
 extension RowSelection: Equatable {

@@ -1,6 +1,5 @@
 import SwiftUI
 
-/// SwiftUI's own split view.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 struct NativeSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let columns: SplitViewColumns<Sidebar, Content, Detail>
@@ -107,7 +106,7 @@ extension Shim.NavigationSplitViewColumn {
   /// The same as SwiftUI's own.
   fileprivate var native: SwiftUI.NavigationSplitViewColumn {
     get {
-      switch kind {
+      switch self {
       case .sidebar: .sidebar
       case .content: .content
       case .detail: .detail

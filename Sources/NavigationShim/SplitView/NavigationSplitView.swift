@@ -39,14 +39,8 @@ struct SplitViewColumns<Sidebar: View, Content: View, Detail: View> {
   let content: Content?
 
   let detail: Detail
-
-  /// Which columns are visible, where the app has a say in it.
   var visibility: Binding<Shim.NavigationSplitViewVisibility>?
-
-  /// Which column is on top in compact width, where the app has a say in it.
   var preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>?
-
-  /// How many columns there are.
   var count: Int { content == nil ? 2 : 3 }
 }
 
@@ -54,14 +48,8 @@ struct SplitViewColumns<Sidebar: View, Content: View, Detail: View> {
 extension Shim.NavigationSplitView {
   /// Creates a split view with three columns.
   ///
-  /// - Parameters:
-  ///   - columnVisibility: The visible columns, where the app has a say in it. It is neither read nor
-  ///     written on systems without a split view.
-  ///   - preferredCompactColumn: The column that is on top in compact width, where the app has a say
-  ///     in it. It is neither read nor written on iOS 16, macOS 13, tvOS 16 and watchOS 9.
-  ///   - sidebar: The leading column.
-  ///   - content: The column in the middle.
-  ///   - detail: The trailing column.
+  /// The visibility is neither read nor written on systems without a split view. The column that is on top in
+  /// compact width is neither on iOS 16, macOS 13, tvOS 16 and watchOS 9.
   public init(
     columnVisibility: Binding<Shim.NavigationSplitViewVisibility>? = nil,
     preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>? = nil,

@@ -47,12 +47,9 @@ extension Shim.NavigationSplitViewVisibility: Equatable {
 extension Shim.NavigationSplitViewVisibility: Codable {
   /// Creates a visibility from one that this type has saved.
   ///
-  /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError.dataCorrupted` for anything else, such as a value that SwiftUI's type
-  ///   has saved.
+  /// - Throws: `DecodingError.dataCorrupted` for anything else, such as a value of SwiftUI's type.
   public init(from decoder: any Decoder) throws {
-    let name = try? decoder.singleValueContainer().decode(String.self)
-    guard let kind = name.flatMap(Kind.init) else {
+    guard let kind = (try? String(from: decoder)).flatMap(Kind.init) else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: decoder.codingPath,
@@ -64,11 +61,8 @@ extension Shim.NavigationSplitViewVisibility: Codable {
   }
 
   /// Saves the visibility, as a string.
-  ///
-  /// - Parameter encoder: The encoder to write to.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(kind.rawValue)
+    try kind.rawValue.encode(to: encoder)
   }
 }
 
