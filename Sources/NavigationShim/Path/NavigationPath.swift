@@ -34,73 +34,43 @@ extension Shim {
     private var elementsBeforeDrop: [PathElement]?
 
     /// Creates an empty path, which shows the root.
-    ///
-    /// Stands in for SwiftUI's `NavigationPath.init()`.
-    public init() {
-      elements = []
-    }
+    public init() { elements = [] }
 
-    /// Creates a path of the values of a sequence, none of which can be saved.
+    /// Creates a path of values from the root to the top, none of which can be saved.
     ///
-    /// Stands in for SwiftUI's initializer of the same signature. The compiler picks it where it
-    /// doesn't see that the values are `Codable`, even if they are.
-    ///
-    /// - Parameter elements: The values, from the one on the root to the one on top.
-    /// - Complexity: O(*n*), where *n* is the number of values.
+    /// The compiler picks it where it doesn't see that the values are `Codable`, even if they are.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
       self.elements = elements.map { PathElement($0) }
     }
 
-    /// Creates a path of the values of a sequence, all of which can be saved.
-    ///
-    /// Stands in for SwiftUI's initializer of the same signature.
-    ///
-    /// - Parameter elements: The values, from the one on the root to the one on top.
-    /// - Complexity: O(*n*), where *n* is the number of values.
+    /// Creates a path of values from the root to the top, all of which can be saved.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable & Codable {
       self.elements = elements.map { PathElement($0) }
     }
 
-    /// The number of elements, which is the number of screens above the root.
-    ///
-    /// Stands in for SwiftUI's `NavigationPath.count`. Undecoded elements count.
+    /// The number of elements, undecoded ones too, which is the number of screens above the root.
     public var count: Int { elements.count }
 
-    /// Whether the path has no element, so that the root is on top.
-    ///
-    /// Stands in for SwiftUI's `NavigationPath.isEmpty`.
+    /// Whether the root is on top.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// Appends a value that can not be saved to the end of the path.
     ///
-    /// Stands in for SwiftUI's method of the same signature. The compiler picks it where it doesn't
-    /// see that the value is `Codable`, even if it is. Then ``codable`` is `nil`, as with Apple's
-    /// type.
-    ///
-    /// - Parameter value: The value of the new top of the stack.
-    /// - Complexity: O(1), amortized.
+    /// The compiler picks it where it doesn't see that the value is `Codable`, even if it is. Then
+    /// ``codable`` is `nil`, as with Apple's type.
     public mutating func append<V: Hashable>(_ value: V) {
       elements.append(PathElement(value))
     }
 
     /// Appends a value that can be saved to the end of the path.
-    ///
-    /// Stands in for SwiftUI's method of the same signature.
-    ///
-    /// - Parameter value: The value of the new top of the stack.
-    /// - Complexity: O(1), amortized.
     public mutating func append<V: Hashable & Codable>(_ value: V) {
       elements.append(PathElement(value))
     }
 
     /// Removes elements from the end of the path.
     ///
-    /// Stands in for SwiftUI's `NavigationPath.removeLast(_:)`.
-    ///
-    /// - Parameter k: How many elements to remove.
     /// - Precondition: `k` is not negative and not greater than ``count``. Where a back button may
     ///   be tapped twice, prefer ``pop(_:)``, which stops at the root.
-    /// - Complexity: O(*k*).
     public mutating func removeLast(_ k: Int = 1) {
       guard k >= 0, k <= count else {
         trap(
@@ -131,19 +101,19 @@ extension Shim {
   }
 }
 
-/// Pushing, in the words of the screens rather than those of the list: additions to Apple's type.
+/// Pushing and popping, in the words of the screens rather than those of the list: additions to Apple's type.
+///
+/// The methods that look for an element search from the top down, and the element they find becomes
+/// the new top; if it is the top already, nothing changes. Undecoded elements of the requested type are
+/// decoded for the comparison. If there is no such screen, they return `false`, and the path is unchanged.
 extension Shim.NavigationPath {
   /// Pushes a screen for a value that can not be saved: the same as `append(_:)`.
   @_disfavoredOverload
-  public mutating func push<V: Hashable>(_ value: V) {
-    append(value)
-  }
+  public mutating func push<V: Hashable>(_ value: V) { append(value) }
 
   /// Pushes a screen for a value that can be saved: the same as `append(_:)`.
   @_disfavoredOverload
-  public mutating func push<V: Hashable & Codable>(_ value: V) {
-    append(value)
-  }
+  public mutating func push<V: Hashable & Codable>(_ value: V) { append(value) }
 
   /// Replaces the top by a screen for a value that can not be saved; in an empty path, the value is appended.
   ///
@@ -161,85 +131,49 @@ extension Shim.NavigationPath {
     pop()
     append(value)
   }
-}
 
-/// Popping, in terms of screens rather than of list elements: additions to Apple's type.
-///
-/// The methods that look for an element search from the top down, and the element they find becomes
-/// the new top; if it is the top already, nothing changes. Undecoded elements of the requested type are
-/// decoded for the comparison.
-extension Shim.NavigationPath {
   /// Pops screens, at most as many as there are above the root.
   ///
   /// Unlike ``removeLast(_:)`` it stops at the root, so that a back button tapped twice does no harm.
   ///
-  /// - Parameter count: How many screens to pop.
   /// - Precondition: `count` is not negative.
-  /// - Complexity: O(*k*), where *k* is the number of screens popped.
   @_disfavoredOverload
-  public mutating func pop(_ count: Int = 1) {
-    elements.popScreens(count)
-  }
+  public mutating func pop(_ count: Int = 1) { elements.popScreens(count) }
 
   /// Pops all screens above the root.
   @_disfavoredOverload
-  public mutating func popToRoot() {
-    elements.removeAll()
-  }
+  public mutating func popToRoot() { elements.removeAll() }
 
-  /// Pops to the screen at an index, which becomes the top.
+  /// Pops to the screen at an index, counted from the one on the root, which becomes the top.
   ///
-  /// - Parameter index: The index of the element, counted from the one on the root.
   /// - Precondition: `index` is an index of ``elements``. The root has none: use ``popToRoot()``.
-  /// - Complexity: O(*k*), where *k* is the number of screens popped.
   @_disfavoredOverload
-  public mutating func pop(toIndex index: Int) {
-    elements.popToScreen(at: index)
-  }
+  public mutating func pop(toIndex index: Int) { elements.popToScreen(at: index) }
 
-  /// Pops to the topmost screen with an equal value of the same type.
-  ///
-  /// - Parameter value: The value of the screen to pop to.
-  /// - Returns: Whether there is such a screen. If not, the path is unchanged.
-  /// - Complexity: O(*n*), where *n* is the number of elements.
+  /// Pops to the topmost screen with an equal value of the same type, and returns whether there is one.
   @_disfavoredOverload
   @discardableResult
   public mutating func pop<V: Hashable>(to value: V) -> Bool {
     pop(toLast: V.self) { $0 == value }
   }
 
-  /// Pops to the topmost screen with a value of a type.
-  ///
-  /// - Parameter type: The type that the value had in the source where it was appended.
-  /// - Returns: Whether there is such a screen. If not, the path is unchanged.
-  /// - Complexity: O(*n*), where *n* is the number of elements.
+  /// Pops to the topmost screen with a value of a type, and returns whether there is one.
   @_disfavoredOverload
   @discardableResult
   public mutating func pop<V: Hashable>(toLast type: V.Type) -> Bool {
     pop(toLast: type) { _ in true }
   }
 
-  /// Pops to the topmost screen with an identified value.
-  ///
-  /// - Parameters:
-  ///   - type: The type that the value had in the source where it was appended.
-  ///   - id: The identity of the value.
-  /// - Returns: Whether there is such a screen. If not, the path is unchanged.
-  /// - Complexity: O(*n*), where *n* is the number of elements.
+  /// Pops to the topmost screen with an identified value of a type, and returns whether there is one.
   @_disfavoredOverload
   @discardableResult
   public mutating func pop<V: Hashable & Identifiable>(toLast type: V.Type, id: V.ID) -> Bool {
     pop(toLast: type) { $0.id == id }
   }
 
-  /// Pops to the topmost screen whose value is of a type and meets a condition.
+  /// Pops to the topmost screen whose value is of a type and meets a condition, and returns whether there is one.
   ///
-  /// - Parameters:
-  ///   - type: The type that the value had in the source where it was appended.
-  ///   - predicate: Returns whether to pop to the screen of a value.
-  /// - Returns: Whether there is such a screen. If not, the path is unchanged.
   /// - Throws: Any error of the condition; then the path is unchanged.
-  /// - Complexity: O(*n*), where *n* is the number of elements.
   @_disfavoredOverload
   @discardableResult
   public mutating func pop<V: Hashable>(
@@ -253,62 +187,39 @@ extension Shim.NavigationPath {
   }
 }
 
-/// Reading elements back, which Apple's type does not offer.
+/// Reading elements back: additions to Apple's type, which does not offer it.
 extension Shim.NavigationPath {
-  /// The element on top, or `nil` if the path is empty.
+  /// Returns the value on top, or `nil` if the path is empty or the element on top is not of this type.
   ///
-  /// An addition to Apple's type.
-  @_disfavoredOverload
-  public var lastElement: PathElement? { elements.last }
-
-  /// Returns the value on top, if it has the given type.
-  ///
-  /// An addition to Apple's type. To look further down, see ``pop(toLast:)`` or
-  /// ``compactElements(as:)``.
-  ///
-  /// - Parameter type: The type of the value.
-  /// - Returns: The value, or `nil` if the path is empty or the element on top is not of this type.
+  /// To look further down, see ``pop(toLast:)`` or ``compactElements(as:)``.
   @_disfavoredOverload
   public func last<V: Hashable>(as type: V.Type) -> V? {
-    try? lastElement?.value(as: type)
+    try? elements.last?.value(as: type)
   }
 
   /// Returns the values of all elements, which must have the given type.
   ///
-  /// An addition to Apple's type. It turns a path whose elements are known to be of one type into
-  /// an array, for instance after reading it from a file:
+  /// It turns a path whose elements are known to be of one type into an array, for instance after
+  /// reading it from a file:
   ///
   /// ```swift
   /// let routes = try NavigationPath(saved).elements(as: Route.self)
   /// ```
   ///
-  /// - Parameter type: The type of the values.
-  /// - Returns: The values, from the one on the root to the one on top.
   /// - Throws: ``PathElementError`` for the element nearest to the root that has another type or, being
   ///   undecoded, does not decode as this one. It names the index.
-  /// - Complexity: O(*n*), where *n* is the number of elements.
   @_disfavoredOverload
   public func elements<V: Hashable>(as type: V.Type) throws -> [V] {
-    var values: [V] = []
-    values.reserveCapacity(count)
-    for (index, element) in elements.enumerated() {
+    try elements.indices.map { index in
       do {
-        values.append(try element.value(as: type))
+        return try elements[index].value(as: type)
       } catch let error as PathElementError {
         throw error.at(index)
       }
     }
-    return values
   }
 
-  /// Returns the values of those elements that have the given type.
-  ///
-  /// An addition to Apple's type. Elements of other types, and undecoded ones that do not decode as
-  /// this type, are left out.
-  ///
-  /// - Parameter type: The type of the values.
-  /// - Returns: The values, from the one nearest to the root to the one nearest to the top.
-  /// - Complexity: O(*n*), where *n* is the number of elements.
+  /// Returns the values of those elements that have the given type, or decode as it.
   @_disfavoredOverload
   public func compactElements<V: Hashable>(as type: V.Type) -> [V] {
     elements.compactMap { try? $0.value(as: type) }
@@ -333,7 +244,6 @@ extension Shim.NavigationPath: Equatable {
   /// - Note: With Apple's type, a path that was rebuilt from its own ``codable`` is not equal to
   ///   the original. Here it is, so that `onChange(of: path)` stays quiet about a restored path
   ///   that has the same elements as before.
-  /// - Complexity: O(*n*) comparisons of elements, where *n* is the number of elements.
   public static func == (lhs: Shim.NavigationPath, rhs: Shim.NavigationPath) -> Bool {
     lhs.elements == rhs.elements
   }

@@ -10,8 +10,7 @@ extension Shim.NavigationPath {
   ///   file-private or local type differs from launch to launch, so an element of such a type is
   ///   saved and can never be decoded after a relaunch, as with Apple's type. Make the types of
   ///   saved values internal or public, and declare them outside of functions.
-  /// - Note: Stands in for SwiftUI's `NavigationPath.codable`.
-  /// - Complexity: O(*n*), where *n* is the number of elements. The values are encoded later, with
+  /// - Note: Stands in for SwiftUI's `NavigationPath.codable`. The values are encoded later, with
   ///   the representation.
   public var codable: CodableRepresentation? {
     elements.allSatisfy { $0.isCodable } ? CodableRepresentation(elements: elements) : nil
@@ -21,24 +20,14 @@ extension Shim.NavigationPath {
   ///
   /// Stands in for SwiftUI's initializer of the same signature. If the representation was read from
   /// a file, its elements are undecoded until somebody asks for their values.
-  ///
-  /// - Parameter codable: The representation of a path.
-  public init(_ codable: CodableRepresentation) {
-    elements = codable.elements
-  }
+  public init(_ codable: CodableRepresentation) { elements = codable.elements }
 
   /// The form in which a path is saved.
   ///
   /// Encoded, it is a sequence of strings in pairs, the top of the stack first: the name of the
-  /// element's type, and the element's value as JSON. For example, a path of `"hello"` with `42` on
-  /// top of it is
-  ///
-  /// ```json
-  /// ["Swift.Int", "42", "Swift.String", "\"hello\""]
-  /// ```
-  ///
-  /// Any encoder will do that can encode a sequence of strings. Inside these strings the values are
-  /// always JSON, with sorted keys.
+  /// element's type, and the element's value as JSON with sorted keys. For example, a path of `"hello"`
+  /// with `42` on top of it is `["Swift.Int", "42", "Swift.String", "\"hello\""]`. Any encoder will do that
+  /// can encode a sequence of strings.
   ///
   /// - Note: Stands in for SwiftUI's `NavigationPath.CodableRepresentation`. Both read and write
   ///   the same form, so saved paths work in both directions.
@@ -53,10 +42,7 @@ extension Shim.NavigationPath.CodableRepresentation: Codable {
   /// Reading takes the strings as they are. It looks up no type and decodes no value, so it doesn't
   /// fail for an element that nobody knows.
   ///
-  /// - Parameter decoder: The decoder to read a sequence of strings from.
-  /// - Throws: `DecodingError`, if there is no sequence, if it holds anything that is not a string,
-  ///   or if its count is odd.
-  /// - Complexity: O(*n*), where *n* is the length of the strings.
+  /// - Throws: `DecodingError`, if this is no sequence of strings, or if their count is odd.
   public init(from decoder: any Decoder) throws {
     var strings = try decoder.unkeyedContainer()
     var elements: [PathElement] = []
@@ -82,42 +68,33 @@ extension Shim.NavigationPath.CodableRepresentation: Codable {
 
   /// Writes the representation of a path.
   ///
-  /// - Parameter encoder: The encoder to write a sequence of strings to.
   /// - Throws: `EncodingError`, if a value does not encode. The error names the element's index,
   ///   counted from the root. Any other error of the encoder.
-  /// - Complexity: O(*n*), where *n* is the number of elements, plus the time to encode the values.
   public func encode(to encoder: any Encoder) throws {
     var strings = encoder.unkeyedContainer()
     let itemEncoder = JSONEncoder()
     // Equal values are to be equal texts: undecoded elements are compared by these.
     itemEncoder.outputFormatting = .sortedKeys
     for index in elements.indices.reversed() {
+      let element = elements[index]
       let encoded: UndecodedElement
       do {
-        encoded = try elements[index].encoded(by: itemEncoder)
+        encoded = try element.encoded(by: itemEncoder)
       } catch {
-        throw encodingError(at: index, codingPath: strings.codingPath, error)
+        throw EncodingError.invalidValue(
+          element.value ?? element.typeName,
+          EncodingError.Context(
+            codingPath: strings.codingPath,
+            debugDescription: """
+              Element \(index) of the path, counted from the root, of type \(element.typeName), \
+              can not be encoded: \(error)
+              """,
+            underlyingError: error
+          )
+        )
       }
       try strings.encode(encoded.tag)
       try strings.encode(encoded.item)
     }
-  }
-
-  private func encodingError(
-    at index: Int,
-    codingPath: [any CodingKey],
-    _ underlyingError: any Error
-  ) -> EncodingError {
-    let element = elements[index]
-    return .invalidValue(
-      element.value ?? element.typeName,
-      EncodingError.Context(
-        codingPath: codingPath,
-        debugDescription:
-          "Element \(index) of the path, counted from the root, of type \(element.typeName), "
-          + "can not be encoded: \(underlyingError)",
-        underlyingError: underlyingError
-      )
-    )
   }
 }

@@ -2,19 +2,7 @@
 ///
 /// If all screens of a stack have values of one type, the stack's path can be an array. If that
 /// type conforms to this protocol, its arrays have `push(_:)`, `pop(_:)`, `popToRoot()` and the
-/// other methods of ``Shim/NavigationPath``; all other arrays stay free of them:
-///
-/// ```swift
-/// enum Route: NavigationRoute {
-///   case list
-///   case detail(id: Int)
-/// }
-///
-/// var path: [Route] = []
-/// path.push(.list)
-/// path.push(.detail(id: 1))
-/// path.pop(to: .list)
-/// ```
+/// other methods of ``Shim/NavigationPath``; all other arrays stay free of them.
 ///
 /// An addition to SwiftUI's interface. It is plain Swift, and is still useful after the move to
 /// SwiftUI's own stack.
@@ -23,9 +11,7 @@ public protocol NavigationRoute: Hashable {}
 /// The methods of a ``Shim/NavigationPath`` for arrays of routes.
 extension Array where Element: NavigationRoute {
   /// Pushes a screen for a route.
-  public mutating func push(_ route: Element) {
-    append(route)
-  }
+  public mutating func push(_ route: Element) { append(route) }
 
   /// Replaces the top by a screen for a route; in an empty array, the route is appended.
   public mutating func popAndPush(_ route: Element) {
@@ -36,36 +22,24 @@ extension Array where Element: NavigationRoute {
   /// Pops screens, at most as many as there are above the root.
   ///
   /// - Precondition: `count` is not negative.
-  public mutating func pop(_ count: Int = 1) {
-    popScreens(count)
-  }
+  public mutating func pop(_ count: Int = 1) { popScreens(count) }
 
   /// Pops all screens above the root.
-  public mutating func popToRoot() {
-    removeAll()
-  }
+  public mutating func popToRoot() { removeAll() }
 
   /// Pops to the screen at an index, counted from the one on the root.
   ///
   /// - Precondition: `index` is an index of the array. The root has none: use ``popToRoot()``.
-  public mutating func pop(toIndex index: Int) {
-    popToScreen(at: index)
-  }
+  public mutating func pop(toIndex index: Int) { popToScreen(at: index) }
 
-  /// Pops to the topmost screen of a route.
-  ///
-  /// - Returns: Whether there is such a screen. If not, the array is unchanged.
+  /// Pops to the topmost screen of a route, and returns whether there is one.
   @discardableResult
-  public mutating func pop(to route: Element) -> Bool {
-    popToLastScreen { $0 == route }
-  }
+  public mutating func pop(to route: Element) -> Bool { popToLastScreen { $0 == route } }
 
-  /// Pops to the topmost screen whose route meets a condition.
+  /// Pops to the topmost screen whose route meets a condition, and returns whether there is one.
   ///
-  /// - Parameters:
-  ///   - type: The type of the routes, so that the call is the same as that of a `NavigationPath`.
-  ///   - predicate: Returns whether to pop to the screen of a route.
-  /// - Returns: Whether there is such a screen. If not, the array is unchanged.
+  /// The type is there so that the call is the same as that of a `NavigationPath`.
+  ///
   /// - Throws: Any error of the condition; then the array is unchanged.
   @discardableResult
   public mutating func pop(
@@ -74,17 +48,11 @@ extension Array where Element: NavigationRoute {
   ) rethrows -> Bool {
     try popToLastScreen(where: predicate)
   }
-}
 
-extension Array where Element: NavigationRoute & Identifiable {
-  /// Pops to the topmost screen of an identified route.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the routes, so that the call is the same as that of a `NavigationPath`.
-  ///   - id: The identity of the route.
-  /// - Returns: Whether there is such a screen. If not, the array is unchanged.
+  /// Pops to the topmost screen of an identified route, and returns whether there is one.
   @discardableResult
-  public mutating func pop(toLast type: Element.Type, id: Element.ID) -> Bool {
+  public mutating func pop(toLast type: Element.Type, id: Element.ID) -> Bool
+  where Element: Identifiable {
     popToLastScreen { $0.id == id }
   }
 }

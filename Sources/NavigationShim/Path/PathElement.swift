@@ -14,26 +14,11 @@ import Foundation
 public struct PathElement {
   private let content: any ElementContent
 
-  /// Keeps a value that can not be saved.
-  package init<V: Hashable>(_ value: V) {
-    content = HashableValue(wrapped: value)
-  }
+  package init<V: Hashable>(_ value: V) { content = HashableValue(wrapped: value) }
+  package init<V: Hashable & Codable>(_ value: V) { content = CodableValue(wrapped: value) }
+  init(content: any ElementContent) { self.content = content }
 
-  /// Keeps a value that can be saved.
-  package init<V: Hashable & Codable>(_ value: V) {
-    content = CodableValue(wrapped: value)
-  }
-
-  /// Keeps what is held already.
-  init(content: any ElementContent) {
-    self.content = content
-  }
-
-  /// The name of the element's type, as a saved path spells it.
-  ///
-  /// This is `String(reflecting:)` of the type that the value had in the source where it was
-  /// appended. For an undecoded element it is the name from the saved path, and for an element that
-  /// can't be read, `(unreadable)`.
+  /// The name of the element's type, as a saved path spells it; `(unreadable)` if it can't be read.
   public var typeName: String { content.typeName }
 
   /// The value, or `nil` while the element is undecoded, or if it can't be read.
@@ -47,11 +32,8 @@ public struct PathElement {
   /// If a library has saved an element under the mangled name of a type, the element decodes as
   /// that type, too.
   ///
-  /// - Parameter type: The type of the value.
-  /// - Returns: The value.
   /// - Throws: ``PathElementError`` with no index, if the value has another type or can't be read, or
   ///   if it is undecoded and its item does not decode as `type`.
-  /// - Complexity: O(1), or for an undecoded element the time to decode its item.
   public func value<V: Hashable>(as type: V.Type) throws -> V {
     try content.value(as: type)
   }
@@ -64,7 +46,6 @@ extension PathElement {
   /// Whether the element can be saved, which an undecoded element always can.
   package var isCodable: Bool { content.isCodable }
 
-  /// Whether only the saved form of the element is known.
   var isUndecoded: Bool { content is UndecodedElement }
 
   /// The content of the element, if it is of a given kind.
@@ -72,28 +53,23 @@ extension PathElement {
     content as? Content
   }
 
-  /// Returns the element with its value decoded as the given type.
+  /// Returns the element with its value decoded as the given type; as it is, if it has that type.
   ///
-  /// A decoded element is returned as it is, if it has that type.
-  ///
-  /// - Throws: ``PathElementError`` with no index, if the element has another type or
-  ///   does not decode as `type`.
+  /// - Throws: ``PathElementError`` with no index, as ``value(as:)`` does.
   package func resolved<V: Hashable>(as type: V.Type) throws -> PathElement {
     PathElement(content: try content.resolved(as: type))
   }
 
   /// Appends the value with the type that it had in the source; nothing while it is undecoded.
-  func append<C: ValueCollector>(to collector: inout C) {
-    content.append(to: &collector)
-  }
+  func append<C: ValueCollector>(to collector: inout C) { content.append(to: &collector) }
 
-  /// Returns the form in which to save the element.
-  ///
-  /// An undecoded element is saved as it was read, byte for byte.
+  /// Returns the form in which to save the element; an undecoded one as it was read, byte for byte.
   ///
   /// - Throws: `EncodingError`, if the element can not be saved or its value does not encode.
   func encoded(by encoder: JSONEncoder) throws -> UndecodedElement {
-    try content.encoded(by: encoder)
+    if let encoded = try content.encoded(by: encoder) { return encoded }
+    let reason = "The value was appended where it was not known to be Codable."
+    throw EncodingError.invalidValue(typeName, .init(codingPath: [], debugDescription: reason))
   }
 }
 
@@ -113,11 +89,6 @@ extension PathElement: Equatable {
   /// sorted. If others have written an item with another order of keys, other white space or
   /// another spelling of a number (`1`, `1.0`), it stands for the same value and is nevertheless
   /// unequal, until one of the elements is decoded.
-  ///
-  /// - Note: With Apple's type a path that was rebuilt from its own `codable` is not equal to the
-  ///   original. Here it is.
-  /// - Complexity: The time to compare the values, and to decode one that is undecoded. For two
-  ///   undecoded elements, O(*n*) in the length of their items.
   public static func == (lhs: PathElement, rhs: PathElement) -> Bool {
     lhs.content.isEqual(to: rhs.content)
   }
@@ -138,14 +109,12 @@ protocol ElementContent: CustomStringConvertible {
   var staticType: (any Hashable.Type)? { get }
   var isCodable: Bool { get }
   func value<V: Hashable>(as type: V.Type) throws -> V
-
-  /// Returns the content with its value decoded as the given type.
   func resolved<V: Hashable>(as type: V.Type) throws -> any ElementContent
 
-  func encoded(by encoder: JSONEncoder) throws -> UndecodedElement
-  func append<C: ValueCollector>(to collector: inout C)
+  /// Returns the form in which to save the content, or `nil` if it isn't known to be `Codable`.
+  func encoded(by encoder: JSONEncoder) throws -> UndecodedElement?
 
-  /// Whether both have the same type and equal values.
+  func append<C: ValueCollector>(to collector: inout C)
   func isEqual(to other: any ElementContent) -> Bool
 }
 
@@ -160,38 +129,24 @@ protocol ElementValue: ElementContent {
   var wrapped: Value { get }
 }
 
-/// A value that was appended where only `Hashable` was known.
 struct HashableValue<Value: Hashable>: ElementValue {
   let wrapped: Value
 
   var isCodable: Bool { false }
 
-  func append<C: ValueCollector>(to collector: inout C) {
-    collector.append(wrapped)
-  }
+  func append<C: ValueCollector>(to collector: inout C) { collector.append(wrapped) }
 
-  func encoded(by encoder: JSONEncoder) throws -> UndecodedElement {
-    throw EncodingError.invalidValue(
-      wrapped,
-      EncodingError.Context(
-        codingPath: [],
-        debugDescription: "The value was appended where it was not known to be Codable."
-      )
-    )
-  }
+  func encoded(by encoder: JSONEncoder) -> UndecodedElement? { nil }
 }
 
-/// A value that was appended where it was known to be `Codable`.
 struct CodableValue<Value: Hashable & Codable>: ElementValue {
   let wrapped: Value
 
   var isCodable: Bool { true }
 
-  func append<C: ValueCollector>(to collector: inout C) {
-    collector.append(wrapped)
-  }
+  func append<C: ValueCollector>(to collector: inout C) { collector.append(wrapped) }
 
-  func encoded(by encoder: JSONEncoder) throws -> UndecodedElement {
+  func encoded(by encoder: JSONEncoder) throws -> UndecodedElement? {
     let item = try encoder.encode(wrapped)
     return UndecodedElement(tag: typeName, item: String(decoding: item, as: UTF8.self))
   }

@@ -2,9 +2,7 @@
 ///
 /// The ``description`` is a sentence for the developer, with advice where there is any.
 public struct PathElementError: Error {
-  /// The kind of problem.
-  public enum Reason: Sendable {
-    /// The element has a value of another type, or was saved as one.
+  package enum Reason: Sendable {
     case otherType
 
     /// The element was saved as another type, which is private or local.
@@ -15,8 +13,6 @@ public struct PathElementError: Error {
 
     /// The element was saved as this type, which no longer conforms to `Codable`.
     case notCodable
-
-    /// The element was saved as this type, and its item does not decode as it.
     case undecodable(item: String, underlyingError: any Error)
 
     /// Something other than the package has pushed the value, and only SwiftUI's own stack knows
@@ -26,9 +22,7 @@ public struct PathElementError: Error {
 
   /// The element's index, counted from the root, or `nil` if the element was read by itself.
   public internal(set) var index: Int?
-
-  /// The kind of problem.
-  public let reason: Reason
+  package let reason: Reason
 
   private let expected: Any.Type
   private let found: Found
@@ -56,13 +50,12 @@ extension PathElementError {
     case tag(String)
   }
 
-  /// The name of the requested type.
-  public var expectedType: String {
+  package var expectedType: String {
     ElementTag.name(of: expected)
   }
 
   /// The name of the type that the element has or was saved as.
-  public var foundType: String {
+  package var foundType: String {
     switch found {
     case .type(let type): ElementTag.name(of: type)
     case .tag(let tag): tag

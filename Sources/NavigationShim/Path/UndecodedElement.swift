@@ -38,9 +38,7 @@ extension UndecodedElement: ElementContent {
     }
   }
 
-  func encoded(by encoder: JSONEncoder) throws -> UndecodedElement {
-    self
-  }
+  func encoded(by encoder: JSONEncoder) -> UndecodedElement? { self }
 
   func append<C: ValueCollector>(to collector: inout C) {}
 
@@ -70,9 +68,7 @@ extension UndecodedElement: Equatable {
 /// Names are made from types and compared; nothing here makes a type from a name.
 enum ElementTag {
   /// The name that is written for a type: `Swift.Int`, `App.Outer.Inner`.
-  static func name(of type: Any.Type) -> String {
-    String(reflecting: type)
-  }
+  static func name(of type: Any.Type) -> String { String(reflecting: type) }
 
   /// Whether a tag that was read is a name of the type.
   ///

@@ -27,19 +27,7 @@ extension UnreadableElement: ElementContent {
     HashableValue(wrapped: try value(as: type))
   }
 
-  func encoded(by encoder: JSONEncoder) throws -> UndecodedElement {
-    throw EncodingError.invalidValue(
-      typeName,
-      EncodingError.Context(
-        codingPath: [],
-        debugDescription: """
-          Only SwiftUI's own stack knows the value: a link or a binding that is not the package's has \
-          put it there, and it is not Codable.
-          """
-      )
-    )
-  }
-
+  func encoded(by encoder: JSONEncoder) -> UndecodedElement? { nil }
   func append<C: ValueCollector>(to collector: inout C) {}
 
   /// Whether SwiftUI finds the paths equal that end with the elements.

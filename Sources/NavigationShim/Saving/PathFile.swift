@@ -7,16 +7,38 @@ struct PathFile: Sendable {
   /// One queue for all files, so that of two objects with one file the later write comes later.
   @MainActor static let queue = DispatchQueue(label: "NavigationShim.PathFile", qos: .utility)
 
-  /// The most bytes that the name of a file may have: that of an unusable one gets 14 more.
-  private static let maximumNameLength = 255 - 14
+  /// How large a file may be, in bytes: a larger one is not read, and a larger path is not written.
+  static let maximumByteCount = 16 * 1024 * 1024
 
   let url: URL
 
-  var name: String { url.lastPathComponent }
+  private func error(
+    _ reason: SerializedNavPathError.Reason,
+    _ consequence: SerializedNavPathError.Consequence = .leftAlone
+  ) -> SerializedNavPathError {
+    SerializedNavPathError(reason: reason, place: url.path, consequence: consequence)
+  }
+
+  /// Throws if a path has more bytes than a file may have.
+  private func checkSize(
+    _ count: Int,
+    _ consequence: SerializedNavPathError.Consequence
+  ) throws {
+    guard count > Self.maximumByteCount else { return }
+    throw error(.tooLarge(byteCount: count, limit: Self.maximumByteCount), consequence)
+  }
+}
+
+/// Where a path is kept, or why there can't be a file for it.
+typealias PathPlace = Result<PathFile, SerializedNavPathError>
+
+extension PathPlace {
+  /// The most bytes that the name of a file may have: that of an unusable one gets 14 more.
+  private static var maximumNameLength: Int { 255 - 14 }
 
   /// Finds the place for a file in Application Support.
-  static func place(named name: String) -> Result<PathFile, SerializedNavPathError> {
-    if let text = objection(to: name) { return .failure(nowhere(name, .invalidName(text))) }
+  static func place(named name: String) -> PathPlace {
+    if let text = objection(to: name) { return nowhere(name, .invalidName(text)) }
     #if os(tvOS)
     let directory = FileManager.SearchPathDirectory.cachesDirectory
     #else
@@ -27,19 +49,19 @@ struct PathFile: Sendable {
         .url(for: directory, in: .userDomainMask, appropriateFor: nil, create: true)
       return .success(PathFile(url: folder.appendingPathComponent(name)))
     } catch {
-      return .failure(nowhere(name, .noFolder(error.localizedDescription)))
+      return nowhere(name, .noFolder(error.localizedDescription))
     }
   }
 
   /// Finds the place for a file of the app's choice.
-  static func place(at url: URL) -> Result<PathFile, SerializedNavPathError> {
+  static func place(at url: URL) -> PathPlace {
     let name = url.lastPathComponent
     guard url.isFileURL else {
-      return .failure(nowhere(url.absoluteString, .invalidName("must be that of a file")))
+      return nowhere(url.absoluteString, .invalidName("must be that of a file"))
     }
     let text =
       url.hasDirectoryPath ? "is that of a folder" : objection(to: name, isWhole: url.path)
-    if let text { return .failure(nowhere(name, .invalidName(text))) }
+    if let text { return nowhere(name, .invalidName(text)) }
     // A link stays, and what it leads to is replaced.
     return .success(PathFile(url: url.standardizedFileURL.resolvingSymlinksInPath()))
   }
@@ -57,15 +79,8 @@ struct PathFile: Sendable {
   private static func nowhere(
     _ name: String,
     _ reason: SerializedNavPathError.Reason
-  ) -> SerializedNavPathError {
-    SerializedNavPathError(reason: reason, filename: name, url: nil, consequence: .noFile)
-  }
-
-  private func error(
-    _ reason: SerializedNavPathError.Reason,
-    _ consequence: SerializedNavPathError.Consequence
-  ) -> SerializedNavPathError {
-    SerializedNavPathError(reason: reason, filename: name, url: url, consequence: consequence)
+  ) -> PathPlace {
+    .failure(SerializedNavPathError(reason: reason, place: name, consequence: .noFile))
   }
 }
 
@@ -94,19 +109,14 @@ extension PathFile {
     } catch CocoaError.fileReadNoSuchFile {
       return nil
     } catch let underlyingError {
-      throw error(.unreadable(code: underlyingError.systemCode), .leftAlone)
+      throw error(.unreadable(code: underlyingError.systemCode))
     }
-    guard values.isRegularFile == true, let size = values.fileSize else {
-      throw error(.notAFile, .leftAlone)
-    }
-    let limit = SerializedNavPath.maximumByteCount
-    guard size <= limit else {
-      throw error(.tooLarge(byteCount: size, limit: limit), .leftAlone)
-    }
+    guard values.isRegularFile == true, let size = values.fileSize else { throw error(.notAFile) }
+    try checkSize(size, .leftAlone)
     do {
       return try Data(contentsOf: url)
     } catch let underlyingError {
-      throw error(.unreadable(code: underlyingError.systemCode), .leftAlone)
+      throw error(.unreadable(code: underlyingError.systemCode))
     }
   }
 
@@ -136,7 +146,7 @@ extension PathFile {
   func erase() throws {
     // Not by the file manager, which removes folders with all that is in them.
     guard unlink(url.path) != 0, errno != ENOENT else { return }
-    throw error(.unerasable(code: errno), .leftAlone)
+    throw error(.unerasable(code: errno))
   }
 
   /// Gives the unusable file another name, and notes that in the error.
@@ -171,22 +181,28 @@ extension PathFile {
   ///
   /// - Throws: ``SerializedNavPathError``.
   func encode(_ path: Shim.NavigationPath) throws -> Data {
-    guard let codable = path.codable else {
-      let index = path.elements.firstIndex { !$0.isCodable } ?? 0
-      throw unsavable(path, index, "it was appended where it was not known to be Codable")
+    func unsavable(
+      _ text: String,
+      _ isUnsavable: (PathElement) -> Bool
+    ) -> SerializedNavPathError {
+      let index = path.elements.firstIndex(where: isUnsavable) ?? 0
+      let name = path.elements[index].typeName
+      return error(
+        .unsavableElement(index: index, typeName: name, explanation: text),
+        .keptAsBefore
+      )
     }
+    guard let codable = path.codable else {
+      throw unsavable("it was appended where it was not known to be Codable") { !$0.isCodable }
+    }
+    let encoder = JSONEncoder()
     let data: Data
     do {
-      data = try JSONEncoder().encode(codable)
+      data = try encoder.encode(codable)
     } catch {
-      let encoder = JSONEncoder()
-      let index = path.elements.firstIndex { (try? $0.encoded(by: encoder)) == nil } ?? 0
-      throw unsavable(path, index, "\(error)")
+      throw unsavable("\(error)") { (try? $0.encoded(by: encoder)) == nil }
     }
-    let limit = SerializedNavPath.maximumByteCount
-    guard data.count <= limit else {
-      throw error(.tooLarge(byteCount: data.count, limit: limit), .keptAsBefore)
-    }
+    try checkSize(data.count, .keptAsBefore)
     return data
   }
 
@@ -201,20 +217,8 @@ extension PathFile {
       return saved.map { Shim.NavigationPath($0) } ?? Shim.NavigationPath()
     } catch let underlyingError {
       let text = data.isEmpty ? "it is empty" : Self.text(of: underlyingError, in: data)
-      throw error(.malformed(text), .leftAlone)
+      throw error(.malformed(text))
     }
-  }
-
-  private func unsavable(
-    _ path: Shim.NavigationPath,
-    _ index: Int,
-    _ text: String
-  ) -> SerializedNavPathError {
-    let typeName = path.elements[index].typeName
-    return error(
-      .unsavableElement(index: index, typeName: typeName, explanation: text),
-      .keptAsBefore
-    )
   }
 
   private static func text(of error: any Error, in data: Data) -> String {
@@ -223,7 +227,8 @@ extension PathFile {
       .keyNotFound(_, let context), .dataCorrupted(let context):
       let detail = parserError(in: data).map { " \($0)" } ?? ""
       let place = context.codingPath.last?.intValue.map { " (index \($0))" } ?? ""
-      return (context.debugDescription + detail).trimmingSuffix(".") + place
+      let text = context.debugDescription + detail
+      return (text.hasSuffix(".") ? String(text.dropLast()) : text) + place
     default:
       return "\(error)"
     }
@@ -237,12 +242,6 @@ extension PathFile {
     } catch {
       return (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
     }
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(_ suffix: String) -> String {
-    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
   }
 }
 

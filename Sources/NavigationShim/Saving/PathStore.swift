@@ -5,44 +5,10 @@ public import SwiftUI
 ///
 /// ``NavigationStore`` is the store for an array of routes of one type. For a path of any types,
 /// use a `PathStore<NavigationPath>`, whose name stays the same when the app's alias is swapped.
-/// For a root that changes, use a `PathStore` of a ``RootedPath``.
+/// <doc:DeepLinks> shows one in a scene.
 ///
-/// ```swift
-/// struct ShopScene: View {
-///   @StateObject private var store = NavigationStore(path: [], urlHandler: ShopURLs())
-///   @SceneStorage("path") private var saved: Data?
-///
-///   var body: some View {
-///     NavigationStack(path: $store.path) {
-///       ShopHome().navigationDestination(for: ShopRoute.self) { ShopScreen(route: $0) }
-///     }
-///     .onAppear {
-///       if let saved, store.path.isEmpty { try? store.restore(from: saved) }
-///     }
-///     .onChange(of: store.path) { _ in saved = try? store.encoded() }
-///     .onOpenURL { store.handle($0) }
-///     .onContinueUserActivity("com.example.shop.product") { store.handle($0) }
-///   }
-/// }
-/// ```
-///
-/// ### Scenes
-///
-/// Give each scene a store of its own. Otherwise one window moves when somebody navigates in
-/// another. A `@StateObject` of the scene's first view, as above, is created for each scene, and
-/// `@SceneStorage` saves each scene's path separately. A store that the `App` or a global variable
-/// holds is shared by all scenes. This package has no shared store, so that nobody uses one by
-/// accident.
-///
-/// ### Saved paths
-///
-/// A URL that launches the app may arrive before the scene first appears, or after that. So restore
-/// only if the path is still empty, as above: then the URL wins in both cases.
-///
-/// ### More than one path
-///
-/// The path may be any value, such as a structure with the selected tab and the paths of all tabs.
-/// Then one URL changes them together, and one call saves them.
+/// Give each scene a store of its own, as a `@StateObject` of its first view. A store that the `App` or
+/// a global variable holds is shared by all scenes: one window moves when somebody navigates in another.
 ///
 /// An addition to SwiftUI's interface.
 @MainActor
@@ -50,9 +16,7 @@ public final class PathStore<Path>: ObservableObject {
   /// The path, to bind a stack to.
   @Published public var path: Path
 
-  /// Where mistakes in the use of the store are told.
-  ///
-  /// A hook for tests.
+  /// Where mistakes in the use of the store are told; tests set another.
   package var warnings = WarningLog.shared
 
   private var urlHandlers: [Handling<URL>] = []
@@ -65,9 +29,7 @@ public final class PathStore<Path>: ObservableObject {
     @MainActor (_ link: Link, _ path: inout Path) throws -> DeepLinkOutcome
 
   /// Creates a store with the path to begin with.
-  public init(path: Path) {
-    self.path = path
-  }
+  public init(path: Path) { self.path = path }
 
   /// Creates a store that handles the app's URLs.
   public convenience init<URLs: URLHandler>(
@@ -91,19 +53,14 @@ public final class PathStore<Path>: ObservableObject {
 
 extension PathStore where Path: RangeReplaceableCollection {
   /// Creates a store with an empty path.
-  public convenience init() {
-    self.init(path: Path())
-  }
+  public convenience init() { self.init(path: Path()) }
 }
 
 extension PathStore {
-  /// Changes the path, and waits until the screens have followed.
+  /// Changes the path, waits until the screens have followed, and returns how the change ended.
   ///
   /// `Binding.withDelaysIfUnsupported(_:)` says for which stacks it waits. If no stack of links
   /// shows the changed paths, it returns at once.
-  ///
-  /// - Parameter transform: Changes the path.
-  /// - Returns: How the change ended.
   @discardableResult
   public func withDelaysIfUnsupported(
     _ transform: (inout Path) -> Void
@@ -140,14 +97,9 @@ extension PathStore {
     activityHandlers.append { try handler.handle($0, mutating: &$1) }
   }
 
-  /// Adds a closure that handles activities as ``ActivityHandler/handle(_:mutating:)`` does.
-  ///
-  /// The store keeps the closure, so the closure should not keep the store.
+  /// Adds a closure that handles activities as ``ActivityHandler/handle(_:mutating:)`` does, and is kept.
   public func addActivityHandler(
-    _ handle:
-      @escaping @MainActor (
-        _ activity: NSUserActivity, _ path: inout Path
-      ) throws -> DeepLinkOutcome
+    _ handle: @escaping @MainActor (NSUserActivity, _ path: inout Path) throws -> DeepLinkOutcome
   ) {
     activityHandlers.append(handle)
   }
@@ -156,18 +108,10 @@ extension PathStore {
   ///
   /// The path changes at once and as a whole, or not at all. URLs that are unknown or fail are not
   /// logged: they come from outside, may contain secrets, and may be meant for another store.
-  ///
-  /// - Parameter url: The URL, such as one from `onOpenURL(perform:)`.
-  /// - Returns: The outcome.
   @discardableResult
-  public func handle(_ url: URL) -> DeepLinkOutcome {
-    handle(url, by: urlHandlers)
-  }
+  public func handle(_ url: URL) -> DeepLinkOutcome { handle(url, by: urlHandlers) }
 
   /// Continues an activity, under the terms of a URL: the first handler that knows it changes the path.
-  ///
-  /// - Parameter activity: The activity, such as one from `onContinueUserActivity(_:perform:)`.
-  /// - Returns: The outcome.
   @discardableResult
   public func handle(_ activity: NSUserActivity) -> DeepLinkOutcome {
     handle(activity, by: activityHandlers)

@@ -2,9 +2,7 @@ public import Foundation
 public import SwiftUI
 
 extension PathStore where Path: Encodable {
-  /// Returns the path as JSON, for `restore(from:)`; of routes, an array of them.
-  ///
-  /// Equal paths of routes are equal data, whatever the order in which their keys were written.
+  /// Returns the path as JSON, for `restore(from:)`; of equal paths of routes, equal data.
   ///
   /// - Throws: ``PathStoreError/unencodable(_:)``.
   public func encoded() throws -> Data {
@@ -15,7 +13,6 @@ extension PathStore where Path: Encodable {
 extension PathStore where Path: Decodable {
   /// Sets the path to a saved one.
   ///
-  /// - Parameter data: The result of `encoded()`.
   /// - Throws: ``PathStoreError/undecodable(_:)``; then the path is unchanged.
   public func restore(from data: Data) throws {
     path = try Path(pathData: data)
@@ -24,9 +21,7 @@ extension PathStore where Path: Decodable {
 
 extension PathStore where Path == Shim.NavigationPath {
   /// Creates a store with an empty path.
-  public convenience init() {
-    self.init(path: Path())
-  }
+  public convenience init() { self.init(path: Path()) }
 
   /// Returns the representation of the path as JSON, which Apple's type reads too.
   ///
@@ -42,7 +37,6 @@ extension PathStore where Path == Shim.NavigationPath {
   /// then drops the element and all elements above it. This changes the path like any other change:
   /// a path that is saved afterwards lacks these elements.
   ///
-  /// - Parameter data: The result of `encoded()`, or the JSON of Apple's representation.
   /// - Throws: ``PathStoreError/undecodable(_:)``; then the path is unchanged.
   public func restore(from data: Data) throws {
     path = Path(try Path.CodableRepresentation(pathData: data))
@@ -62,10 +56,6 @@ extension PathStore {
 
   /// Sets a root and the path above it to saved ones.
   ///
-  /// If an element can't be decoded, this is noticed only when a stack is to show it. The stack
-  /// then drops the element and all elements above it.
-  ///
-  /// - Parameter data: The result of `encoded()`.
   /// - Throws: ``PathStoreError/undecodable(_:)``; then both are unchanged.
   public func restore<Root: Decodable>(from data: Data) throws
   where Path == RootedPath<Root, Shim.NavigationPath> {
@@ -88,9 +78,7 @@ extension Shim.NavigationPath {
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension PathStore where Path == SwiftUI.NavigationPath {
   /// Creates a store with an empty path.
-  public convenience init() {
-    self.init(path: Path())
-  }
+  public convenience init() { self.init(path: Path()) }
 
   /// Returns the representation of the path as JSON, which the shim's type reads too.
   ///
@@ -105,7 +93,6 @@ extension PathStore where Path == SwiftUI.NavigationPath {
 
   /// Sets the path to a saved one.
   ///
-  /// - Parameter data: The result of `encoded()`, or the JSON of the shim's representation.
   /// - Throws: ``PathStoreError/undecodable(_:)``; then the path is unchanged.
   public func restore(from data: Data) throws {
     path = Path(try Path.CodableRepresentation(pathData: data))

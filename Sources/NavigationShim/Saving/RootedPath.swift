@@ -3,11 +3,7 @@
 /// ```swift
 /// @State private var path = RootedPath(root: Page.first, path: [Page]())
 ///
-/// var body: some View {
-///   RootedNavigationStack(path: $path) { page in
-///     PageView(page: page).navigationDestination(for: Page.self) { PageView(page: $0) }
-///   }
-/// }
+/// RootedNavigationStack(path: $path) { PageView(page: $0) }
 ///
 /// path.changeRoot(to: .third)                    // …, or with a path:
 /// path.changeRoot(to: .third, path: [.fourth])
@@ -31,11 +27,7 @@ public struct RootedPath<Root, Path> {
     self.path = path
   }
 
-  /// Changes the root, and the path with it.
-  ///
-  /// - Parameters:
-  ///   - root: The new root. If it is equal to the current one, only the path changes.
-  ///   - path: The screens above the new root.
+  /// Changes the root, and the path with it; to an equal root, only the path changes.
   public mutating func changeRoot(to root: Root, path: Path) {
     self = RootedPath(root: root, path: path)
   }
@@ -43,30 +35,18 @@ public struct RootedPath<Root, Path> {
 
 extension RootedPath where Path: RangeReplaceableCollection {
   /// Names a root with nothing above it.
-  public init(root: Root) {
-    self.init(root: root, path: Path())
-  }
+  public init(root: Root) { self.init(root: root, path: Path()) }
 
   /// Changes the root, and removes all screens above it.
-  ///
-  /// - Parameter root: The new root.
-  public mutating func changeRoot(to root: Root) {
-    changeRoot(to: root, path: Path())
-  }
+  public mutating func changeRoot(to root: Root) { changeRoot(to: root, path: Path()) }
 }
 
 extension RootedPath where Path == Shim.NavigationPath {
   /// Names a root with nothing above it.
-  public init(root: Root) {
-    self.init(root: root, path: Path())
-  }
+  public init(root: Root) { self.init(root: root, path: Path()) }
 
   /// Changes the root, and removes all screens above it.
-  ///
-  /// - Parameter root: The new root.
-  public mutating func changeRoot(to root: Root) {
-    changeRoot(to: root, path: Path())
-  }
+  public mutating func changeRoot(to root: Root) { changeRoot(to: root, path: Path()) }
 }
 
 extension RootedPath: Equatable where Root: Equatable, Path: Equatable {}

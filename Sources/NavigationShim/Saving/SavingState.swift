@@ -54,9 +54,7 @@ extension SavingState {
   }
 
   /// The file can't be read, and may well be good, or there can't be one.
-  mutating func refuse(_ reason: SerializedNavPathError) {
-    phase = .refused(reason)
-  }
+  mutating func refuse(_ reason: SerializedNavPathError) { phase = .refused(reason) }
 
   /// There is no file any more, and it may be created with the next path.
   mutating func didErase() {

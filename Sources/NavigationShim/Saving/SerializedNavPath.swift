@@ -3,58 +3,32 @@ public import Foundation
 package import LinkStackEngine
 public import SwiftUI
 
-/// A path that saves itself in a file, from one launch of the app to the next.
-///
-/// ```swift
-/// struct TravelView: View {
-///   @StateObject private var places = SerializedNavPath(filenameWithExtension: "places.json")
-///
-///   var body: some View {
-///     NavigationStack(path: places.pathBinding) {
-///       Button("Rome") { places.append(Place(name: "Rome")) }
-///         .navigationDestination(for: Place.self) { PlaceView(place: $0) }
-///     }
-///   }
-/// }
-/// ```
+/// A path that saves itself in a file, from one launch of the app to the next, as in <doc:DeepLinks>.
 ///
 /// The file is read when the object is created. A change is encoded at the end of the main queue's
-/// turn, only once for a burst of changes, and written on another thread, one write at a time. If
-/// the path is set several times during a write, the newest path is written after it. When the app
+/// turn, and written on another thread, one write at a time and the newest path after it. When the app
 /// leaves the foreground or ends, it waits until the path is written; at any other time, ``save()``
 /// waits for that. A pending write keeps the object alive.
 ///
 /// The file always holds a whole path, either the old or the new one, even if the app is killed
-/// during a write. Loss of power is another matter: nothing here waits until the storage has the
-/// new path.
-///
-/// The file has the form in which Apple's type is saved (see
-/// `NavigationPath.CodableRepresentation`). Files of that form can be read, no matter who wrote
-/// them.
+/// during a write; against loss of power nothing is done. It has the form of
+/// `NavigationPath.CodableRepresentation`, and is read no matter who wrote it.
 ///
 /// If the file can't be used, it is set aside under a name such as `places.unusable-1.json`, and
 /// the path starts empty. If that isn't possible either, the path lives in memory, and the file is
 /// not overwritten. The same goes for a file that the system doesn't hand out at the moment, such
 /// as a protected one before the device is unlocked: the next launch may be able to read it. All of
-/// this is reported in ``problem`` and, without names and contents, in the log. None of it is
-/// fatal.
+/// this is reported in ``problem`` and, without names and contents, in the log.
 ///
 /// If a stack can't show an element of the file, it drops the element and all elements above it
 /// from ``path``. The file keeps the original until the path changes for another reason.
 ///
-/// Two objects with the same file don't know of each other. The last one to write wins, with its
-/// whole path; an object whose path hasn't changed doesn't write. Give each scene a file of its
-/// own.
+/// Two objects with the same file don't know of each other, and the last one to write wins. Give each
+/// scene a file of its own.
 ///
-/// An addition to SwiftUI's interface. It replaces the class of the same name in the package
-/// SerializedNavPath.
+/// An addition to SwiftUI's interface, in place of the class of this name in the package SerializedNavPath.
 @MainActor
 public final class SerializedNavPath: ObservableObject {
-  /// How large a file may be, in bytes: 16 MiB.
-  ///
-  /// A larger one is not read, and a larger path is not written.
-  nonisolated public static var maximumByteCount: Int { 16 * 1024 * 1024 }
-
   /// The effect of a stack's writes to ``SerializedNavPath/pathBinding``.
   public enum BindingWrites: Hashable, Sendable {
     /// The written path is saved, also when a person goes back.
@@ -72,10 +46,10 @@ public final class SerializedNavPath: ObservableObject {
     didSet { pathChanged(from: oldValue) }
   }
 
-  /// The problem of the last attempt to read or write the file, or `nil` if all is well.
+  /// The problem of the last attempt to read or write the file.
   @Published public private(set) var problem: SerializedNavPathError?
 
-  private let place: Result<PathFile, SerializedNavPathError>
+  private let place: PathPlace
   private let writes: BindingWrites
   private let scheduler: any WakeScheduler
   private let log: (_ text: String) -> Void
@@ -83,9 +57,8 @@ public final class SerializedNavPath: ObservableObject {
   /// Whether the file has the path.
   private var saving = SavingState()
 
-  /// The path before a stack has dropped from it what it can't show, if nothing has changed since.
-  ///
-  /// That is what the file is to hold.
+  /// What the file is to hold, where a stack has dropped from the path what it can't show and nothing has
+  /// changed since: the path before.
   private var original: Shim.NavigationPath?
 
   /// The wake-up at the end of the turn, for a write.
@@ -93,15 +66,14 @@ public final class SerializedNavPath: ObservableObject {
 
   private var notifications: [AnyCancellable] = []
 
-  /// Creates a path that is saved in Application Support, and reads it.
+  /// Creates a path that is saved in Application Support, on tvOS with the caches, and reads it.
   ///
-  /// The folder is created if it doesn't exist. tvOS has no such folder; the one for caches is used
-  /// there. On a Mac, all apps that are not sandboxed share the folder: use
-  /// ``init(url:createNew:writes:)`` there.
+  /// The folder is created if it doesn't exist. On a Mac, all apps that are not sandboxed share it:
+  /// use ``init(url:createNew:writes:)`` there.
   ///
   /// - Parameters:
-  ///   - filenameWithExtension: The name of the file. If it can't be the name of a file (it is
-  ///     empty, too long, or has a separator), the path lives in memory, and ``problem`` says so.
+  ///   - filenameWithExtension: The name of the file. If it can't be one (it is empty, too long, or
+  ///     has a separator), the path lives in memory, and ``problem`` says so.
   ///   - createNew: Whether to erase an existing file, and start with an empty path.
   ///   - writes: The effect of a stack's writes to ``pathBinding``.
   public convenience init(
@@ -109,24 +81,15 @@ public final class SerializedNavPath: ObservableObject {
     createNew: Bool = false,
     writes: BindingWrites = .saved
   ) {
-    self.init(
-      at: PathFile.place(named: filenameWithExtension),
-      createNew: createNew,
-      writes: writes
-    )
+    self.init(at: .place(named: filenameWithExtension), createNew: createNew, writes: writes)
   }
 
-  /// Creates a path that is saved in a file of the app's choice, and reads it.
-  ///
-  /// The folder of the file is created if it doesn't exist. All else is as in
-  /// ``init(filenameWithExtension:createNew:writes:)``.
+  /// Creates a path that is saved in a file of the app's choice, whose folder is created if it doesn't exist.
   public convenience init(url: URL, createNew: Bool = false, writes: BindingWrites = .saved) {
-    self.init(at: PathFile.place(at: url), createNew: createNew, writes: writes)
+    self.init(at: .place(at: url), createNew: createNew, writes: writes)
   }
 
   /// Creates a path whose time and log are a test's.
-  ///
-  /// A hook for tests.
   package convenience init(
     url: URL,
     createNew: Bool = false,
@@ -134,17 +97,12 @@ public final class SerializedNavPath: ObservableObject {
     scheduler: any WakeScheduler,
     log: @escaping (_ text: String) -> Void = { _ in }
   ) {
-    self.init(
-      at: PathFile.place(at: url),
-      createNew: createNew,
-      writes: writes,
-      scheduler: scheduler,
-      log: log
-    )
+    let place = PathPlace.place(at: url)
+    self.init(at: place, createNew: createNew, writes: writes, scheduler: scheduler, log: log)
   }
 
   private init(
-    at place: Result<PathFile, SerializedNavPathError>,
+    at place: PathPlace,
     createNew: Bool,
     writes: BindingWrites,
     scheduler: (any WakeScheduler)? = nil,
@@ -167,10 +125,7 @@ public final class SerializedNavPath: ObservableObject {
 
 /// The path, as the screens and the stack use it.
 extension SerializedNavPath {
-  /// The path for a stack.
-  ///
-  /// The paths that the stack writes, for example when a person goes back, are saved; if the object
-  /// was created with ``BindingWrites/refused``, they are refused.
+  /// The path for a stack, whose writes are saved, or with ``BindingWrites/refused`` are refused.
   public var pathBinding: Binding<Shim.NavigationPath> {
     // SwiftUI's own stack misbehaves with a binding made of closures.
     ObservedObject(wrappedValue: self).projectedValue.boundPath
@@ -179,29 +134,25 @@ extension SerializedNavPath {
   /// The path, where what is written may be refused.
   private var boundPath: Shim.NavigationPath {
     get { path }
-    set { stackChanged(to: newValue) }
+    set {
+      switch writes {
+      case .saved: path = newValue
+      case .refused:
+        log("ignored: a write to the path of a SerializedNavPath whose binding is read-only")
+      }
+    }
   }
 
   /// Pushes a screen for a value that can't be saved.
   ///
   /// While such a value is in the path, the file keeps the path that was saved before, and
   /// ``problem`` names the value's position and type.
-  ///
-  /// - Parameter route: The value of the new top of the stack.
-  public func append<Route: Hashable>(_ route: Route) {
-    path.append(route)
-  }
+  public func append<Route: Hashable>(_ route: Route) { path.append(route) }
 
   /// Pushes a screen for a value, and saves the path soon.
-  ///
-  /// - Parameter route: The value of the new top of the stack.
-  public func append<Route: Hashable & Codable>(_ route: Route) {
-    path.append(route)
-  }
+  public func append<Route: Hashable & Codable>(_ route: Route) { path.append(route) }
 
-  /// Pops screens, at most as many as there are above the root, and saves the path soon.
-  ///
-  /// - Parameter count: How many screens to pop. Nothing happens if it is negative.
+  /// Pops screens, at most as many as there are above the root and none for a negative count.
   public func removeLast(_ count: Int = 1) {
     guard count > 0, !path.isEmpty else { return }
     path.pop(count)
@@ -212,28 +163,9 @@ extension SerializedNavPath {
 
   /// Returns the values of those elements of the path that have a type.
   ///
-  /// Stands in for the original's property `routes`, whose type was the package's own. An app that has
-  /// one type of routes can have the property back:
-  ///
-  /// ```swift
-  /// extension SerializedNavPath {
-  ///   var routes: [Route] { routes(as: Route.self) }
-  /// }
-  /// ```
-  ///
-  /// - Parameter type: The type of the values.
-  /// - Returns: The values, from the one nearest to the root to the one nearest to the top.
+  /// Stands in for the original's property `routes`, whose type was the package's own.
   public func routes<Route: Hashable>(as type: Route.Type = Route.self) -> [Route] {
     path.compactElements(as: type)
-  }
-
-  private func stackChanged(to newPath: Shim.NavigationPath) {
-    switch writes {
-    case .saved:
-      path = newPath
-    case .refused:
-      log("ignored: a write to the path of a SerializedNavPath whose binding is read-only")
-    }
   }
 }
 
@@ -241,8 +173,7 @@ extension SerializedNavPath {
 extension SerializedNavPath {
   /// Saves the path, if the file holds another one, and waits until it is saved.
   ///
-  /// You only need to call this to know the outcome. A path that is set in the meantime is saved
-  /// afterwards. Cancelling the task changes nothing.
+  /// You only need to call this to know the outcome. Cancelling the task changes nothing.
   ///
   /// - Throws: ``SerializedNavPathError``, which ``problem`` has from then on. The file then keeps
   ///   the path that was saved before.
@@ -368,9 +299,7 @@ extension SerializedNavPath {
     if problem != nil || newProblem != nil { problem = newProblem }
   }
 
-  /// Returns the path that a file with some contents would have.
-  ///
-  /// A hook for tests.
+  /// Returns the path that a file with some contents would have; for tests.
   package nonisolated static func path(fromContents data: Data) throws -> Shim.NavigationPath {
     try PathFile(url: URL(fileURLWithPath: "/path.json")).decode(data)
   }
@@ -378,9 +307,7 @@ extension SerializedNavPath {
 
 extension SavingState.Write {
   /// Replaces the file; for the queue.
-  fileprivate func performed(
-    at place: Result<PathFile, SerializedNavPathError>
-  ) -> Result<Void, any Error> {
+  fileprivate func performed(at place: PathPlace) -> Result<Void, any Error> {
     Result { try place.get().write(data) }
   }
 }

@@ -2,8 +2,7 @@ public import Foundation
 
 /// The reason why a path could not be read from its file, or written to it.
 ///
-/// The ``description`` is a sentence or two for the developer. It names the file, the problem, the
-/// place in the file, and the state of the file afterwards.
+/// The ``description`` is a sentence or two for the developer.
 public struct SerializedNavPathError: Error, Sendable {
   /// The kind of problem.
   public enum Reason: Hashable, Sendable {
@@ -36,7 +35,7 @@ public struct SerializedNavPathError: Error, Sendable {
   }
 
   /// The state of the file afterwards.
-  public enum Consequence: Hashable, Sendable {
+  package enum Consequence: Hashable, Sendable {
     /// There is none: the path lives in memory.
     case noFile
 
@@ -53,14 +52,11 @@ public struct SerializedNavPathError: Error, Sendable {
   /// The kind of problem.
   public let reason: Reason
 
-  /// The name of the file.
-  public let filename: String
-
-  /// The place of the file, or `nil` if there can't be a file.
-  public let url: URL?
+  /// The path of the file in the system, or if there can't be one, its name.
+  let place: String
 
   /// The state of the file afterwards.
-  public internal(set) var consequence: Consequence
+  package internal(set) var consequence: Consequence
 
   /// Whether the file may well hold a good path that just can't be read now.
   var leavesFileUsable: Bool {
@@ -76,7 +72,7 @@ public struct SerializedNavPathError: Error, Sendable {
 extension SerializedNavPathError: CustomStringConvertible, LocalizedError {
   /// A text that names the file, the problem, and the state of the file afterwards.
   public var description: String {
-    "\(url?.path ?? filename): \(reasonText { ": \($0)" }). \(consequenceText)"
+    "\(place): \(reasonText { ": \($0)" }). \(consequenceText)"
   }
 
   /// The same for a log that others may read: without names and contents of files and folders, and
@@ -88,13 +84,9 @@ extension SerializedNavPathError: CustomStringConvertible, LocalizedError {
   }
 
   /// The ``description``.
-  public var errorDescription: String? {
-    description
-  }
+  public var errorDescription: String? { description }
 
-  /// Says what went wrong.
-  ///
-  /// - Parameter detail: Returns the part of a text to quote, which may contain names or contents.
+  /// Says what went wrong, with the part of a text to quote, which may contain names or contents.
   private func reasonText(_ detail: (String) -> String) -> String {
     switch reason {
     case .invalidName(let text): "the name of a saved path \(text)"
@@ -121,8 +113,5 @@ extension SerializedNavPathError: CustomStringConvertible, LocalizedError {
     }
   }
 
-  /// The system's words for a code of `errno`.
-  private func text(of code: Int32) -> String {
-    String(cString: strerror(code))
-  }
+  private func text(of code: Int32) -> String { String(cString: strerror(code)) }
 }

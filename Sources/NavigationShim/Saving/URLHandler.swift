@@ -1,16 +1,6 @@
 public import Foundation
 
-/// A type that knows to which path a URL leads.
-///
-/// ```swift
-/// struct ShopURLs: URLHandler {
-///   func handle(_ url: URL, mutating path: inout [ShopRoute]) throws -> DeepLinkOutcome {
-///     guard url.scheme == "shop", let name = url.host else { return .unknown }
-///     path = [.category(name)]
-///     return .handled
-///   }
-/// }
-/// ```
+/// A type that knows to which path a URL leads, as in <doc:DeepLinks>.
 ///
 /// A URL can come from anywhere. `URLComponents` reads it safely. The handler has to check the
 /// content, including the number of screens.
@@ -26,9 +16,6 @@ public protocol URLHandler {
   /// ``DeepLinkOutcome/handled``, its changes have no effect. Objects in the path are not copied,
   /// so leave those alone.
   ///
-  /// - Parameters:
-  ///   - url: The URL, which may come from anybody.
-  ///   - path: The current path, to be changed.
   /// - Returns: ``DeepLinkOutcome/handled``, or ``DeepLinkOutcome/unknown`` for a URL of another
   ///   handler; then the next handler is asked.
   /// - Throws: The reason why a URL of this handler leads nowhere: ``DeepLinkOutcome/failed(_:)``.
@@ -52,7 +39,7 @@ public enum DeepLinkOutcome: Sendable {
 
 extension DeepLinkOutcome {
   /// Whether the path has been changed for the link.
-  public var isHandled: Bool {
+  package var isHandled: Bool {
     if case .handled = self { true } else { false }
   }
 }

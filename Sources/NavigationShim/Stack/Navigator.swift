@@ -3,17 +3,8 @@ public import SwiftUI
 
 /// A way for a screen to read and change the path of the stack it is in.
 ///
-/// Every stack puts one into the environment, for its root and for all screens above it:
-///
-/// ```swift
-/// struct OrderView: View {
-///   @EnvironmentObject var navigator: Navigator<[Route]>
-///
-///   var body: some View {
-///     Button("Back to the list") { navigator.popToRoot() }
-///   }
-/// }
-/// ```
+/// Every stack puts one into the environment, for its root and for all screens above it, as an
+/// `@EnvironmentObject var navigator: Navigator<[Route]>`: see <doc:NavigatingFromCode>.
 ///
 /// The parameter is the type of the stack's path: `[Route]`, or `NavigationPath`, for which
 /// ``PathNavigator`` is the shorter name.
@@ -72,15 +63,12 @@ public final class Navigator<Path>: ObservableObject {
     return binding
   }
 
-  /// Changes the path, and waits until the screens have followed.
+  /// Changes the path, waits until the screens have followed, and returns how the change ended.
   ///
   /// SwiftUI's own stack takes the change in one update, and the wait ends at once. A stack of
   /// links takes the fewest updates it can, one after another. In both cases the path itself
   /// changes as a whole and at once, so use this only if code has to wait for the last screen. To
   /// just set a path, set it.
-  ///
-  /// - Parameter transform: Changes the path.
-  /// - Returns: How the change ended.
   @discardableResult
   public func withDelaysIfUnsupported(
     _ transform: (inout Path) -> Void
@@ -100,12 +88,6 @@ extension Navigator where Path == Shim.NavigationPath {
 
   /// Pushes a screen for a value that can be saved.
   public func push<V: Hashable & Codable>(_ value: V) { path.push(value) }
-
-  /// Replaces the top by a screen for a value that can't be saved; at the root, pushes it.
-  public func popAndPush<V: Hashable>(_ value: V) { path.popAndPush(value) }
-
-  /// Replaces the top by a screen for a value that can be saved; at the root, pushes it.
-  public func popAndPush<V: Hashable & Codable>(_ value: V) { path.popAndPush(value) }
 
   /// Pops screens, at most as many as there are above the root, as ``Shim/NavigationPath/pop(_:)`` does.
   ///
@@ -154,14 +136,6 @@ where
 {
   /// Pushes a screen for a value.
   public func push(_ value: Path.Element) { path.append(value) }
-
-  /// Replaces the top by a screen for a value; at the root, pushes it.
-  public func popAndPush(_ value: Path.Element) {
-    var changed = path
-    if !changed.isEmpty { changed.removeLast() }
-    changed.append(value)
-    path = changed
-  }
 
   /// Pops screens, at most as many as there are above the root.
   ///

@@ -181,7 +181,7 @@ struct ForeignElementTests {
     let app = await model.launched()
     await app.press("Apple's 1")
     expect(app, sees: "secret 1")
-    let element = try #require(model.path.lastElement)
+    let element = try #require(model.path.elements.last)
     expectNil(element.value)
     expect(element.typeName, is: "(unreadable)")
     expect("\(element)", is: "(unreadable)")

@@ -71,7 +71,7 @@ private struct ReplacedScreen: View {
   var body: some View {
     VStack {
       Text("number \(number)")
-      Button("replace") { navigator.popAndPush(number + 1) }
+      Button("replace") { navigator.path.popAndPush(number + 1) }
     }
   }
 }

@@ -157,7 +157,7 @@ import Testing
     expect(read.last(as: User.self), is: .blob)
     expectNil(read.last(as: Outer.Inner.self))
     expect(read, is: NavigationPath([User.blob]))
-    let resolved = try #require(read.lastElement).resolved(as: User.self)
+    let resolved = try #require(read.elements.last).resolved(as: User.self)
     expect(resolved.typeName, is: "NavigationShimTests.User")
   }
 }

@@ -146,7 +146,7 @@ import Testing
 
   @Test("the last value has the type asked for or is nothing")
   func lastValueHasTypeAsked() throws {
-    expectNil(NavigationPath().lastElement)
+    expectNil(NavigationPath().elements.last)
     expectNil(NavigationPath().last(as: Int.self))
     expect(mixed.last(as: Int.self), is: 3)
     expectNil(mixed.last(as: String.self))

@@ -14,7 +14,7 @@ import Testing
 
   @Test("an undecoded element has a name and no value, and stays so where it is asked for one")
   func undecoded() throws {
-    let element = try #require(path(savedAs: ["Swift.Int", "42"]).lastElement)
+    let element = try #require(path(savedAs: ["Swift.Int", "42"]).elements.last)
     for _ in 0..<2 {
       expect(element.typeName, is: "Swift.Int")
       expect(element.value == nil && element.staticType == nil, is: true)
@@ -29,7 +29,7 @@ import Testing
     func resolve<V: Hashable>(_ element: PathElement, as type: V.Type) throws -> PathElement {
       try element.resolved(as: type)
     }
-    let element = try #require(path(savedAs: ["Swift.Int", "42"]).lastElement)
+    let element = try #require(path(savedAs: ["Swift.Int", "42"]).elements.last)
     for resolved in [try element.resolved(as: Int.self), try resolve(element, as: Int.self)] {
       expect(resolved.value as? Int, is: 42)
       expect(resolved.staticType == Int.self, is: true)

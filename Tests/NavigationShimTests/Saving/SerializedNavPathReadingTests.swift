@@ -118,7 +118,7 @@ struct SerializedNavPathReadingTests {
     try handle.truncate(atOffset: UInt64(size))
     try handle.close()
     let problem = try #require(store().problem)
-    let limit = SerializedNavPath.maximumByteCount
+    let limit = PathFile.maximumByteCount
     expect(problem.reason, is: .tooLarge(byteCount: size, limit: limit))
     expect(folder.names, is: ["path.unusable-1.json"])
   }

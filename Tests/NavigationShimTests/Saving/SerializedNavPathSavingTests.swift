@@ -198,10 +198,10 @@ extension SerializedNavPathSavingTests {
 
   @Test("a path over the limit is not written, as it could not be read")
   func tooLarge() {
-    store.append(String(repeating: "x", count: SerializedNavPath.maximumByteCount))
+    store.append(String(repeating: "x", count: PathFile.maximumByteCount))
     // Without a pause: each time that another test leaves its app, this path would be encoded again.
     scheduler.run()
-    guard case .tooLarge(_, SerializedNavPath.maximumByteCount) = store.problem?.reason else {
+    guard case .tooLarge(_, PathFile.maximumByteCount) = store.problem?.reason else {
       Issue.record("\(String(describing: store.problem))")
       return
     }
