@@ -324,12 +324,7 @@ extension Player {
   }
 
   private var titlesInView: [String] {
-    let screens =
-      switch stack.host.view {
-      case .still(let screen): [screen]
-      case .moving(_, let to) where motion.state == .frame: [to]
-      case .moving(let from, let to): [from, to]
-      }
+    let screens = stack.host.inView.suffix(motion.state == .frame ? 1 : 2)
     return screens.map { $0?.title ?? ShopRoute.rootTitle }
   }
 }

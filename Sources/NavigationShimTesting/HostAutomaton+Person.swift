@@ -12,8 +12,6 @@ extension HostAutomaton {
   }
 
   /// A person goes back to a depth, from a stranger too.
-  ///
-  /// - Precondition: They can.
   package mutating func goBack(to depth: Int) -> HostSignals {
     precondition(canGoBack(to: depth), "nobody can go back to \(depth) now")
     var signals = HostSignals()
@@ -22,12 +20,9 @@ extension HostAutomaton {
     return signals
   }
 
-  /// Whether a finger can take hold of the top now.
   package var canBeHeld: Bool { isActive && transition == nil && !isCovered && !screens.isEmpty }
 
   /// A finger takes hold of the top.
-  ///
-  /// - Precondition: It can.
   package mutating func hold() -> HostSignals {
     precondition(canBeHeld, "nobody can take hold of the top now")
     var signals = HostSignals()
@@ -61,13 +56,10 @@ extension HostAutomaton {
     return signals
   }
 
-  /// Whether somebody else can push a screen now.
   package var canBeCovered: Bool { isActive && transition == nil && !isCovered }
 
   /// Somebody else pushes a screen on top: a picker in a form, a library, the app by UIKit.
-  package mutating func cover() {
-    isCovered = canBeCovered
-  }
+  package mutating func cover() { isCovered = canBeCovered }
 
   /// The stranger on top is left.
   package mutating func uncover() -> HostSignals {

@@ -8,12 +8,9 @@ package import LinkStackEngine
 /// it: the simulated host in virtual time, the emulator's navigation view, or a search. Each function
 /// returns what there is to tell.
 package struct HostAutomaton<Value: Equatable> {
-  /// A screen as the host has it.
   package typealias Screen = LinkStack<Value>.Screen
 
-  /// A transition that runs.
   package struct Transition: Hashable, Sendable {
-    /// What kind of transition runs.
     package enum Kind: UInt8, Hashable, Sendable {
       case push
       case pop
@@ -42,7 +39,6 @@ package struct HostAutomaton<Value: Equatable> {
     package let isAnimated: Bool
   }
 
-  /// What the host accepts as one update.
   package let rules: UpdateRules
 
   /// Whether the host begins to push or pop some time after it is told.
@@ -56,19 +52,14 @@ package struct HostAutomaton<Value: Equatable> {
   /// While a person goes back, the screens that are leaving still belong to it.
   package internal(set) var screens: [Screen] = []
 
-  /// The transition that runs.
   package internal(set) var transition: Transition?
 
-  /// What was told and has not begun yet.
   package private(set) var pending: Pending?
 
   /// Whether a stranger is on top: a screen that somebody else has pushed.
   package internal(set) var isCovered = false
 
-  /// Whether the app is active.
   package private(set) var isActive = true
-
-  /// The number of updates that the host was told.
   package private(set) var updateCount = 0
 
   /// Screens that were popped by an update and are still visible until its transition ends.
@@ -104,10 +95,7 @@ extension HostAutomaton {
     return transition.to
   }
 
-  /// The identities of the root and of all screens, by depth.
-  package func id(at depth: Int) -> ScreenID {
-    depth == 0 ? .root : screens[depth - 1].id
-  }
+  package func id(at depth: Int) -> ScreenID { depth == 0 ? .root : screens[depth - 1].id }
 
   /// What is to be seen of a depth, also of what is leaving; `nil` is the root, or a stranger.
   package func value(at depth: Int) -> Value? {
@@ -141,9 +129,7 @@ extension HostAutomaton {
   /// Takes in an update: what the rules allow is shown, or is to be shown later, and the rest is lost.
   ///
   /// - Parameters:
-  ///   - update: What changes.
   ///   - linkStack: The link stack after it.
-  ///   - isAnimated: Whether it is shown with animation.
   ///   - isContinued: Whether it is a further part of the update before, which is known only once the first
   ///     part has made its screens.
   package mutating func perform(
@@ -176,9 +162,6 @@ extension HostAutomaton {
   }
 
   /// Takes in that a link is turned on that leads off the link stack: one of a screen that isn't its top.
-  ///
-  /// - Parameter isContinued: Whether that is a further part of the update before.
-  /// - Returns: Why nothing comes of it.
   package func turnOnStrayLink(continued isContinued: Bool = false) -> HostSignals {
     var signals = HostSignals()
     let reason = reasonToLosePushes(isContinued) ?? .ownerNotShown
@@ -279,15 +262,8 @@ extension HostAutomaton {
     return signals
   }
 
-  /// Ignores what is pending, without a word.
-  package mutating func ignorePending() {
-    pending = nil
-  }
-
-  /// The person leaves the app.
-  package mutating func leave() {
-    isActive = false
-  }
+  package mutating func ignorePending() { pending = nil }
+  package mutating func leave() { isActive = false }
 
   /// The person returns to the app: what has changed over several updates is shown as if it were one.
   package mutating func comeBack() -> HostSignals {
@@ -382,9 +358,7 @@ extension HostAutomaton {
     }
   }
 
-  /// Lets go of the screens above a depth.
-  ///
-  /// - Returns: The lowest of them.
+  /// Lets go of the screens above a depth, and returns the lowest of them.
   mutating func removeScreens(above depth: Int) -> ScreenID? {
     guard depth < screens.count else { return nil }
     let lowest = screens[depth].id

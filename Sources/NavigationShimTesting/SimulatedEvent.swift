@@ -8,23 +8,14 @@ package struct SimulatedEvent<Value> {
 
     /// The lag after an update was over, and the host followed the link stack, as far as it could.
     case followed
-
-    /// The host ignored the push or the pop that it was told last.
     case ignored
 
     /// Without animation a transition is over in a frame, and nobody sees it.
     case transitionBegan(from: Int, to: Int, isAnimated: Bool)
-
-    /// No transition runs any more.
     case settled(depth: Int)
 
-    /// The host reported that it stands still.
     case settleSignal
-
-    /// A person tapped the button, or let go of a swipe.
     case wentBack(to: Int)
-
-    /// A person's finger took hold of the top, or let it return.
     case heldTop, cancelledSwipe
 
     /// The host turned off the link to the screen at a depth.
@@ -46,7 +37,6 @@ extension SimulatedEvent.Kind: Sendable where Value: Sendable {}
 extension SimulatedEvent: Equatable where Value: Equatable {}
 extension SimulatedEvent.Kind: Equatable where Value: Equatable {}
 
-/// An update as a simulated host was sent it, with the values of the link stack after it.
 package struct SimulatedUpdate<Value> {
   package let time: Nanoseconds
   package let update: Update
@@ -56,7 +46,6 @@ package struct SimulatedUpdate<Value> {
 extension SimulatedUpdate: Sendable where Value: Sendable {}
 
 extension SimulatedLinkHost {
-  /// The updates that the host was sent, in order.
   package var updates: [SimulatedUpdate<Value>] {
     events.compactMap { event in
       guard case .update(let update, let chain) = event.kind else { return nil }

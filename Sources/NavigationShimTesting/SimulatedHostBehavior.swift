@@ -4,13 +4,8 @@ package import LinkStackEngine
 public struct SimulatedHostBehavior: Hashable, Sendable {
   /// When the host reports that it stands still.
   package enum SettleSignals: Hashable, Sendable {
-    /// At the end of each transition.
     case onTime
-
-    /// Some time after the end of each transition.
     case late(by: Nanoseconds)
-
-    /// Never, as on hosts that offer no hook for it.
     case never
   }
 
@@ -29,19 +24,14 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
     case late(by: Nanoseconds)
   }
 
-  /// The rules for what the host accepts as one update.
-  ///
-  /// Anything beyond them is lost.
   package var rules: UpdateRules
 
   /// The time after an update until the host begins to push or pop.
   ///
-  /// UIKit begins to push or pop at the end of the turn in which a link was updated, or later,
-  /// often a frame later. Until then the host answers with the screens that were there before, and
-  /// that nothing moves; a person may go back, or begin to. After that time the host follows the
-  /// link stack as it is by then: a link that has been turned off in the meantime pushes nothing. A
-  /// push or a pop that meets a person who goes back is lost. Views that are replaced in place
-  /// change at once.
+  /// UIKit begins at the end of the turn in which a link was updated, or later, often a frame later.
+  /// Until then the host answers with the screens that were there before, and that nothing moves. Then it
+  /// follows the link stack as it is by that time. A push or a pop that meets a person who goes back is
+  /// lost. Views that are replaced in place change at once.
   package var lag: Nanoseconds
 
   /// The numbers of the updates, counted from 1, whose pushes and pops the host ignores without a word.
@@ -49,10 +39,7 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
   /// An update that is sent again has a number of its own.
   package var ignoredUpdates: Set<Int>
 
-  /// How long the animation of a push or a pop takes.
   package var transition: Nanoseconds
-
-  /// Whether the host animates every update, even if it is told not to.
   package var animatesEveryUpdate: Bool
 
   /// How long a push or a pop takes without animation, at most as long as a transition.
@@ -60,11 +47,7 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
 
   /// Whether the host can be asked which screens it shows, as UIKit's navigation controller can.
   package var canBeAsked: Bool
-
-  /// When the host reports that it stands still.
   package var settleSignals: SettleSignals
-
-  /// When the host turns a link off after a person has gone back.
   package var dismissalReport: DismissalReport
 
   /// Whether the host turns off the links of all covered screens, for no reason, when the app

@@ -1,25 +1,17 @@
 package import LinkStackEngine
 import LinkStackRecording
 
-/// A host like those of old systems, in virtual time.
+/// A host like those of old systems, in virtual time, which doesn't know how updates are planned.
 ///
 /// It accepts what its ``SimulatedHostBehavior`` allows, and silently loses the rest, as real hosts
-/// do: a second push in one update, and a push during a transition. Each breach is recorded in
-/// ``violations``. A person acts on the host by ``goBack(to:)``,
-/// ``swipeBack(holding:cancelling:)``, ``leave()`` and ``comeBack()``, at any moment.
-///
-/// The host doesn't know how updates are planned. ``SimulatedStack`` has a host, its driver and its
-/// clock in one.
+/// do: a second push in one update, and a push during a transition.
 @MainActor
 package final class SimulatedLinkHost<Value: Equatable>: LinkHost {
   package typealias Screen = LinkStack<Value>.Screen
 
   package let behavior: SimulatedHostBehavior
-
-  /// The events so far, in order; empty if events are not recorded.
   package private(set) var events: [SimulatedEvent<Value>] = []
 
-  /// The breaches of the host's rules, in order.
   package private(set) var violations: [Violation] = []
 
   /// What the host is, but for time.
@@ -30,19 +22,14 @@ package final class SimulatedLinkHost<Value: Equatable>: LinkHost {
   /// When the transition that runs began, and what ends it.
   private var transitionTimer: (began: Nanoseconds, end: WakeToken)?
 
-  /// The number of updates that the host was sent.
   package var updateCount: Int { automaton.updateCount }
 
-  /// The number of transitions that a person has seen, including their own back navigations, but
-  /// not changes without animation.
+  /// The number of transitions with animation, those of a person who goes back too.
   package private(set) var visibleTransitionCount = 0
 
-  /// When the host was sent its last update, or `nil` if it has had none.
   package private(set) var lastUpdateTime: Nanoseconds?
 
-  /// The time when the host last came to rest, or `nil` if it never has.
-  ///
-  /// The host may move again by now: see ``isMoving``.
+  /// When the host last came to rest; it may move again by now.
   package private(set) var lastRestTime: Nanoseconds?
 
   private let recordsEvents: Bool
@@ -53,11 +40,8 @@ package final class SimulatedLinkHost<Value: Equatable>: LinkHost {
 
   /// Creates a host with a clock.
   ///
-  /// - Parameters:
-  ///   - behavior: The behavior of the host.
-  ///   - time: The clock.
-  ///   - recordsEvents: Whether to keep ``events``. Each recorded update holds the whole chain, so
-  ///     the record of a very deep link grows with the square of its depth.
+  /// Each recorded update holds the whole chain, so the record of a very deep link grows with the square of
+  /// its depth.
   package init(
     _ behavior: SimulatedHostBehavior = .links,
     time: VirtualTime,
@@ -77,9 +61,7 @@ package final class SimulatedLinkHost<Value: Equatable>: LinkHost {
   }
 
   /// Forgets what has been recorded so far.
-  func removeEvents() {
-    events.removeAll()
-  }
+  func removeEvents() { events.removeAll() }
 
   private func record(_ kind: @autoclosure () -> SimulatedEvent<Value>.Kind) {
     guard recordsEvents else { return }
@@ -113,9 +95,7 @@ extension SimulatedLinkHost {
     return true
   }
 
-  /// A finger holds the top for a while, and lets go of it.
-  ///
-  /// Then the top leaves, or returns to its place, which takes as long as any transition.
+  /// A finger holds the top for a while, and lets go of it: it leaves, or returns to its place.
   @discardableResult
   package func swipeBack(holding span: Nanoseconds = .zero, cancelling isCancelled: Bool = false)
     -> Bool
@@ -127,8 +107,7 @@ extension SimulatedLinkHost {
     return true
   }
 
-  /// Somebody else pushes a screen on top, without animation: a picker in a form, a library, or the
-  /// app through UIKit.
+  /// Somebody else pushes a screen on top, without animation.
   @discardableResult
   package func cover() -> Bool {
     guard automaton.canBeCovered else { return false }
@@ -170,11 +149,6 @@ extension SimulatedLinkHost {
     driver?.resume()
   }
 
-  /// The host turns off the links whose owners are covered, which are all but the one to the top.
-  package func turnOffCoveredLinksForNoReason() {
-    for depth in 1..<max(1, screens.count) { turnOffLinkForNoReason(toScreenAt: depth) }
-  }
-
   /// The host turns off the link to a screen while that screen stays in place, as old hosts do with
   /// links whose owner is covered.
   ///
@@ -210,7 +184,6 @@ extension SimulatedLinkHost {
     isAnimated ? behavior.transition : min(behavior.stillTransition, behavior.transition)
   }
 
-  /// Pops any screens that the driver considers gone, as a link does when it is turned off.
   package func didTruncate(to depth: Int) {
     follow(automaton.truncate(to: depth), behavior.transition)
   }
@@ -327,9 +300,7 @@ extension SimulatedLinkHost {
     driver.hostDidChange()
   }
 
-  /// Reports once more that the host stands still, as hosts do now and then.
-  ///
-  /// This has no effect if the host has never come to rest.
+  /// Reports once more that the host stands still, as hosts do now and then; nothing if it never has.
   package func repeatSettleSignal() {
     guard hasSentSettleSignal else { return }
     driver?.note(.repeatedSignal)

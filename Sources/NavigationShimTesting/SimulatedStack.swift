@@ -1,39 +1,17 @@
 package import LinkStackEngine
 
 /// A navigation stack with its host and its clock, to play navigation in a test, without SwiftUI and
-/// without waiting.
-///
-/// Open a path on a host like that of iOS 14. Then check which updates go out and when, which
-/// screen is visible at 0.2 s, and what happens if the person goes back at that moment:
-///
-/// ```swift
-/// let stack = SimulatedStack<Route>(on: .links)
-/// let change = stack.open([.orders, .order(42), .item(7), .editor(7)])
-///
-/// stack.advance(to: .seconds(0.2))
-/// #expect(stack.visible == .editor(7))
-///
-/// stack.goBack()
-/// stack.finish()
-/// #expect(change.outcome == .dismissed)
-/// #expect(stack.path == [.orders, .order(42), .item(7)])
-/// ```
+/// without waiting, as in <doc:NavigationShimTesting>.
 ///
 /// You can play any path. The screens of a `NavigationPath` are its elements:
-///
-/// ```swift
-/// let stack = SimulatedStack<PathElement>()
-/// stack.open(path.elements)
-/// ```
+/// `SimulatedStack<PathElement>().open(path.elements)`.
 @MainActor
 public final class SimulatedStack<Value: Equatable> {
-  /// The clock that the host and the driver live by.
   package let time: VirtualTime
 
   /// The host, which says what is on screen and what was lost, and on which a person acts.
   package let host: SimulatedLinkHost<Value>
 
-  /// The driver, as an app would use it.
   package let driver: LinkStackDriver<SimulatedLinkHost<Value>>
 
   /// Creates a stack whose host has appeared.
@@ -41,11 +19,6 @@ public final class SimulatedStack<Value: Equatable> {
   /// With an empty path, the root stands still, and the clock shows zero. With any other path, as
   /// after a relaunch, the host is appearing, and still has to push the screens that it can't
   /// appear with.
-  ///
-  /// - Parameters:
-  ///   - path: The path to appear with.
-  ///   - behavior: The behavior of the host.
-  ///   - animation: Which updates are animated.
   public convenience init(
     path: [Value] = [],
     on behavior: SimulatedHostBehavior = .links,
@@ -85,12 +58,11 @@ public final class SimulatedStack<Value: Equatable> {
     set { driver.path = newValue }
   }
 
-  /// Sets the path at the present time.
+  /// Sets the path at the present time, and returns the change, which knows its outcome once there is one.
   ///
   /// - Parameters:
   ///   - path: The path.
   ///   - isAnimated: `false` to have it go without animation, as in a transaction that disables those.
-  /// - Returns: The change, which knows its outcome once there is one.
   @discardableResult
   public func open(_ path: [Value], animated isAnimated: Bool = true) -> SimulatedChange {
     let change = SimulatedChange()
@@ -103,37 +75,26 @@ public final class SimulatedStack<Value: Equatable> {
   /// Lets time pass up to an instant, counted from the first appearance.
   ///
   /// - Precondition: `instant` isn't in the past.
-  public func advance(to instant: Nanoseconds) {
-    time.advance(to: instant)
-  }
+  public func advance(to instant: Nanoseconds) { time.advance(to: instant) }
 
   /// Lets time pass.
-  public func advance(by span: Nanoseconds) {
-    time.advance(by: span)
-  }
+  public func advance(by span: Nanoseconds) { time.advance(by: span) }
 
   /// Lets time pass until nothing happens any more.
-  public func finish() {
-    time.runUntilIdle()
-  }
+  public func finish() { time.runUntilIdle() }
 
   /// The screen that a person sees now, or during a transition, the screen that comes into view;
   /// `nil` is the root.
   public var visible: Value? { host.visible }
 
-  /// A person goes back.
+  /// A person goes back; `false`, without an effect, where they can't, at the root or while they do already.
   ///
-  /// In the middle of a push, the screen that is arriving turns round, and takes as long to go as it
-  /// took to come.
+  /// In the middle of a push only the arriving screen can be left: it turns round, and takes as long to go as
+  /// it took to come.
   ///
-  /// - Parameter depth: The depth to go back to, 0 for the root; one screen back if omitted. In the middle
-  ///   of a push only the arriving screen can be left.
-  /// - Returns: `false`, without an effect, where a person can't go back: at the root, or while they go
-  ///   back already.
+  /// - Parameter depth: The depth to go back to, 0 for the root; one screen back if omitted.
   @discardableResult
-  public func goBack(to depth: Int? = nil) -> Bool {
-    host.goBack(to: depth)
-  }
+  public func goBack(to depth: Int? = nil) -> Bool { host.goBack(to: depth) }
 }
 
 extension SimulatedStack {

@@ -22,7 +22,6 @@ package final class VirtualTime: WakeScheduler {
 
   package init() {}
 
-  /// The number of wake-ups that are still to happen.
   package var pendingCount: Int { pending.count }
 
   /// When the next wake-up happens, or `nil` if none is scheduled.
@@ -31,10 +30,7 @@ package final class VirtualTime: WakeScheduler {
   /// Calls a function after a delay; with a delay of zero, at the present time, but after
   /// everything that is already scheduled for that time.
   ///
-  /// Wake-ups that are due after the clock's last instant, 292 years from its first, happen at that
-  /// instant.
-  ///
-  /// - Precondition: `delay` isn't negative.
+  /// What is due after the clock's last instant, 292 years from its first, happens at that.
   @discardableResult
   package func schedule(
     after delay: Nanoseconds,
@@ -51,9 +47,7 @@ package final class VirtualTime: WakeScheduler {
     return entry.token
   }
 
-  package func cancel(_ token: WakeToken) {
-    pending.removeAll { $0.token == token }
-  }
+  package func cancel(_ token: WakeToken) { pending.removeAll { $0.token == token } }
 
   /// Moves the clock to an instant, which isn't in the past, with all wake-ups on the way.
   package func advance(to instant: Nanoseconds) {
@@ -66,14 +60,9 @@ package final class VirtualTime: WakeScheduler {
   }
 
   /// Moves the clock by a span, with all wake-ups on the way.
-  package func advance(by span: Nanoseconds) {
-    advance(to: now + span)
-  }
+  package func advance(by span: Nanoseconds) { advance(to: now + span) }
 
-  /// Moves the clock to the last wake-up, including those that are scheduled on the way.
-  ///
-  /// - Precondition: Nothing is scheduled any more after `limit` wake-ups.
-  /// - Returns: The number of wake-ups that happened.
+  /// Moves the clock to the last wake-up, including those that are scheduled on the way, and counts them.
   @discardableResult
   package func runUntilIdle(limit: Int = 10_000_000) -> Int {
     var count = 0

@@ -205,7 +205,8 @@ extension InterruptedLink: InterruptionPlayer {
       hasLeft = true
       host.leave()
     case .comeBack: host.comeBack()
-    case .turnOffCoveredLinks: host.turnOffCoveredLinksForNoReason()
+    case .turnOffCoveredLinks:
+      for depth in 1..<max(1, host.screens.count) { host.turnOffLinkForNoReason(toScreenAt: depth) }
     case .repeatSignal: host.repeatSettleSignal()
     default: return false
     }

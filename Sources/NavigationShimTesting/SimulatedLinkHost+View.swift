@@ -1,26 +1,11 @@
 import LinkStackEngine
 
-/// The screens that a person sees of a stack.
-package enum VisibleScreens<Value> {
-  /// One screen stands still; `nil` is the root.
-  case still(Value?)
-
-  /// One screen gives way to another; `nil` is the root.
-  case moving(from: Value?, to: Value?)
-}
-
-extension VisibleScreens: Equatable where Value: Equatable {}
-extension VisibleScreens: Sendable where Value: Sendable {}
-
 /// What there is to see of a host.
 extension SimulatedLinkHost {
-  /// The screens that a person sees now.
-  package var view: VisibleScreens<Value> {
-    guard let transition = automaton.transition else { return .still(visible) }
-    return .moving(
-      from: automaton.value(at: transition.from),
-      to: automaton.value(at: transition.to)
-    )
+  /// What a person sees now: one screen, or the one that gives way and the one that comes; `nil` is the root.
+  package var inView: [Value?] {
+    guard let transition = automaton.transition else { return [visible] }
+    return [automaton.value(at: transition.from), automaton.value(at: transition.to)]
   }
 
   /// The screen that a person sees now, or during a transition, the screen that comes into view;
