@@ -8,22 +8,17 @@ public import SwiftUI
 extension View {
   /// Chooses which of SwiftUI's containers shows the navigation stacks inside this view.
   ///
-  /// - Parameter host: The container. If it changes while a stack is shown, the stack is built
-  ///   anew, and keeps its path.
+  /// If it changes while a stack is shown, the stack is built anew, and keeps its path.
   nonisolated public func navigationHost(_ host: NavigationHost) -> some View {
     environment(\.navigationConfiguration.host, host)
   }
 
-  /// Sets when the stacks of links inside this view may take their next update.
-  ///
-  /// - Parameter pacing: The pacing. A change takes effect from the next wait on.
+  /// Sets when the stacks of links inside this view may take their next update, from the next wait on.
   nonisolated public func navigationPacing(_ pacing: NavigationPacing) -> some View {
     environment(\.navigationConfiguration.pacing, pacing)
   }
 
   /// Sets how the stacks of links inside this view show that a screen replaces another one.
-  ///
-  /// - Parameter replacement: In place, or as a pop and a push.
   nonisolated public func navigationReplacement(_ replacement: NavigationReplacement) -> some View {
     environment(\.navigationConfiguration.replacement, replacement)
   }
@@ -32,35 +27,31 @@ extension View {
   ///
   /// On SwiftUI's own stack, only `NavigationAnimation.disabled` has an effect. A stack that is shown when that
   /// first becomes the policy is built anew, and keeps its path.
-  ///
-  /// - Parameter animation: The default animates as much as Apple's stack does. The others animate
-  ///   each push, or nothing.
   nonisolated public func navigationAnimation(_ animation: NavigationAnimation) -> some View {
     environment(\.navigationConfiguration.animation, animation)
   }
 
   /// Sets whether people see the screens that the stacks of links inside this view push without animation,
   /// below the last one of a change.
-  ///
-  /// - Parameter stillPushes: By default a picture of the old screen hides them.
   nonisolated public func navigationStillPushes(
     _ stillPushes: NavigationStillPushes
   ) -> some View {
     environment(\.navigationConfiguration.stillPushes, stillPushes)
   }
 
-  /// Sets how links inside this view look in the rows of lists, on systems without SwiftUI's own
-  /// stack.
-  ///
-  /// - Parameter rows: By default links look like SwiftUI's own; otherwise like buttons.
+  /// Sets how links inside this view look in the rows of lists, on systems without SwiftUI's own stack.
   nonisolated public func navigationRows(_ rows: NavigationRows) -> some View {
     environment(\.navigationConfiguration.rows, rows)
   }
+
+  /// Sets whether people can swipe back, in the stacks inside this view, where the back button or
+  /// the bar is hidden, on either host, on iOS, Mac Catalyst and visionOS.
+  nonisolated public func navigationSwipeBack(_ swipeBack: NavigationSwipeBack) -> some View {
+    environment(\.navigationConfiguration.swipeBack, swipeBack)
+  }
 }
 
-/// Which of SwiftUI's navigation containers shows a stack.
-///
-/// An addition to SwiftUI's interface. Set it for a part of the app with `View.navigationHost(_:)`.
+/// Which of SwiftUI's navigation containers shows a stack: see `View.navigationHost(_:)`.
 public enum NavigationHost: Hashable, Sendable, CaseIterable {
   /// SwiftUI's own `NavigationStack` on systems that have it, and a stack of links on others.
   case automatic
@@ -85,11 +76,9 @@ public enum NavigationHost: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// When a stack of links may take its next update.
+/// When a stack of links may take its next update: see `View.navigationPacing(_:)`.
 ///
-/// An addition to SwiftUI's interface. Set it for a part of the app with
-/// `View.navigationPacing(_:)`. It has no effect on SwiftUI's own `NavigationStack`, which takes
-/// any path at once.
+/// It has no effect on SwiftUI's own `NavigationStack`, which takes any path at once.
 public struct NavigationPacing: Hashable, Sendable {
   /// The pacing in the engine's terms.
   package let pacing: Pacing
@@ -97,23 +86,23 @@ public struct NavigationPacing: Hashable, Sendable {
   /// As soon as nothing moves, or after 0.65 seconds on watchOS, which can't be asked.
   public static let settled = NavigationPacing(pacing: .settled)
 
-  /// As soon as nothing moves, or after a delay on systems that can't be asked.
+  /// As soon as nothing moves, or after a delay in seconds on systems that can't be asked.
   ///
-  /// - Parameter fallback: The delay in seconds, at most about 292 years. On watchOS, which can't
-  ///   be asked, it should be longer than the system's transition: a push during a transition is
-  ///   lost, and has to be repeated, at most five times, each time after twice as long a wait. With the
-  ///   next event at the latest all is shown, as long as a transition takes at most 32 times the fallback.
-  ///   On other systems, it is the time after which UIKit is asked if it hasn't reported anything.
+  /// On watchOS, which can't be asked, it should be longer than the system's transition: a push during a
+  /// transition is lost, and has to be repeated, at most five times, each time after twice as long a wait.
+  /// With the next event at the latest all is shown, as long as a transition takes at most 32 times the
+  /// fallback. On other systems, it is the time after which UIKit is asked if it hasn't reported anything.
+  ///
   /// - Precondition: `fallback` is finite and not negative.
   public static func settled(fallback: TimeInterval) -> NavigationPacing {
     NavigationPacing(pacing: .settled(fallback: nanoseconds(fallback, "settled(fallback: ")))
   }
 
-  /// After a fixed delay, and on systems that can be asked, not before nothing moves.
+  /// After a fixed delay in seconds, and on systems that can be asked, not before nothing moves.
   ///
-  /// - Parameter delay: The delay in seconds, at most about 292 years. On watchOS, which can't be
-  ///   asked, it should be longer than the system's transition: a push during a transition is lost,
-  ///   and has to be repeated.
+  /// On watchOS, which can't be asked, it should be longer than the system's transition: see
+  /// ``settled(fallback:)``.
+  ///
   /// - Precondition: `delay` is finite and not negative.
   public static func fixed(_ delay: TimeInterval) -> NavigationPacing {
     NavigationPacing(pacing: .fixed(delay: nanoseconds(delay, "fixed(")))
@@ -130,10 +119,9 @@ public struct NavigationPacing: Hashable, Sendable {
   private static let longest: TimeInterval = 9_000_000_000
 }
 
-/// How a stack of links shows that a screen replaces another one at the same depth.
+/// How a stack of links shows that a screen replaces another one: see `View.navigationReplacement(_:)`.
 ///
-/// An addition to SwiftUI's interface. Set it for a part of the app with
-/// `View.navigationReplacement(_:)`. It has no effect on SwiftUI's own `NavigationStack`.
+/// It has no effect on SwiftUI's own `NavigationStack`.
 public enum NavigationReplacement: Hashable, Sendable, CaseIterable {
   /// The new screen appears at once, as with SwiftUI's own `NavigationStack`.
   case inPlace
@@ -145,8 +133,7 @@ public enum NavigationReplacement: Hashable, Sendable, CaseIterable {
 /// Whether people see the screens that a stack of links pushes without animation, below the last one of a
 /// change.
 ///
-/// An addition to SwiftUI's interface. Set it for a part of the app with
-/// `View.navigationStillPushes(_:)`. It has no effect on SwiftUI's own `NavigationStack`, nor on
+/// See `View.navigationStillPushes(_:)`. It has no effect on SwiftUI's own `NavigationStack`, nor on
 /// watchOS and macOS.
 public enum NavigationStillPushes: Hashable, Sendable, CaseIterable {
   /// A picture of the old screen covers the stack until the last screen is pushed.
@@ -162,8 +149,7 @@ public enum NavigationStillPushes: Hashable, Sendable, CaseIterable {
 
 /// How the links in a stack of links look in the rows of lists and forms.
 ///
-/// An addition to SwiftUI's interface. Set it for a part of the app with `View.navigationRows(_:)`.
-/// It has no effect on SwiftUI's own `NavigationStack`.
+/// See `View.navigationRows(_:)`. It has no effect on SwiftUI's own `NavigationStack`.
 public enum NavigationRows: Hashable, Sendable, CaseIterable {
   /// As with SwiftUI's own `NavigationStack`: the label in its own colors, a chevron, and the whole row
   /// to tap.
@@ -178,4 +164,17 @@ public enum NavigationRows: Hashable, Sendable, CaseIterable {
 
   /// As buttons.
   case disabled
+}
+
+/// Whether people can swipe back where there is no back button: see `View.navigationSwipeBack(_:)`.
+public enum NavigationSwipeBack: Hashable, Sendable, CaseIterable {
+  /// UIKit decides: people can't swipe where the back button or the bar is hidden.
+  case automatic
+
+  /// People can swipe wherever there is a screen to go back to.
+  ///
+  /// The stack becomes the delegate of its navigation controller's gesture. When the stack goes
+  /// away, the former delegate is restored. If an app sets a delegate itself, that one counts from
+  /// then on.
+  case always
 }

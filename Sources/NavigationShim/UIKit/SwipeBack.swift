@@ -1,40 +1,8 @@
-public import SwiftUI
+import SwiftUI
 
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 #endif
-
-extension View {
-  /// Sets whether people can swipe back, in the stacks inside this view, where the back button or
-  /// the bar is hidden.
-  ///
-  /// ```swift
-  /// RootView().navigationSwipeBack(.always)
-  /// ```
-  ///
-  /// An addition to SwiftUI's interface, for either host. It has an effect on iOS, Mac Catalyst and visionOS.
-  ///
-  /// - Parameter swipeBack: By default UIKit decides.
-  nonisolated public func navigationSwipeBack(_ swipeBack: NavigationSwipeBack) -> some View {
-    environment(\.navigationConfiguration.swipeBack, swipeBack)
-  }
-}
-
-/// Whether people can swipe back where there is no back button.
-///
-/// An addition to SwiftUI's interface. Set it for a part of the app with
-/// `View.navigationSwipeBack(_:)`.
-public enum NavigationSwipeBack: Hashable, Sendable, CaseIterable {
-  /// UIKit decides: people can't swipe where the back button or the bar is hidden.
-  case automatic
-
-  /// People can swipe wherever there is a screen to go back to.
-  ///
-  /// The stack becomes the delegate of its navigation controller's gesture. When the stack goes
-  /// away, the former delegate is restored. If an app sets a delegate itself, that one counts from
-  /// then on.
-  case always
-}
 
 /// What has people swipe back in a stack whose root it is on, where that is the policy.
 struct SwipeBack: View {
