@@ -1,7 +1,5 @@
 extension Collection where Element: Equatable {
   /// The number of elements that this collection and another begin with alike.
-  ///
-  /// - Complexity: O(*c*), where *c* is the result.
   package func commonPrefixCount<Other: Collection>(with other: Other) -> Int
   where Other.Element == Element {
     var count = 0

@@ -8,24 +8,14 @@ package struct DriverCore<Value: Equatable> {
 
   /// What the host has been told to show.
   package private(set) var linkStack = LinkStack<Value>()
-
-  /// The path to reach.
   package private(set) var target: [Value]
-
-  /// Decides which update goes next, and when.
   package var sequencer: UpdateSequencer
 
   /// Answers for a host that can't be asked.
   package private(set) var estimator = HostEstimator()
 
-  /// Creates a core with the path of a host that has yet to appear, or stands still as told.
-  ///
-  /// - Parameters:
-  ///   - path: The path to show.
-  ///   - estimator: What is known of a host that shows the path already; `nil` if there has been none yet.
-  ///   - rules: What one update may do.
-  ///   - pacing: When the next update may follow.
-  ///   - animation: Which updates are animated.
+  /// Creates a core with the path of a host that has yet to appear, or of one that stands still as told and
+  /// of which an estimator knows.
   package init(
     path: [Value],
     restingAs estimator: HostEstimator? = nil,
@@ -53,19 +43,14 @@ package struct DriverCore<Value: Equatable> {
   }
 
   /// Whether a person may be going back from the top, and the path not be shorter yet.
-  ///
-  /// - Parameter host: What the host says of itself; `nil` where it can't tell.
   package func isInBackNavigation(_ host: HostState?) -> Bool {
     sequencer.isInBackNavigation(HostAnswer(host) ?? estimator.answer)
   }
 
-  /// Takes in what the host or the clock says.
+  /// Takes in what the host or the clock says, and returns what has to be done now.
   ///
-  /// - Parameters:
-  ///   - report: What has happened. If it is about a screen that is no part of the link stack any more,
-  ///     it is ignored.
-  ///   - host: What the host says of itself; `nil` where there is none, or one that can't tell.
-  /// - Returns: What has to be done now.
+  /// A report about a screen that is no part of the link stack any more is ignored. The host is `nil` where
+  /// there is none, or one that can't tell.
   @inline(__always)
   package mutating func handle(_ report: HostReport, host: HostState?) -> SequencerEffects {
     let answer = HostAnswer(host)
@@ -81,8 +66,6 @@ package struct DriverCore<Value: Equatable> {
   }
 
   /// What a report is to the sequencer; `nil` if it is about a screen that is gone.
-  ///
-  /// - Parameter hears: Whether the host can't be asked, so that what it reports is all there is.
   @inline(__always)
   private mutating func event(of report: HostReport, hears: Bool) -> UpdateSequencer.Event? {
     switch report {
@@ -104,13 +87,7 @@ package struct DriverCore<Value: Equatable> {
     }
   }
 
-  /// Aims at a path that the app sets.
-  ///
-  /// - Parameters:
-  ///   - path: The path.
-  ///   - isAnimated: Whether its updates may be animated.
-  ///   - host: What the host says of itself; `nil` where there is none, or one that can't tell.
-  /// - Returns: What has to be done now.
+  /// Aims at a path that the app sets, and returns what has to be done now.
   @inline(__always)
   package mutating func set(
     _ path: [Value],
@@ -155,12 +132,9 @@ package struct DriverCore<Value: Equatable> {
 
 extension DriverCore: Sendable where Value: Sendable {}
 
-/// What a driver hears of its host, or of the clock.
+/// What a driver hears of its host, or of the clock: see ``UpdateSequencer/Event``.
 package enum HostReport: Hashable, Sendable {
-  /// A host is there and is about to appear for the first time.
   case started
-
-  /// The host is gone.
   case ended
 
   /// A screen has come into view, perhaps while it still moves.
@@ -169,15 +143,8 @@ package enum HostReport: Hashable, Sendable {
   /// The link to a screen was turned off by the host.
   case dismissed(ScreenID)
 
-  /// What the host shows may have changed.
   case changed
-
-  /// The wait that was asked for is over.
   case waitEnded
-
-  /// The scene has gone to the background, or the stack has gone out of view.
   case suspended
-
-  /// The scene is active again, and the stack in view.
   case resumed
 }

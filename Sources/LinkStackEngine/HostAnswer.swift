@@ -1,7 +1,6 @@
 /// What a host shows at one moment: what it has answered, or what a ``HostEstimator`` answers in its
 /// place.
 package struct HostAnswer: Hashable, Sendable {
-  /// What goes on.
   package enum Condition: Hashable, Sendable, CaseIterable {
     /// Nothing moves.
     case still
@@ -21,11 +20,7 @@ package struct HostAnswer: Hashable, Sendable {
 
   /// The number of screens above the root of which none will be gone once nothing moves any more.
   package var depth: Int
-
-  /// What goes on.
   package var condition: Condition
-
-  /// Whether this was guessed.
   package var isGuessed: Bool
 
   package init(depth: Int, condition: Condition, isGuessed: Bool = false) {

@@ -35,7 +35,6 @@ package struct HostEstimator: Hashable, Sendable {
     self.isWaiting = isWaiting
   }
 
-  /// What the host may be taken to show.
   package var answer: HostAnswer {
     if let seenDepth, unconfirmedPopDepth == seenDepth {
       return HostAnswer(depth: seenDepth, condition: .moving, isGuessed: true)
@@ -74,9 +73,7 @@ extension HostEstimator {
   }
 
   /// Takes note that the host has been left alone from now on, for a time in which a transition ends.
-  mutating func waitBegan() {
-    isWaiting = true
-  }
+  mutating func waitBegan() { isWaiting = true }
 
   /// Takes note that this time is over.
   mutating func waitEnded() {
@@ -89,8 +86,7 @@ extension HostEstimator {
   ///
   /// If the screen isn't the top, something moves without an update. A person may be going back,
   /// and may still change their mind.
-  ///
-  /// - Returns: Whether a transition has to be assumed to begin.
+  /// Returns whether a transition has to be assumed to begin.
   mutating func appeared(_ depth: Int) -> Bool {
     seenDepth = depth
     if let popDepth = unconfirmedPopDepth, depth > popDepth { unconfirmedPopDepth = nil }

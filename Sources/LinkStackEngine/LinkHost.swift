@@ -1,19 +1,10 @@
-/// A container that shows a link stack: a chain of `NavigationLink`s, a navigation controller, a
-/// simulation, a terminal.
+/// A container that shows a link stack: a chain of `NavigationLink`s, or a simulation.
 ///
-/// To become a host, perform the updates of a ``LinkStackDriver``, say what is on screen when the
-/// driver asks, and tell the driver about changes:
-///
-/// - ``LinkStackDriver/hostDidShow(_:)`` when a screen begins to come into view.
-/// - ``LinkStackDriver/hostDidChange()`` when a transition has ended, or when a finger that held a
-///   screen has let go. Without this call, the driver asks by itself after a delay.
-/// - ``LinkStackDriver/hostDidDismiss(_:)`` when the host itself has turned a link off, usually
-///   because a person went back.
-/// - ``LinkStackDriver/suspend()`` and ``LinkStackDriver/resume()`` when the scene leaves the
-///   foreground, and when it returns.
+/// A host performs the updates of a ``LinkStackDriver``, says what is on screen when the driver asks, and
+/// tells it what happens: ``LinkStackDriver/hostDidShow(_:)``, ``LinkStackDriver/hostDidChange()``,
+/// ``LinkStackDriver/hostDidDismiss(_:)``, ``LinkStackDriver/suspend()`` and ``LinkStackDriver/resume()``.
 @MainActor
 package protocol LinkHost: AnyObject {
-  /// The value that a screen of this host shows.
   associatedtype Value: Equatable
 
   /// The screens that the host shows now, and whether they move; `nil` if the host can't tell.
@@ -32,17 +23,12 @@ package protocol LinkHost: AnyObject {
   /// the new depth, and the update's previous depth is the host's.
   ///
   /// - Parameters:
-  ///   - update: The change, and whether to animate it. A host that always animates is slower, but
-  ///     loses nothing.
-  ///   - linkStack: The link stack after the update. If a copy of it outlives this call, the next
-  ///     update has to copy the chain.
+  ///   - update: The change. A host that always animates is slower, but loses nothing.
+  ///   - linkStack: The link stack after it. If a copy of it outlives this call, the next update has to
+  ///     copy the chain.
   func perform(_ update: Update, showing linkStack: LinkStack<Value>)
 
-  /// Tells the host that screens are gone, and that the link stack is shorter now.
-  ///
-  /// This happens when a person has gone back, and when a push turns out to be lost.
-  ///
-  /// - Parameter depth: The link stack's new depth.
+  /// The link stack is shorter now, as a person has gone back, or a push turned out to be lost.
   func didTruncate(to depth: Int)
 }
 
@@ -71,7 +57,6 @@ package struct HostState: Hashable, Sendable {
   /// Where a stranger is on top, it isn't counted.
   package var depth: Int
 
-  /// Whether screens move.
   package var motion: Motion
 
   /// Whether a stranger is on top: a screen that doesn't belong to the link stack, such as one that
@@ -81,7 +66,6 @@ package struct HostState: Hashable, Sendable {
   /// and draws no conclusions from its reports.
   package var isCovered: Bool
 
-  /// Describes a host.
   package init(depth: Int, motion: Motion, isCovered: Bool = false) {
     self.depth = depth
     self.motion = motion

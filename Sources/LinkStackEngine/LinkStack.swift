@@ -17,7 +17,6 @@ package struct LinkStack<Value> {
     /// The screen's identity, which no other screen of this link stack has had.
     package let id: ScreenID
 
-    /// The value that the screen shows.
     package let value: Value
 
     init(id: ScreenID, value: Value) {
@@ -32,7 +31,6 @@ package struct LinkStack<Value> {
   /// The generation that the last new screen was given.
   var generation: UInt64 = 0
 
-  /// Creates a link stack that consists of the root alone.
   package init() {}
 
   /// The number of screens above the root, which is the depth of the top.
@@ -45,9 +43,7 @@ package struct LinkStack<Value> {
   /// longer than everything else.
   package private(set) var top = ScreenID.root
 
-  /// The screen at a depth.
-  ///
-  /// - Precondition: `depth` is at least 1, as the root has no value, and at most ``depth``.
+  /// The screen at a depth of at least 1, as the root has no value.
   package subscript(depth: Int) -> Screen {
     precondition(
       depth >= 1 && depth <= self.depth,
@@ -56,7 +52,6 @@ package struct LinkStack<Value> {
     return screens[depth - 1]
   }
 
-  /// Whether the screen with this identity is part of the chain now.
   package func contains(_ id: ScreenID) -> Bool {
     id == top || id == .root || isBelowTop(id)
   }
@@ -66,18 +61,12 @@ package struct LinkStack<Value> {
   }
 
   /// Turns on the link of the top, so that it leads to a new screen.
-  ///
-  /// - Complexity: Amortised O(1).
   package mutating func push(_ value: Value) {
     top = newID(at: depth + 1)
     screens.append(Screen(id: top, value: value))
   }
 
   /// Turns off the link of the screen at a depth, which removes all screens above it.
-  ///
-  /// - Parameter depth: The depth of the new top; 0 for the root.
-  /// - Precondition: `depth` is at least 0 and at most ``depth``.
-  /// - Complexity: O(*k*), where *k* is the number of screens removed.
   package mutating func truncate(to depth: Int) {
     precondition(
       depth >= 0 && depth <= self.depth,
@@ -88,8 +77,6 @@ package struct LinkStack<Value> {
   }
 
   /// Replaces the screen at a depth by a new one, in place; the screens above it stay.
-  ///
-  /// - Precondition: `depth` is at least 1, as the root can't be replaced, and at most ``depth``.
   package mutating func replace(at depth: Int, with value: Value) {
     precondition(
       depth >= 1 && depth <= self.depth,
@@ -110,7 +97,6 @@ extension LinkStack.Screen: Sendable where Value: Sendable {}
 extension LinkStack: Sendable where Value: Sendable {}
 
 extension LinkStack: Sequence {
-  /// Walks the chain from the screen next to the root to the top.
   package func makeIterator() -> IndexingIterator<[Screen]> { screens.makeIterator() }
 
   /// The values of the screens from the one next to the root to the top.
@@ -126,8 +112,6 @@ extension LinkStack: Equatable where Value: Equatable {
 
 extension LinkStack where Value: Equatable {
   /// The number of screens that a path begins with.
-  ///
-  /// - Complexity: O(*c*), where *c* is the result.
   package func countInCommon(with path: [Value]) -> Int {
     let limit = Swift.min(depth, path.count)
     // A key path or a closure would be made anew at each call, which takes longer than all the rest.
@@ -142,11 +126,6 @@ extension LinkStack where Value: Equatable {
   ///
   /// A screen above the kept ones that has the value it is to have stays as it is: identity follows
   /// the value, and what a person has done on it is not lost when one below it is replaced.
-  ///
-  /// - Parameters:
-  ///   - update: What to keep of the chain, and how deep it is to be.
-  ///   - target: The path that the screens above are taken from.
-  /// - Complexity: O(*c*), where *c* is the number of screens that are popped or above the kept ones.
   package mutating func apply(_ update: Update, from target: [Value]) {
     if update.depth < depth { truncate(to: update.depth) }
     replaceScreens(above: update.keptDepth, from: target)

@@ -1,12 +1,6 @@
 /// Makes a host follow the path that an app sets, with the fewest updates that the host supports,
 /// one after another.
 ///
-/// ```swift
-/// let driver = LinkStackDriver<Container>(scheduler: mainQueue)
-/// driver.attach(to: container)
-/// driver.path = [.orders, .order(42), .item(7)]
-/// ```
-///
 /// The path reads as the whole target at once, while the screens arrive update by update. Only a
 /// person who goes back shortens it. If a newer path is set, it is planned from the screens that
 /// are shown by then.
@@ -15,20 +9,16 @@
 /// side effects: a state machine without any decides what to do, and when.
 @MainActor
 package final class LinkStackDriver<Host: LinkHost> {
-  /// The value that a screen shows.
   package typealias Value = Host.Value
 
   /// Called once, with the outcome of a change of the path.
   package typealias Waiter = @MainActor @Sendable (NavigationOutcome) -> Void
 
-  /// The screens that the host has been told to show.
   package var linkStack: LinkStack<Value> { core.linkStack }
 
-  /// Called when a person has gone back from screens of the path, with the positions of these
-  /// screens in the path.
+  /// Called when a person has gone back from the last screens of the path, with their positions.
   ///
-  /// The driver has already removed them from its path. An app with a path of its own has to do the
-  /// same. They are the last ones of the path.
+  /// The driver has already removed them. An app with a path of its own has to do the same.
   package var onUserPop: (@MainActor (_ elements: Range<Int>) -> Void)?
 
   /// Who records what happens; nobody, if `nil`.
@@ -69,14 +59,7 @@ package final class LinkStackDriver<Host: LinkHost> {
     case path([Value], animated: Bool, Waiter?)
   }
 
-  /// Creates a driver.
-  ///
-  /// - Parameters:
-  ///   - path: The path to start with. The host begins to follow it when it first appears.
-  ///   - rules: The rules for what the host accepts as one update.
-  ///   - pacing: The rule for when an update may follow another.
-  ///   - animation: Which updates are animated.
-  ///   - scheduler: The source of wake-ups.
+  /// Creates a driver with a path that the host begins to follow when it first appears.
   package init(
     path: [Value] = [],
     rules: UpdateRules = .links,
@@ -98,11 +81,8 @@ package final class LinkStackDriver<Host: LinkHost> {
 
   /// Starts to drive a host that is about to appear.
   ///
-  /// One update shows at once as much of the path as the host may first appear with.
-  ///
-  /// - Parameter host: The host, which the driver does not keep alive. After its release, changes
-  ///   of the path end as detached, because nobody shows them; another host may then be attached.
-  /// - Precondition: No host is attached.
+  /// One update shows at once as much of the path as the host may first appear with. The driver does not keep
+  /// the host alive. After its release, changes of the path end as detached, and another may be attached.
   package func attach(to host: Host) {
     if hasLostHost { detach() }
     precondition(
@@ -136,13 +116,9 @@ extension LinkStackDriver {
     answerQueue()
   }
 
-  /// Sets the path, after what is being answered.
+  /// Sets the path, after what is being answered, perhaps to go without animation, whatever ``animation`` says.
   ///
-  /// - Parameters:
-  ///   - path: The path to show.
-  ///   - isAnimated: `false` to animate none of the updates, whatever ``animation`` says.
-  ///   - waiter: Called when the path is shown, or when it can no longer be; perhaps before this function
-  ///     returns.
+  /// The waiter is called when the path is shown, or can no longer be, perhaps before this function returns.
   package func set(_ path: [Value], animated isAnimated: Bool = true, _ waiter: Waiter? = nil) {
     guard !isPerforming else { return enqueue(.path(path, animated: isAnimated, waiter)) }
     isPerforming = true
@@ -179,9 +155,7 @@ extension LinkStackDriver {
     return core.target
   }
 
-  private func answer(_ report: HostReport) {
-    perform(handle(report, host: askHost()))
-  }
+  private func answer(_ report: HostReport) { perform(handle(report, host: askHost())) }
 
   private func answer(_ path: [Value], animated isAnimated: Bool, _ waiter: Waiter?) {
     let host = askHost()
@@ -255,9 +229,6 @@ extension LinkStackDriver {
   ///
   /// Reading it gives the whole path from the moment it is set. Setting it ends the change under way
   /// as superseded; setting an equal path changes nothing.
-  ///
-  /// - Complexity: Setting is O(*c*), where *c* is the length of the prefix that the old path and the
-  ///   new one share.
   package var path: [Value] {
     get { latestPath }
     set { set(newValue) }
@@ -269,17 +240,13 @@ extension LinkStackDriver {
   /// Whether a person may be going back from the top, and the path not be shorter yet.
   package var isInBackNavigation: Bool { core.isInBackNavigation(host?.state) }
 
-  /// The rules for what the host accepts as one update.
-  ///
-  /// If they change, the rest of a change is planned anew.
+  /// What the host accepts as one update; if that changes, the rest of a change is planned anew.
   package var rules: UpdateRules {
     get { core.sequencer.rules }
     set { configure { $0.rules = newValue } }
   }
 
   /// When an update may follow another; a wait under way is not changed.
-  ///
-  /// - Precondition: Its delay isn't negative.
   package var pacing: Pacing {
     get { core.sequencer.pacing }
     set { configure { $0.pacing = newValue } }
@@ -296,9 +263,7 @@ extension LinkStackDriver {
     recorder?.noteSettings(of: core.sequencer)
   }
 
-  /// Has what is still to do of the present change go without animation.
-  ///
-  /// For a host that learns only now that the app wants it so.
+  /// Has what is still to do of a change go without animation, where the host learns of that only now.
   package func stopAnimating() {
     core.sequencer.stopAnimating()
     recorder?.noteStopOfAnimations()
@@ -307,10 +272,8 @@ extension LinkStackDriver {
 
 /// What the host reports.
 extension LinkStackDriver {
-  /// The host's state may have changed, so that the driver asks for it: a transition has ended, or a
-  /// finger that held a screen has let go.
-  ///
-  /// A host that can't tell its state doesn't need this.
+  /// The host's state may have changed, so that the driver asks for it, where the host can tell: a
+  /// transition has ended, or a finger that held a screen has let go.
   package func hostDidChange() { report(.changed) }
 
   /// A screen has come into view, perhaps while it still moves.
@@ -329,6 +292,5 @@ extension LinkStackDriver {
   /// no dismissal.
   package func suspend() { report(.suspended) }
 
-  /// The scene is active again.
   package func resume() { report(.resumed) }
 }

@@ -7,9 +7,7 @@ public struct Nanoseconds: Hashable, Comparable, Sendable {
   public let count: Int64
 
   /// Creates a span of the given number of nanoseconds.
-  public init(_ count: Int64) {
-    self.count = count
-  }
+  public init(_ count: Int64) { self.count = count }
 
   /// No time at all.
   public static var zero: Nanoseconds { Nanoseconds(0) }
@@ -50,12 +48,10 @@ public struct Nanoseconds: Hashable, Comparable, Sendable {
     lhs.count < rhs.count
   }
 
-  /// The sum of two spans, or the instant that lies a span after another.
   package static func + (lhs: Nanoseconds, rhs: Nanoseconds) -> Nanoseconds {
     Nanoseconds(lhs.count + rhs.count)
   }
 
-  /// The difference of two spans, or the span between two instants.
   package static func - (lhs: Nanoseconds, rhs: Nanoseconds) -> Nanoseconds {
     Nanoseconds(lhs.count - rhs.count)
   }
@@ -66,7 +62,6 @@ public struct Nanoseconds: Hashable, Comparable, Sendable {
     return Nanoseconds(isTooLong ? .max : product)
   }
 
-  /// A span that many times over.
   package static func * (lhs: Nanoseconds, rhs: Int) -> Nanoseconds {
     Nanoseconds(lhs.count * Int64(rhs))
   }

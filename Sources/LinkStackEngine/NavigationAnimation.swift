@@ -16,9 +16,7 @@ public enum NavigationAnimation: Hashable, Sendable, CaseIterable {
   /// None.
   case disabled
 
-  /// Whether an update is animated.
-  ///
-  /// - Parameter isLast: Whether it is the last push or the last pop of its change.
+  /// Whether an update is animated, which may be the last push or the last pop of its change.
   func animates(isLast: Bool) -> Bool {
     switch self {
     case .automatic: isLast

@@ -5,14 +5,7 @@ extension Update {
   /// join the first push. Where they may not, all that differs is popped first. In between, the host shows
   /// a prefix of the target or, while it pops one screen at a time, of what it showed before.
   ///
-  /// - Parameters:
-  ///   - startDepth: The length of what is shown.
-  ///   - commonDepth: How many elements of it the target begins with.
-  ///   - targetDepth: The length of the target.
-  ///   - rules: What one update may do.
-  ///   - isFirstAppearance: Whether the host first appears with it, which is with a screen at least.
-  ///   - animation: Which updates are animated.
-  /// - Complexity: O(1).
+  /// The first appearance of a host is with a screen at least.
   package static func next(
     from startDepth: Int,
     inCommon commonDepth: Int,

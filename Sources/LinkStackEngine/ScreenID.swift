@@ -1,9 +1,7 @@
 /// The identity of one screen of a link stack: its depth, and a number that tells it from the other
 /// screens that have been there.
 ///
-/// Equal values at different depths are different screens, and so are equal values that follow each
-/// other at one depth: a screen that was popped and pushed again starts afresh. If a host
-/// identifies its views and its late callbacks by this identity, it can't confuse them.
+/// A screen that was popped and pushed again starts afresh, and a host's late callbacks are told apart.
 package struct ScreenID: Hashable, Sendable {
   /// The screen's distance from the root, which has depth 0.
   package let depth: Int

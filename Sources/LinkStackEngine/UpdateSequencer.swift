@@ -27,7 +27,6 @@ package struct UpdateSequencer: Sendable {
     case stalled
   }
 
-  /// What an update may do.
   package var rules: UpdateRules
 
   /// When the next update may follow; a wait under way is not changed by it.
@@ -35,18 +34,13 @@ package struct UpdateSequencer: Sendable {
     didSet { pacing.requireDelay() }
   }
 
-  /// Which updates are animated.
   package var animation: NavigationAnimation
 
   package internal(set) var state = State.detached
 
   /// Whether the scene is in the background, or the stack out of view.
   package private(set) var isSuspended = false
-
-  /// The path to reach.
   package internal(set) var target: UpdateTarget
-
-  /// How deep the host has been told to be.
   package internal(set) var shownDepth = 0
 
   /// Creates a sequencer for a host that has yet to appear, or shows the target and stands still.
@@ -79,12 +73,7 @@ package struct UpdateSequencer: Sendable {
     state == .detached && !isSuspended && target == UpdateTarget(depth: target.depth)
   }
 
-  /// Takes in one event.
-  ///
-  /// - Parameters:
-  ///   - event: What has happened.
-  ///   - host: What the host shows; of no importance where there is none.
-  /// - Returns: What the owner has to do now.
+  /// Takes in one event and what the host shows, and returns what the owner has to do now.
   package mutating func handle(_ event: Event, _ host: HostAnswer) -> SequencerEffects {
     var effects = SequencerEffects()
     let isAnotherChance = state == .stalled && event != .waitEnded

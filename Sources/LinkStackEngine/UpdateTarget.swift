@@ -1,6 +1,5 @@
 /// The path to reach, and how far that has come.
 package struct UpdateTarget: Hashable, Sendable {
-  /// The path's length.
   package internal(set) var depth: Int
 
   /// How many screens of what the host has been told are those of the path.
@@ -42,10 +41,6 @@ package struct UpdateTarget: Hashable, Sendable {
   ///
   /// A lost push says something of its moment. A host that has lost one twice, or two of them, may be one
   /// that loses those without animation.
-  ///
-  /// - Parameters:
-  ///   - policy: The default.
-  ///   - attempt: How often the next update was made before.
   package func animation(by policy: NavigationAnimation, attempt: Int) -> NavigationAnimation {
     if attempt > 1 || lostPushes > 1 { return .everyPush }
     return switch change {

@@ -6,8 +6,6 @@ public struct NavigationRecording: Hashable, Sendable, Codable {
   package static let format = 1
 
   private let format: Int
-
-  /// The package's version.
   package let package: String
 
   /// The system, as in `iOS 15.5`.
@@ -15,8 +13,6 @@ public struct NavigationRecording: Hashable, Sendable, Codable {
 
   /// The kind of device, as in `iPhone`.
   package let device: String
-
-  /// What has happened to each stack, in the order in which they came.
   package let stacks: [StackRecording]
 
   package init(package: String, system: String, device: String, stacks: [StackRecording]) {

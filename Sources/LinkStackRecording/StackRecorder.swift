@@ -6,10 +6,7 @@ package import LinkStackEngine
 /// ever has.
 @MainActor
 package final class StackRecorder: DriverRecorder {
-  /// What has been recorded.
   package private(set) var recording: StackRecording
-
-  /// How many entries are kept.
   private let capacity: Int
 
   private let now: @MainActor () -> Nanoseconds
@@ -21,10 +18,6 @@ package final class StackRecorder: DriverRecorder {
   private var settings: StackRecording.Settings
 
   /// Creates a recorder of a stack of SwiftUI's own, or of one whose driver has yet to be handed it.
-  ///
-  /// - Parameters:
-  ///   - capacity: How many entries are kept; at least 16.
-  ///   - now: The time.
   package init(keeping capacity: Int = 4_000, now: @escaping @MainActor () -> Nanoseconds) {
     self.capacity = max(capacity, 16)
     self.now = now
@@ -64,9 +57,7 @@ package final class StackRecorder: DriverRecorder {
   }
 
   /// Records what has no answer.
-  package func note(_ event: StackRecording.Event) {
-    add(event, nil, nil)
-  }
+  package func note(_ event: StackRecording.Event) { add(event, nil, nil) }
 
   package func noteStopOfAnimations() { note(.stopAnimating) }
 

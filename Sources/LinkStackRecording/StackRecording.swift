@@ -28,7 +28,6 @@ package struct StackRecording: Hashable, Sendable, Codable {
     package let isWaiting: Bool
   }
 
-  /// How the driver is to work.
   package struct Settings: Hashable, Sendable {
     package var rules: UpdateRules
     package var pacing: Pacing
@@ -44,12 +43,9 @@ package struct StackRecording: Hashable, Sendable, Codable {
 
     /// What the host showed; `nil` where it can't tell, or there is none.
     package var host: HostState?
-
-    /// What the driver answered; `nil` if nothing.
     package var answer: SequencerEffects?
   }
 
-  /// What can happen.
   package enum Event: Hashable, Sendable, Codable {
     /// The app has set a path.
     case path(parts: [Part], isAnimated: Bool)

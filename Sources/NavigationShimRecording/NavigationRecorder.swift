@@ -14,13 +14,9 @@ import UIKit
 /// Records what happens to navigation stacks, to be sent and played again, as the page Troubleshooting shows.
 ///
 /// No value, title or link of the app is recorded: of a path only how long it is, and how much of it is as before.
-///
-/// An addition to SwiftUI's interface.
 @MainActor
 public final class NavigationRecorder: StackRecorders {
   /// What has been recorded so far.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of stacks.
   public var recording: NavigationRecording {
     NavigationRecording(
       package: Self.packageVersion,
@@ -108,10 +104,6 @@ extension View {
   /// Records what happens to the navigation stacks inside this view.
   ///
   /// Nothing is recorded by default. Export the recording by its method `json()`.
-  ///
-  /// An addition to SwiftUI's interface: delete it together with the package.
-  ///
-  /// - Parameter recorder: What records; nothing, if `nil`.
   nonisolated public func navigationRecording(_ recorder: NavigationRecorder?) -> some View {
     environment(\.navigationConfiguration.recorder, recorder)
   }

@@ -13,12 +13,7 @@ extension View {
   /// If several screens declare a type, the one nearest to the root is used. If the path is an
   /// array, only the declarations of the root count.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature, which the compiler prefers from a
-  /// deployment target of iOS 16 on.
-  ///
-  /// - Parameters:
-  ///   - data: The type of the values.
-  ///   - destination: Makes the view for a value.
+  /// Stands in for SwiftUI's modifier, which the compiler prefers from a deployment target of iOS 16 on.
   @_disfavoredOverload
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type,
@@ -32,12 +27,7 @@ extension View {
   /// The view is not part of the path. Going back sets the binding to `false`, and so does a change
   /// of the path.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature, which the compiler prefers from a
-  /// deployment target of iOS 16 on.
-  ///
-  /// - Parameters:
-  ///   - isPresented: Whether the view is shown.
-  ///   - destination: The view.
+  /// Stands in for SwiftUI's modifier, which the compiler prefers from a deployment target of iOS 16 on.
   @_disfavoredOverload
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>,
@@ -51,12 +41,7 @@ extension View {
   /// The view is not part of the path. Going back sets the binding to `nil`, and so does a change
   /// of the path. Another item changes the view in place.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature, which the compiler prefers from a
-  /// deployment target of iOS 17 on.
-  ///
-  /// - Parameters:
-  ///   - item: The item that the view is shown for.
-  ///   - destination: Makes the view for an item.
+  /// Stands in for SwiftUI's modifier, which the compiler prefers from a deployment target of iOS 17 on.
   @_disfavoredOverload
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>,
@@ -226,33 +211,25 @@ final class Evaluation: Sendable {
 /// can't tell where that is, so its modifiers yield to ours, and a mark asks for them.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension View {
-  #if canImport(Darwin)
   fileprivate func nativeDestination<D: Hashable, C: View>(
     for data: D.Type,
     destination: @escaping (D) -> C
   ) -> some View {
+    #if canImport(Darwin)
     navigationDestination(for: data, destination: destination)
-  }
-
-  fileprivate func nativeDestination<C: View>(
-    isPresented: Binding<Bool>,
-    destination: () -> C
-  ) -> some View {
-    navigationDestination(isPresented: isPresented, destination: destination)
-  }
-  #else
-  fileprivate func nativeDestination<D: Hashable, C: View>(
-    for data: D.Type,
-    destination: @escaping (D) -> C
-  ) -> some View {
+    #else
     navigationDestination(for: data, destination: destination, since: .init())
+    #endif
   }
 
   fileprivate func nativeDestination<C: View>(
     isPresented: Binding<Bool>,
     destination: () -> C
   ) -> some View {
+    #if canImport(Darwin)
+    navigationDestination(isPresented: isPresented, destination: destination)
+    #else
     navigationDestination(isPresented: isPresented, destination: destination, since: .init())
+    #endif
   }
-  #endif
 }

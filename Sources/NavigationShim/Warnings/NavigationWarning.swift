@@ -9,43 +9,18 @@ import os
 /// What it says can be read by others in the log of the system, so it names types and places, and never
 /// a value, a title or a link.
 enum NavigationWarning: Hashable {
-  /// A value is in the path, and nothing declares what to show for it.
   case missingDestination(typeName: String)
-
-  /// A link was tapped, and nothing declares what to show for its value.
   case linkWithoutDestination(typeName: String)
-
-  /// A value was pushed on a stack whose path has elements of another type.
   case foreignValue(typeName: String, pathTypeName: String)
-
-  /// An element of a saved path could not be decoded.
   case undecodableElement(index: Int, typeName: String, reason: String)
-
-  /// Two screens declare what to show for one type.
   case repeatedDestination(typeName: String)
-
-  /// A store was handed a URL or an activity, and has no handler for any.
   case noDeepLinkHandler(linkTypeName: String)
-
-  /// A navigation stack is inside another one.
   case nestedStack
-
-  /// A stack with a path of one type is inside one with a path of another, in SwiftUI's own container.
   case nestedPaths(typeName: String, outerTypeName: String)
-
-  /// A navigator is to change a path that SwiftUI keeps to itself.
   case navigatorWithoutPath
-
-  /// A value link is in a column, and no list is known that it could select its value in.
   case linkInColumn
-
-  /// A list with a selection is in a column, and the package can't tell what its rows stand for.
   case rowsWithoutIdentity
-
-  /// A link is in something that is presented, without a stack there.
   case linkOutsideOfStack
-
-  /// Another copy of the package is in the process.
   case secondCopy
 }
 
@@ -149,12 +124,8 @@ package final class WarningLog {
   private var known: Set<NavigationWarning> = []
   private let write: (String) -> Void
 
-  /// Creates a log.
-  ///
-  /// - Parameter write: Where the text of a warning goes.
-  package init(write: @escaping (String) -> Void) {
-    self.write = write
-  }
+  /// Creates a log whose texts go somewhere else.
+  package init(write: @escaping (String) -> Void) { self.write = write }
 
   func warn(_ warning: NavigationWarning) {
     guard known.insert(warning).inserted else { return }
@@ -164,9 +135,7 @@ package final class WarningLog {
 
 /// The log of the system.
 enum SystemLog {
-  /// Writes a line about something that is wrong.
-  ///
-  /// - Parameter text: What is to be said to the developer.
+  /// Writes a line for the developer about something that is wrong.
   static func write(_ text: String) {
     #if canImport(os)
     let log = OSLog(subsystem: "NavigationShim", category: "Navigation")

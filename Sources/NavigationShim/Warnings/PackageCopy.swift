@@ -16,8 +16,6 @@ final class PackageCopy: NSObject {
   ///
   /// Of two classes of one name, Objective-C knows that of the copy which was loaded first. No other type is
   /// looked up by its name anywhere in the package.
-  ///
-  /// - Parameter classNamed: Finds a class by its name.
   static func lookUp(
     _ classNamed: (_ name: String) -> AnyClass? = NSClassFromString
   ) -> NavigationWarning? {
