@@ -304,6 +304,22 @@ extension SplitViewTests {
     expect(other.emulated.rowsMadeToBeCounted, is: 0)
   }
 
+  @Test("a row that is a link by its type is one from the first: what is on it appears once")
+  func linkByType() async {
+    var count = 0
+    let app = await AppUnderTest.settled(.links) {
+      NavigationSplitView {
+        List(1..<3, selection: .constant(Int?.none)) { number in
+          NavigationLink(value: number) { Text("row \(number)").onAppear { count += 1 } }
+        }
+      } detail: {
+        Text("detail")
+      }
+    }
+    expect(app.enabledLabels, is: ["row 1", "row 2"])
+    expect(count, is: 2)
+  }
+
   @Test("a list that is given no selection takes no taps on its rows while it is edited")
   func noBinding() async {
     let app = await AppUnderTest.settled(.links) {
