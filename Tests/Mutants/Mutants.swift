@@ -138,7 +138,7 @@ struct MutantsOptions: SearchOptions {
       --copy FOLDER       keeps the copy there, and with it what was built for the next time
 
     Where TEST_TARGETS names test targets, they alone are built and run:
-    `TEST_TARGETS=Mutants,LinkStackEngineTests swift run Mutants --shim 0`.
+    `TEST_TARGETS=LinkStackEngineTests,ToolTests swift run Mutants --shim 0`.
 
     Exits with 1 if less of a draw is noticed.
     """
