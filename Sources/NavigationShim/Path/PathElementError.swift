@@ -2,7 +2,9 @@
 ///
 /// The ``description`` is a sentence for the developer, with advice where there is any.
 public struct PathElementError: Error {
-  package enum Reason: Sendable {
+  /// The kind of problem.
+  public enum Reason: Sendable {
+    /// The element has a value of another type, or was saved as one.
     case otherType
 
     /// The element was saved as another type, which is private or local.
@@ -13,6 +15,8 @@ public struct PathElementError: Error {
 
     /// The element was saved as this type, which no longer conforms to `Codable`.
     case notCodable
+
+    /// The element was saved as this type, and its item does not decode as it.
     case undecodable(item: String, underlyingError: any Error)
 
     /// Something other than the package has pushed the value, and only SwiftUI's own stack knows
@@ -22,7 +26,9 @@ public struct PathElementError: Error {
 
   /// The element's index, counted from the root, or `nil` if the element was read by itself.
   public internal(set) var index: Int?
-  package let reason: Reason
+
+  /// The kind of problem.
+  public let reason: Reason
 
   private let expected: Any.Type
   private let found: Found

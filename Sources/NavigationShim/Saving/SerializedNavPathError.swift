@@ -35,7 +35,7 @@ public struct SerializedNavPathError: Error, Sendable {
   }
 
   /// The state of the file afterwards.
-  package enum Consequence: Hashable, Sendable {
+  public enum Consequence: Hashable, Sendable {
     /// There is none: the path lives in memory.
     case noFile
 
@@ -56,7 +56,7 @@ public struct SerializedNavPathError: Error, Sendable {
   let place: String
 
   /// The state of the file afterwards.
-  package internal(set) var consequence: Consequence
+  public internal(set) var consequence: Consequence
 
   /// Whether the file may well hold a good path that just can't be read now.
   var leavesFileUsable: Bool {
