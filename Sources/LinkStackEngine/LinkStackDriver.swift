@@ -108,54 +108,39 @@ package final class LinkStackDriver<Host: LinkHost> {
 
 /// What comes in, and is answered one by one.
 extension LinkStackDriver {
-  /// Takes in what the host or the clock says, after what is being answered.
-  private func report(_ report: HostReport) {
-    guard !isPerforming else { return enqueue(.report(report)) }
-    isPerforming = true
-    answer(report)
-    answerQueue()
-  }
-
   /// Sets the path, after what is being answered, perhaps to go without animation, whatever ``animation`` says.
   ///
   /// The waiter is called when the path is shown, or can no longer be, perhaps before this function returns.
   package func set(_ path: [Value], animated isAnimated: Bool = true, _ waiter: Waiter? = nil) {
-    guard !isPerforming else { return enqueue(.path(path, animated: isAnimated, waiter)) }
+    take(.path(path, animated: isAnimated, waiter))
+  }
+
+  private func report(_ report: HostReport) { take(.report(report)) }
+
+  /// Answers what comes in and, in a loop, what comes in meanwhile: a host that settles at once must not make
+  /// the call stack as deep as the path.
+  private func take(_ input: Input) {
+    if isPerforming {
+      queue.append(input)
+      isQueueEmpty = false
+      return
+    }
     isPerforming = true
-    answer(path, animated: isAnimated, waiter)
-    answerQueue()
-  }
-
-  private func enqueue(_ input: Input) {
-    queue.append(input)
-    isQueueEmpty = false
-  }
-
-  /// Answers what was appended meanwhile, too, in a loop: a host that settles at once must not make the
-  /// call stack as deep as the path.
-  private func answerQueue() {
+    answer(input)
     if !isQueueEmpty {
-      while let input = queue.popFirst() {
-        switch input {
-        case .report(let report): answer(report)
-        case .path(let path, let isAnimated, let waiter): answer(path, animated: isAnimated, waiter)
-        }
-      }
+      while let input = queue.popFirst() { answer(input) }
       queue = []
       isQueueEmpty = true
     }
     isPerforming = false
   }
 
-  /// The path set last, also where it waits for its turn.
-  private var latestPath: [Value] {
-    for input in queue.reversed() {
-      if case .path(let path, _, _) = input { return path }
+  private func answer(_ input: Input) {
+    switch input {
+    case .report(let report): perform(handle(report, host: askHost()))
+    case .path(let path, let isAnimated, let waiter): answer(path, animated: isAnimated, waiter)
     }
-    return core.target
   }
-
-  private func answer(_ report: HostReport) { perform(handle(report, host: askHost())) }
 
   private func answer(_ path: [Value], animated isAnimated: Bool, _ waiter: Waiter?) {
     let host = askHost()
@@ -167,6 +152,14 @@ extension LinkStackDriver {
       }
     perform(effects, waiter: waiter)
     if hasLostHost { resumeWaiters(with: .detached) }
+  }
+
+  /// The path set last, also where it waits for its turn.
+  private var latestPath: [Value] {
+    for input in queue.reversed() {
+      if case .path(let path, _, _) = input { return path }
+    }
+    return core.target
   }
 
   @inline(__always)
@@ -202,17 +195,11 @@ extension LinkStackDriver {
     case .unchanged:
       break
     case .cancel:
-      cancelTimer()
+      scheduler.cancel(&timer)
     case .start(let delay):
-      cancelTimer()
+      scheduler.cancel(&timer)
       timer = scheduler.schedule(after: delay, wake)
     }
-  }
-
-  private func cancelTimer() {
-    guard let timer else { return }
-    scheduler.cancel(timer)
-    self.timer = nil
   }
 
   private func resumeWaiters(with outcome: NavigationOutcome) {

@@ -161,7 +161,7 @@ extension UpdateSequencer {
     if target.change == .set(isAnimated: true) { target.change = .set(isAnimated: false) }
   }
 
-  /// Holds everything still in the background: the sequencer sends nothing and takes in no pop.
+  /// Holds everything still in the background: nothing is sent, and no pop taken in.
   private mutating func suspend(_ effects: inout SequencerEffects) {
     guard !isSuspended else { return }
     isSuspended = true

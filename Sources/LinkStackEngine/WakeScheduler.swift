@@ -8,6 +8,15 @@ package protocol WakeScheduler: AnyObject {
   func cancel(_ token: WakeToken)
 }
 
+extension WakeScheduler {
+  /// Revokes a call, if there is one, and forgets its token.
+  package func cancel(_ token: inout WakeToken?) {
+    guard let revoked = token else { return }
+    token = nil
+    cancel(revoked)
+  }
+}
+
 /// The name of one scheduled wake-up.
 package struct WakeToken: Hashable, Sendable {
   /// A number that its scheduler uses once.
