@@ -31,8 +31,7 @@ package final class AnimationSwitch {
 
   private let isOn: @MainActor () -> Bool
   private let turn: @MainActor (_ isOn: Bool) -> Void
-  private var pauses: Set<Int> = []
-  private var lastPause = 0
+  private var pauseCount = 0
 
   /// Whether it was on when one of the pauses began, so that it has to be turned on again.
   private var isOffByUs = false
@@ -46,22 +45,20 @@ package final class AnimationSwitch {
     self.turn = turn
   }
 
-  /// Turns animations off.
-  ///
-  /// - Returns: The pause that has begun, which has to be ended.
-  package func beginPause() -> Int {
+  /// Turns animations off, until as many pauses have ended as have begun.
+  package func beginPause() {
     if isOn() {
       turn(false)
       isOffByUs = true
     }
-    lastPause += 1
-    pauses.insert(lastPause)
-    return lastPause
+    pauseCount += 1
   }
 
   /// Ends a pause, and turns animations on again if it was the last one.
-  package func endPause(_ pause: Int) {
-    guard pauses.remove(pause) != nil, pauses.isEmpty, isOffByUs else { return }
+  package func endPause() {
+    precondition(pauseCount > 0, "a pause of animations ends that has not begun")
+    pauseCount -= 1
+    guard pauseCount == 0, isOffByUs else { return }
     isOffByUs = false
     turn(true)
   }

@@ -13,7 +13,7 @@ struct AppearanceReporter: View {
     #if canImport(UIKit) && !os(watchOS)
     AppearanceController.Representation(screen: screen)
     #else
-    OnAppear(screen: screen, contents: screen.contents)
+    OnAppear(screen: screen)
     #endif
   }
 }
@@ -23,8 +23,7 @@ struct AppearanceReporter: View {
 ///
 /// That is before its transition has ended, and there is no later news: the pacing's delay has to do.
 private struct OnAppear: View {
-  let screen: LinkedScreen
-  @ObservedObject var contents: ScreenContents
+  @ObservedObject var screen: LinkedScreen
 
   var body: some View {
     Color.clear
@@ -32,7 +31,7 @@ private struct OnAppear: View {
         screen.stack?.handle(.screenAppears(screen, isAnimated: false))
         screen.stack?.handle(.stackAppeared)
       }
-      .id(contents.id)
+      .id(screen.id)
   }
 }
 #endif

@@ -22,10 +22,10 @@ final class CoveredPushes {
   /// Takes in what has happened to the stack that a host shows.
   func handle(_ event: PushCover.Event, in chain: ScreenChain) {
     guard let effect = cover.handle(event) else { return }
-    cancelDeadline()
+    scheduler.cancel(&deadline)
     switch effect {
     case .putOverStack:
-      picture = chain.sight.controllers.takePicture { [weak self, weak chain] in
+      picture = chain.sight.controllers?.takePicture { [weak self, weak chain] in
         if let chain { self?.handle(.interruption, in: chain) }
       }
       limitTime(in: chain)
@@ -49,12 +49,6 @@ final class CoveredPushes {
       self?.deadline = nil
       if let chain { self?.handle(.timeOver, in: chain) }
     }
-  }
-
-  private func cancelDeadline() {
-    guard let deadline else { return }
-    scheduler.cancel(deadline)
-    self.deadline = nil
   }
 }
 

@@ -89,14 +89,14 @@ final class NavigationControllers: ControllerStack {
 
   var havePresented: Bool { navigationController?.presentedViewController != nil }
 
-  var areInWindow: Bool? { navigationController.map { $0.viewIfLoaded?.window != nil } }
+  var areInWindow: Bool { navigationController?.viewIfLoaded?.window != nil }
 
   func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any StackPicture)? {
     navigationController.flatMap { CoveringView.cover($0, sizeDidChange) }
   }
 
   /// UIKit's menus are presented in a way of their own, and people reach the bars beside a popover.
-  var arePresenting: Bool {
+  var areHidden: Bool {
     guard let presented = navigationController?.presentedViewController,
       !presented.isBeingDismissed
     else { return false }

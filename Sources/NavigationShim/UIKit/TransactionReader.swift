@@ -63,25 +63,16 @@ private struct TransactionReader: UIViewRepresentable {
   let observe: @MainActor (Transaction) -> Void
 
   func makeUIView(context: Context) -> UIView {
-    UIView()
+    let view = UIView()
+    view.tag = change
+    return view
   }
 
+  // The view's tag is the last change that it was told of.
   func updateUIView(_ view: UIView, context: Context) {
-    guard change != context.coordinator.change else { return }
-    context.coordinator.change = change
+    guard change != view.tag else { return }
+    view.tag = change
     observe(context.transaction)
-  }
-
-  func makeCoordinator() -> LastChange {
-    LastChange(change)
-  }
-
-  final class LastChange {
-    var change: Int
-
-    init(_ change: Int) {
-      self.change = change
-    }
   }
 }
 #endif

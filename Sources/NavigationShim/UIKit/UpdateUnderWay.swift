@@ -11,8 +11,8 @@ final class UpdateUnderWay {
   private let scheduler: any WakeScheduler
   private var deadline: WakeToken?
 
-  /// The time for which the update has animations off.
-  private var pause: Int?
+  /// Whether it has turned animations off.
+  private(set) var isUnanimated = false
 
   init(_ animations: AnimationSwitch, _ scheduler: any WakeScheduler) {
     self.animations = animations
@@ -20,16 +20,13 @@ final class UpdateUnderWay {
   }
 
   deinit {
-    guard let pause else { return }
+    guard isUnanimated else { return }
     // The switch is the main actor's, which may not be at hand here.
-    Task { @MainActor [animations] in animations.endPause(pause) }
+    Task { @MainActor [animations] in animations.endPause() }
   }
 
   /// Whether the new screen may not have come into view yet.
   var isRunning: Bool { deadline != nil }
-
-  /// Whether it has turned animations off.
-  var isUnanimated: Bool { pause != nil }
 
   /// Begins, in place of one that may be running.
   ///
@@ -41,10 +38,11 @@ final class UpdateUnderWay {
   ///   - isAnimated: Whether it is animated.
   ///   - isOver: Called if a moment has passed, and the screen hasn't appeared.
   func begin(animated isAnimated: Bool, _ isOver: @escaping @MainActor () -> Void) {
-    let former = pause
-    pause = isAnimated ? nil : animations.beginPause()
-    if let former { animations.endPause(former) }
-    cancelDeadline()
+    let wasUnanimated = isUnanimated
+    isUnanimated = !isAnimated
+    if isUnanimated { animations.beginPause() }
+    if wasUnanimated { animations.endPause() }
+    scheduler.cancel(&deadline)
     deadline = scheduler.after(.appearance) { [weak self] in
       self?.deadline = nil
       self?.turnAnimationsOn()
@@ -54,20 +52,14 @@ final class UpdateUnderWay {
 
   /// Turns animations on again, while the screen may still be on its way.
   func turnAnimationsOn() {
-    guard let pause else { return }
-    self.pause = nil
-    animations.endPause(pause)
+    guard isUnanimated else { return }
+    isUnanimated = false
+    animations.endPause()
   }
 
   /// Ends, if it has begun.
   func end() {
-    cancelDeadline()
+    scheduler.cancel(&deadline)
     turnAnimationsOn()
-  }
-
-  private func cancelDeadline() {
-    guard let deadline else { return }
-    scheduler.cancel(deadline)
-    self.deadline = nil
   }
 }

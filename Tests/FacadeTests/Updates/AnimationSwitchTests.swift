@@ -63,25 +63,25 @@ struct AnimationSwitchTests {
       isOn = $0
       turns.append($0)
     }
-    let first = animations.beginPause()
-    let second = animations.beginPause()
-    animations.endPause(first)
-    animations.endPause(first)
+    animations.beginPause()
+    animations.beginPause()
+    animations.endPause()
     expect(isOn, is: false)
-    animations.endPause(second)
+    animations.endPause()
     expect(turns, is: [false, true])
     // It is never turned on for an app that had it off.
     isOn = false
-    animations.endPause(animations.beginPause())
+    animations.beginPause()
+    animations.endPause()
     expect(turns, is: [false, true])
   }
 
   #if canImport(UIKit)
   @Test("is UIKit's own in an app")
   func shared() {
-    let pause = AnimationSwitch.shared.beginPause()
+    AnimationSwitch.shared.beginPause()
     expect(UIView.areAnimationsEnabled, is: false)
-    AnimationSwitch.shared.endPause(pause)
+    AnimationSwitch.shared.endPause()
     expect(UIView.areAnimationsEnabled, is: true)
   }
   #endif

@@ -5,6 +5,9 @@ public import Foundation
 /// There is no layout but of what keeps its distance from the edges of the view around it.
 @MainActor
 open class UIView {
+  /// A number of whoever has made it.
+  public var tag = 0
+
   /// What of a view's frame follows the size of the view around it.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// A bit for each part.
