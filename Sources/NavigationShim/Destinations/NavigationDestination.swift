@@ -139,11 +139,8 @@ private struct LinkedPresentation<Destination: View>: ViewModifier {
   @StateObject private var presenter = Presenter()
 
   func body(content: Content) -> some View {
-    let _ = presenter.update(
-      isPresented: isPresented,
-      on: screen,
-      content: AnyView(destination)
-    )
+    let view = PresentedView(isPresented: isPresented, content: AnyView(destination))
+    let _ = presenter.update(view, on: screen)
     content.readTransaction(of: presenter.change) { presenter.hasChanged(in: $0) }
   }
 }

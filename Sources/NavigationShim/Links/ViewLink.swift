@@ -87,12 +87,12 @@ private struct PresentedPlace<Destination: View>: View {
   @Environment(\.self) private var environment
 
   var body: some View {
-    let _ = presenter.update(
+    let view = PresentedView(
       isPresented: isPresented,
-      on: screen,
       content: AnyView(destination),
       environment: environment
     )
+    let _ = presenter.update(view, on: screen)
     Color.clear.unseen()
   }
 }

@@ -1,7 +1,11 @@
 /// The work that bodies have met with while they were evaluated, when nothing may be changed.
+///
+/// `onChange` would be the obvious tool, and does not fire on covered screens (FlowStacks issue 76).
 struct DeferredWork {
-  /// Whether the app's path may be a new one without `onChange` having told: it does not fire on
-  /// covered screens (FlowStacks issue 76), and a stack in a column is on one of its own.
+  /// Whether it will be done when the turn is over.
+  var isScheduled = false
+
+  /// Whether the stack's view has read the app's path, which may be another one.
   var mayHaveNewPath = false
 
   /// Presenters that say something new.
@@ -15,16 +19,25 @@ struct DeferredWork {
 
   /// Types whose declaration has gone.
   var withdrawnTypes: Set<ObjectIdentifier> = []
+}
 
-  /// Whether there is nothing to do.
-  var isEmpty: Bool {
-    !mayHaveNewPath && presenters.isEmpty && declarations.isEmpty && unresolvedScreens.isEmpty
-      && withdrawnTypes.isEmpty
+extension LinksStack {
+  /// Adds to what is done as soon as the turn is over.
+  func deferWork(_ change: (inout DeferredWork) -> Void) {
+    if !deferredWork.isScheduled {
+      deferredWork.isScheduled = true
+      after(.turn) { $0.doDeferredWork() }
+    }
+    change(&deferredWork)
   }
 
-  /// Takes all pending work, so that work that is added in the meantime is done another time.
-  mutating func flush() -> DeferredWork {
-    defer { self = DeferredWork() }
-    return self
+  private func doDeferredWork() {
+    let work = deferredWork
+    // What is added from now on is done another time.
+    deferredWork = DeferredWork()
+    if work.mayHaveNewPath, path.follow() { retarget(animated: path.isAnimated) }
+    resolver.resolve(work)
+    work.presenters.forEach(follow)
+    assertConsistency()
   }
 }

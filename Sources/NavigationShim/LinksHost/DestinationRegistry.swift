@@ -8,14 +8,6 @@ final class DestinationRegistry {
   /// The declarations by their type, the oldest first.
   private var entries: [ObjectIdentifier: [Entry]] = [:]
 
-  /// How many entries there are.
-  private var count = 0
-
-  /// How many entries there may be before those of declarations that have gone are removed.
-  ///
-  /// It doubles with the declarations, so that *n* of them are added in O(*n*).
-  private var purgeThreshold = 64
-
   /// How often an entry has been looked at.
   ///
   /// A hook for tests.
@@ -32,12 +24,18 @@ final class DestinationRegistry {
   /// - Complexity: O(1), amortized.
   func add(_ declaration: DestinationDeclaration) {
     entries[declaration.type, default: []].append(Entry(declaration: declaration))
-    count += 1
-    guard count >= purgeThreshold else { return }
-    visitCount += count
-    entries = entries.mapValues { $0.filter { $0.declaration != nil } }
-    count = entries.values.reduce(0) { $0 + $1.count }
-    purgeThreshold = max(64, 2 * count)
+  }
+
+  /// Forgets the declarations of some types that have gone.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of declarations of these types.
+  func forgetGone(of types: Set<ObjectIdentifier>) {
+    for type in types {
+      guard let known = entries[type] else { continue }
+      visitCount += known.count
+      let left = known.filter { $0.declaration != nil }
+      entries[type] = left.isEmpty ? nil : left
+    }
   }
 
   /// The types that are declared on a screen.

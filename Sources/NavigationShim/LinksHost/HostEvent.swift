@@ -56,7 +56,7 @@ extension LinksStack {
       case .screenAppeared(let screen): screenAppeared(screen)
       case .screenSettled(let screen): screenSettled(screen)
       case .hostChanged: hostChanged()
-      case .linkTurnedOff(let owner): linkTurnedOff(by: owner)
+      case .linkTurnedOff(let owner): chain.linkTurnedOff(by: owner)
       case .stackAppears: visibility.beginsToAppear()
       case .stackAppeared: visibility.hasAppeared()
       case .stackDisappears: visibility.disappears()
@@ -64,10 +64,18 @@ extension LinksStack {
         visibility.sceneChanged(isInBackground: isInBackground, at: time)
       case .tap(let element, let screen): push(element, from: screen)
       case .back(let depth): pop(to: depth)
-      case .pathChanged: followReadPath()
+      case .pathChanged: if path.followRead() { retarget(animated: path.isAnimated) }
       case .pathTransaction(let transaction): pathHasChanged(in: transaction)
       }
     }
+  }
+
+  /// Learns in what transaction the app has made the last change of its path; from SwiftUI's update.
+  private func pathHasChanged(in transaction: Transaction) {
+    guard path.isUnanimated(in: transaction), let driver, !driver.isSettled else { return }
+    // The change is under way already, and what it does now has not begun on screen yet.
+    driver.stopAnimating()
+    chain.beginUpdate(animated: false)
   }
 
   private func screenAppears(_ screen: LinkedScreen, isAnimated: Bool) {
@@ -88,7 +96,7 @@ extension LinksStack {
     after(.turn) { stack in
       // Above a column there may be more screens already, of a stack in that column.
       if screen === stack.chain.top, !stack.isOfColumns {
-        stack.chain.sight.controllers.count(to: screen)
+        stack.chain.sight.controllers?.count(to: screen)
       }
       stack.handle(.screenSettled(screen))
     }
@@ -125,7 +133,7 @@ extension LinksStack {
   ///
   /// The path must not keep what they have left until the stack is seen again. While the screens move,
   /// the driver sends nothing, so that it may go on for as long as a look takes.
-  private func observeReleaseOutOfSight() {
+  func observeReleaseOutOfSight() {
     guard visibility.isSuspended, chain.state?.motion == .moving else { return }
     driver?.resume()
     driver?.suspend()
@@ -135,43 +143,47 @@ extension LinksStack {
   private func yieldToFinger() {
     if chain.state?.motion == .held { chain.updateUnderWay?.turnAnimationsOn() }
   }
+}
 
-  /// SwiftUI has written `false` to the link of a screen.
-  ///
-  /// That can mean five things: a person has gone back, and that is known already; they have, and it
-  /// isn't; the top has called `dismiss()`; the link's screen was popped by an update of ours; or
-  /// nothing at all, which is what older systems write for screens that are covered, late or twice
-  /// (NavigationBackport issue 30, TCACoordinators issue 34, FlowStacks issue 82).
-  private func linkTurnedOff(by owner: LinkedScreen) {
-    guard let driver else { return }
-    guard chain.shows(owner) else { return chain.turnOffLink(ofScreenThatWasPopped: owner) }
-    guard let gone = owner.link.state.observeReport() else { return }
-    guard chain.shows(gone) else { return chain.turnOffLinkToLeftScreen(isReported: true) }
-    let screen = gone.id
-    let mayBeWanted = gone === chain.top && driver.isSettled && !visibility.isSuspended
-    // Nothing moves, so that the top has called `dismiss()`. What the app sets after that is newer.
-    if mayBeWanted, chain.isTopAtRest { return pop(to: owner.depth) }
-    // If a person is going back, the owner comes into view within this turn. If nothing moves, the top
-    // wants to be dismissed.
-    after(.turn) { stack in
-      let chain = stack.chain
-      guard chain.shows(owner) else { return }
-      if chain.shows(gone) {
-        guard gone.id == screen else { return }
-        if mayBeWanted, gone === chain.top, driver.isSettled {
-          stack.pop(to: owner.depth)
-        } else {
-          driver.hostDidDismiss(screen)
-          stack.observeReleaseOutOfSight()
-        }
-      }
-      // To SwiftUI the link is off, moving or not. If it were evaluated while it reads on, it would push
-      // again (duckduckgo/apple-browsers pull request 2484).
-      if !chain.shows(gone), chain.top === owner {
-        chain.turnOffLinkToLeftScreen(isReported: true)
-      } else if chain.shows(gone), stack.visibility.isSuspended {
-        chain.turnOffLink(ofScreenThatHasLeft: gone, by: owner)
-      }
+/// What a person does on a screen, and what the screen's own view wants.
+extension LinksStack {
+  /// Appends an element to the app's path, for a link that was tapped on a screen.
+  private func push(_ element: PathElement, from screen: LinkedScreen) {
+    visibility.hasAppeared()
+    guard takesTap(on: screen) else { return }
+    // Whoever taps below the top has gone back, whether the system has said so or not.
+    if screen.depth < path.target.count, driver?.isInBackNavigation == true {
+      pop(to: screen.depth)
     }
+    guard resolver.destinations.hasDestination(for: element) else {
+      return warnings.warn(.linkWithoutDestination(typeName: element.typeName))
+    }
+    guard path.append(element) else {
+      return warnings.warn(
+        .foreignValue(
+          typeName: element.typeName,
+          pathTypeName: path.elementType.map { String(reflecting: $0) } ?? ""
+        )
+      )
+    }
+  }
+
+  /// Whether a tap on a link of a screen counts.
+  ///
+  /// It doesn't while screens above this one are still on their way.
+  ///
+  /// A person may go back and tap before the package learns that they have gone back; such a tap
+  /// counts. So does a tap on a link of a covered screen that an app shows on purpose, if nothing
+  /// is on its way.
+  func takesTap(on screen: LinkedScreen) -> Bool {
+    if chain.sight.controllers?.areHidden == true { warnings.warn(.linkOutsideOfStack) }
+    guard let driver, !driver.isSettled, !driver.isInBackNavigation else { return true }
+    return max(driver.path.count, path.appElements.count) <= screen.depth
+  }
+
+  /// Removes what is above a depth, because the top's own view asked for it.
+  func pop(to depth: Int) {
+    path.remove(depth..<max(depth, path.target.count))
+    retarget()
   }
 }

@@ -19,7 +19,7 @@ final class HostSight {
   private var answer = Answer.unasked
 
   /// The controllers that show the screens, where there are any that can be asked.
-  var controllers: any ControllerStack = UnknownControllers() {
+  var controllers: (any ControllerStack)? {
     didSet { forget() }
   }
 
@@ -33,19 +33,10 @@ final class HostSight {
   /// The screens that the host shows, and whether they move; `nil` if that isn't known.
   var state: HostState? {
     if case .given(let state) = answer { return state }
-    let state = controllers.state
+    let state = controllers?.state
     if case .awaited = answer { answer = .given(state) }
     return state
   }
-
-  /// Whether the stack is in a window, as one in a tab that isn't selected isn't.
-  var isInWindow: Bool { controllers.areInWindow == true }
-
-  /// Whether something that was presented is in front of the stack, or may be about to leave.
-  var hasPresented: Bool { controllers.havePresented }
-
-  /// Whether something that was presented hides the stack from people.
-  var isBehindPresentation: Bool { controllers.arePresenting }
 
   /// Handles an event, within which the host says the same all the time.
   func duringEvent(_ handle: () -> Void) {
@@ -84,7 +75,7 @@ protocol ScreenReporter: AnyObject {
   var screen: LinkedScreen? { get }
 }
 
-/// The controllers that show a stack's places one above the other, if they can be asked.
+/// The controllers that show a stack's places one above the other.
 @MainActor
 protocol ControllerStack {
   /// The screens that they show now, and whether these move; `nil` if that isn't known.
@@ -93,15 +84,15 @@ protocol ControllerStack {
   /// Counts the controllers up to the stack's root, now that the top is known to be in view.
   func count(to top: LinkedScreen)
 
-  /// Whether they are in a window, as those in a tab that isn't selected aren't; `nil` where that can't be
-  /// told.
-  var areInWindow: Bool? { get }
+  /// Whether they are in a window, as those in a tab that isn't selected aren't.
+  var areInWindow: Bool { get }
 
-  /// Whether something is in front of them that they, or what they are in, have presented.
+  /// Whether something is in front of them, and may be about to leave, that they, or what they are in, have
+  /// presented.
   var havePresented: Bool { get }
 
-  /// Whether something in front of them hides their screens from people, if that is known.
-  var arePresenting: Bool { get }
+  /// Whether something in front of them hides their screens from people.
+  var areHidden: Bool { get }
 
   /// Goes back to a screen, and returns whether that was possible.
   func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool
@@ -111,15 +102,4 @@ protocol ControllerStack {
   /// - Parameter sizeDidChange: Called when they have another size than the picture.
   /// - Returns: `nil` where there is none.
   func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any StackPicture)?
-}
-
-/// The stand-in where no controllers can be asked.
-struct UnknownControllers: ControllerStack {
-  var state: HostState? { nil }
-  func count(to top: LinkedScreen) {}
-  var areInWindow: Bool? { nil }
-  var havePresented: Bool { false }
-  var arePresenting: Bool { false }
-  func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool { false }
-  func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any StackPicture)? { nil }
 }

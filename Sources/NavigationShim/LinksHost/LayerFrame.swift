@@ -34,7 +34,7 @@ struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
         .allowsHitTesting(!link.state.isOn)
         .accessibility(hidden: link.state.isOn)
       if link.state.isOn, let next = link.state.destination {
-        ScreenContentsView(contents: next.contents, screen: next)
+        ScreenContents(screen: next)
           .modifier(LayerFrame(screen: next, link: next.link, navigator: navigator))
           .modifier(LayerEnvironment(surroundings: link.surroundings))
       }

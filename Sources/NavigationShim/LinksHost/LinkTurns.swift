@@ -11,6 +11,45 @@ extension ScreenChain {
     link.state.turnOn(to: screen)
   }
 
+  /// SwiftUI has written `false` to the link of a screen.
+  ///
+  /// That can mean five things: a person has gone back, and that is known already; they have, and it
+  /// isn't; the top has called `dismiss()`; the link's screen was popped by an update of ours; or
+  /// nothing at all, which is what older systems write for screens that are covered, late or twice
+  /// (NavigationBackport issue 30, TCACoordinators issue 34, FlowStacks issue 82).
+  func linkTurnedOff(by owner: LinkedScreen) {
+    guard let stack, let driver = stack.driver else { return }
+    guard shows(owner) else { return turnOffLink(ofScreenThatWasPopped: owner) }
+    guard let gone = owner.link.state.observeReport() else { return }
+    guard shows(gone) else { return turnOffLinkToLeftScreen(isReported: true) }
+    let screen = gone.id
+    let mayBeWanted = gone === top && driver.isSettled && !stack.visibility.isSuspended
+    // Nothing moves, so that the top has called `dismiss()`. What the app sets after that is newer.
+    if mayBeWanted, isTopAtRest { return stack.pop(to: owner.depth) }
+    // If a person is going back, the owner comes into view within this turn. If nothing moves, the top
+    // wants to be dismissed.
+    stack.after(.turn) { stack in
+      let chain = stack.chain
+      guard chain.shows(owner) else { return }
+      if chain.shows(gone) {
+        guard gone.id == screen else { return }
+        if mayBeWanted, gone === chain.top, driver.isSettled {
+          stack.pop(to: owner.depth)
+        } else {
+          driver.hostDidDismiss(screen)
+          stack.observeReleaseOutOfSight()
+        }
+      }
+      // To SwiftUI the link is off, moving or not. If it were evaluated while it reads on, it would push
+      // again (duckduckgo/apple-browsers pull request 2484).
+      if !chain.shows(gone), chain.top === owner {
+        chain.turnOffLinkToLeftScreen(isReported: true)
+      } else if chain.shows(gone), stack.visibility.isSuspended {
+        chain.turnOffLink(ofScreenThatHasLeft: gone, by: owner)
+      }
+    }
+  }
+
   /// Turns off one link, the lowest, whatever the number of screens that an update pops.
   ///
   /// Where several links turn off at once, some systems pop their screens one by one (FlowStacks

@@ -4,15 +4,14 @@ import SwiftUI
 
 /// A place in the chain of screens: what it shows, and its link to the next place.
 ///
-/// The two are observed apart, so that turning the link on does not evaluate what the screen shows.
-/// A place stays the same while a screen in it is replaced by another one: the links above it, and
-/// what the host has made of them, are not touched by that.
+/// The link is observed apart, so that turning it on does not evaluate what the screen shows. A place stays the
+/// same while a screen in it is replaced by another one: the links above it, and what the host has made of them,
+/// are not touched by that.
 @MainActor
-final class LinkedScreen {
+final class LinkedScreen: ObservableObject {
   /// The distance from the root.
   let depth: Int
 
-  let contents: ScreenContents
   let link = ScreenLink()
   #if canImport(UIKit) && !os(watchOS)
   let rowSearch = RowSearch()
@@ -22,23 +21,84 @@ final class LinkedScreen {
   /// The stack that the screen is a part of; `nil` once that is gone.
   private(set) weak var stack: LinksStack?
 
+  /// Which of the screens that have stood in this place is there now.
+  private(set) var id: ScreenID
+
+  /// What the screen stands for; `nil` for the root.
+  private(set) var value: ScreenValue?
+
+  /// Whether it is settled that nothing declares what to show here.
+  private(set) var isMissing = false
+
+  /// What was last made for the value: what a screen shows that leaves, whatever is declared by then.
+  private(set) var shown: AnyView?
+
+  /// The evaluation of the declaration that this was made by.
+  private(set) var evaluation: Evaluation?
+
+  /// Counts what the view has to be evaluated for.
+  @Published private var revision = 0
+
+  private weak var linkBelow: ScreenLink?
+
   /// Creates a place.
   ///
   /// - Parameter linkBelow: The link that leads to it; `nil` for the root.
-  init(
-    _ screen: ScreenID,
-    _ value: ScreenValue?,
-    from linkBelow: ScreenLink?,
-    in stack: LinksStack?
-  ) {
-    depth = screen.depth
-    contents = ScreenContents(screen, value, from: linkBelow)
+  init(_ id: ScreenID, _ value: ScreenValue?, from linkBelow: ScreenLink?, in stack: LinksStack?) {
+    depth = id.depth
+    self.id = id
+    self.value = value
+    self.linkBelow = linkBelow
     self.stack = stack
     link.owner = self
   }
 
-  /// Which of the screens that have stood in this place is there now.
-  var id: ScreenID { contents.id }
+  /// The type that the screen's value has, or was declared to have.
+  var type: ObjectIdentifier? {
+    guard case .element(let element) = value else { return nil }
+    return element.staticType.map { ObjectIdentifier($0) }
+  }
+
+  /// Whether only the saved form of the screen's value is known.
+  var isUndecoded: Bool {
+    if case .element(let element) = value { element.value == nil } else { false }
+  }
+
+  /// The environment of the app's link that has presented the screen; `nil` where it has the stack's.
+  var environment: EnvironmentValues? {
+    guard case .presentation(let presentation) = value else { return nil }
+    return presentation.view.environment
+  }
+
+  /// Replaces the screen.
+  func show(_ id: ScreenID, _ value: ScreenValue) {
+    self.id = id
+    self.value = value
+    isMissing = false
+    shown = nil
+    evaluation = nil
+    refresh()
+  }
+
+  /// Keeps the screen with a value that is known better by now, after something was found to show.
+  func resolve(_ element: PathElement, as view: AnyView, of evaluation: Evaluation) {
+    value = .element(element)
+    isMissing = false
+    shown = view
+    self.evaluation = evaluation
+  }
+
+  /// Marks that nothing declares what to show.
+  func markMissing() {
+    isMissing = true
+    refresh()
+  }
+
+  /// Has the view evaluated again, in the environment that it has by now.
+  func refresh() {
+    revision &+= 1
+    linkBelow?.updateSurroundings()
+  }
 }
 
 /// A screen's link to the one above it.
@@ -73,84 +133,7 @@ final class ScreenLink: ObservableObject {
   }
 
   fileprivate func updateSurroundings() {
-    surroundings.environment = state.destination?.contents.environment
-  }
-}
-
-/// What stands in one place of the chain.
-@MainActor
-final class ScreenContents: ObservableObject {
-  /// Which screen it is; another one after a replacement.
-  private(set) var id: ScreenID
-
-  /// What the screen stands for; `nil` for the root.
-  private(set) var value: ScreenValue?
-
-  /// The type that the screen's value has, or was declared to have.
-  var type: ObjectIdentifier? {
-    guard case .element(let element) = value else { return nil }
-    return element.staticType.map { ObjectIdentifier($0) }
-  }
-
-  /// Whether only the saved form of the screen's value is known.
-  var isUndecoded: Bool {
-    if case .element(let element) = value { element.value == nil } else { false }
-  }
-
-  /// The environment of the app's link that has presented the screen; `nil` where it has the stack's.
-  var environment: EnvironmentValues? {
-    guard case .presentation(let presentation) = value else { return nil }
-    return presentation.environment
-  }
-
-  /// Whether it is settled that nothing declares what to show here.
-  private(set) var isMissing = false
-
-  /// What was last made for the value: what a screen shows that leaves, whatever is declared by then.
-  private(set) var shown: AnyView?
-
-  /// The evaluation of the declaration that this was made by.
-  private(set) var evaluation: Evaluation?
-
-  /// Counts what the view has to be evaluated for.
-  @Published private var revision = 0
-
-  private weak var linkBelow: ScreenLink?
-
-  init(_ id: ScreenID, _ value: ScreenValue?, from linkBelow: ScreenLink?) {
-    self.id = id
-    self.value = value
-    self.linkBelow = linkBelow
-  }
-
-  /// Replaces the screen.
-  func show(_ id: ScreenID, _ value: ScreenValue) {
-    self.id = id
-    self.value = value
-    isMissing = false
-    shown = nil
-    evaluation = nil
-    refresh()
-  }
-
-  /// Keeps the screen with a value that is known better by now, after something was found to show.
-  func resolve(_ element: PathElement, as view: AnyView, of evaluation: Evaluation) {
-    value = .element(element)
-    isMissing = false
-    shown = view
-    self.evaluation = evaluation
-  }
-
-  /// Marks that nothing declares what to show.
-  func markMissing() {
-    isMissing = true
-    refresh()
-  }
-
-  /// Has the view evaluated again, in the environment that it has by now.
-  func refresh() {
-    revision &+= 1
-    linkBelow?.updateSurroundings()
+    surroundings.environment = state.destination?.environment
   }
 }
 

@@ -67,21 +67,20 @@ struct LinksStackView<Data, Root: View>: View {
 }
 
 /// The view in one place of the chain.
-struct ScreenContentsView: View {
-  @ObservedObject var contents: ScreenContents
-  let screen: LinkedScreen
+struct ScreenContents: View {
+  @ObservedObject var screen: LinkedScreen
 
   var body: some View {
     // A replacement has to start with fresh state (NavigationBackport issues 30 and 38).
-    content.id(contents.id)
+    content.id(screen.id)
   }
 
   @MainActor @ViewBuilder private var content: some View {
-    switch contents.value {
+    switch screen.value {
     case .element(let element):
       destination(for: element)
     case .presentation(let presentation):
-      presentation.content
+      presentation.view.content
     case nil:
       EmptyView()
     }
@@ -90,7 +89,7 @@ struct ScreenContentsView: View {
   @MainActor @ViewBuilder private func destination(for element: PathElement) -> some View {
     if let view = view(for: element) {
       view
-    } else if contents.isMissing {
+    } else if screen.isMissing {
       MissingDestination()
     } else {
       // The declaration may be about to be evaluated, and a sign would only flash.
@@ -104,12 +103,12 @@ struct ScreenContentsView: View {
   /// leave with them, and the data they are made from may be gone.
   @MainActor
   private func view(for element: PathElement) -> AnyView? {
-    guard let stack = screen.stack, stack.chain.shows(screen) else { return contents.shown }
+    guard let stack = screen.stack, stack.chain.shows(screen) else { return screen.shown }
     guard
       case .found(let view, let resolved, let evaluation) =
         stack.resolver.destinations.resolve(element, at: screen.depth)
     else { return nil }
-    contents.resolve(resolved, as: view, of: evaluation)
+    screen.resolve(resolved, as: view, of: evaluation)
     return view
   }
 }

@@ -16,35 +16,21 @@ final class Presenter: ObservableObject {
   /// The screen that this place is on.
   private(set) weak var screen: LinkedScreen?
 
-  private var content = AnyView(EmptyView())
-  private var environment: EnvironmentValues?
-  private var isPresented: Binding<Bool>?
+  /// The view to present, as the app has declared it last.
+  private var view = PresentedView()
 
   nonisolated init() {}
 
   /// Follows the app's current declaration; from the evaluation of a body.
-  ///
-  /// - Parameters:
-  ///   - isPresented: The app's binding, if there is one.
-  ///   - screen: The screen that this place is on.
-  ///   - content: The view to present.
-  ///   - environment: The environment of that view; `nil` for the stack's.
-  func update(
-    isPresented: Binding<Bool>?,
-    on screen: LinkedScreen,
-    content: AnyView,
-    environment: EnvironmentValues? = nil
-  ) {
+  func update(_ view: PresentedView, on screen: LinkedScreen) {
     self.screen = screen
-    self.environment = environment
-    self.isPresented = isPresented
-    self.content = content
-    if let isPresented, isWanted != isPresented.wrappedValue {
+    self.view = view
+    if let isPresented = view.isPresented, isWanted != isPresented.wrappedValue {
       isWanted.toggle()
       change.begin()
     }
     // A view that is about to leave keeps showing what it showed: the data it is made from may be gone.
-    if isWanted { presentation?.update(content, environment, isPresented) }
+    if isWanted { presentation?.view = view }
     if isWanted || presentation != nil {
       screen.stack?.deferWork { $0.presenters.append(self) }
     }
@@ -63,21 +49,32 @@ final class Presenter: ObservableObject {
 
   /// Begins a presentation.
   func present() -> Presentation {
-    let presentation = Presentation(from: self, content, environment, isPresented)
+    let presentation = Presentation(of: view, from: self)
     self.presentation = presentation
     return presentation
   }
 
   /// Takes note that a presentation has ended.
-  func forget(_ presentation: Presentation) {
+  fileprivate func forget(_ presentation: Presentation) {
     guard presentation === self.presentation else { return }
     // The link's view is evaluated, so that nothing is left of it that reads the environment.
-    if environment != nil { objectWillChange.send() }
-    environment = nil
-    content = AnyView(EmptyView())
+    if view.environment != nil { objectWillChange.send() }
+    view = PresentedView(isPresented: view.isPresented)
     self.presentation = nil
     isWanted = false
   }
+}
+
+/// A view to present, as the app declares it.
+struct PresentedView {
+  /// The app's binding, which is told when the view has gone; `nil` where there is none.
+  var isPresented: Binding<Bool>?
+
+  /// What the screen shows.
+  var content = AnyView(EmptyView())
+
+  /// The environment of the link that leads to the screen; `nil` where the screen has the stack's.
+  var environment: EnvironmentValues?
 }
 
 /// A view on top of the path that is no part of it: shown by a link that has a view for a
@@ -87,43 +84,45 @@ final class Presenter: ObservableObject {
 /// outlives the link that it came from, so a row that is scrolled away takes nothing with it.
 @MainActor
 final class Presentation {
-  /// What the screen shows.
-  private(set) var content: AnyView
-
-  /// The environment of the link that leads to the screen; `nil` where the screen has the stack's.
-  private(set) var environment: EnvironmentValues?
-
-  /// The app's binding, which is told when the view has gone.
-  private var isPresented: Binding<Bool>?
+  /// What is presented, as the app has declared it last.
+  fileprivate(set) var view: PresentedView
 
   private weak var presenter: Presenter?
 
-  init(
-    from presenter: Presenter,
-    _ content: AnyView,
-    _ environment: EnvironmentValues?,
-    _ isPresented: Binding<Bool>?
-  ) {
+  init(of view: PresentedView, from presenter: Presenter) {
+    self.view = view
     self.presenter = presenter
-    self.content = content
-    self.environment = environment
-    self.isPresented = isPresented
-  }
-
-  /// Follows the app's current declaration; from the evaluation of a body.
-  func update(
-    _ content: AnyView,
-    _ environment: EnvironmentValues?,
-    _ isPresented: Binding<Bool>?
-  ) {
-    self.content = content
-    self.environment = environment
-    self.isPresented = isPresented
   }
 
   /// Ends the presentation, and tells the app.
   func end() {
     presenter?.forget(self)
-    if isPresented?.wrappedValue == true { isPresented?.wrappedValue = false }
+    if view.isPresented?.wrappedValue == true { view.isPresented?.wrappedValue = false }
+  }
+}
+
+/// Views that are shown above the path without being part of it.
+extension LinksStack {
+  /// Does what a presenter asks for by now.
+  func follow(_ presenter: Presenter) {
+    if let presentation = presenter.presentation {
+      if presenter.isWanted {
+        chain.refresh(presentation)
+      } else if path.withdraw(presentation) {
+        retarget(animated: presenter.change.isAnimated)
+      }
+    } else if presenter.isWanted, let owner = presenter.screen, isPartOfTarget(owner) {
+      path.present(presenter, from: owner.depth)
+      retarget(animated: presenter.change.isAnimated)
+    }
+  }
+
+  /// Whether a screen is shown, and is to stay.
+  private func isPartOfTarget(_ screen: LinkedScreen) -> Bool {
+    guard let driver, chain.shows(screen) else { return false }
+    guard screen.depth > 0 else { return true }
+    let target = driver.path
+    return screen.depth <= target.count
+      && target[screen.depth - 1] == driver.linkStack[screen.depth].value
   }
 }

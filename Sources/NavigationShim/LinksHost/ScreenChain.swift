@@ -23,7 +23,7 @@ final class ScreenChain: LinkHost {
 
   /// The update that is under way, if there is one.
   private(set) lazy var updateUnderWay = stack.map {
-    UpdateUnderWay($0.animationSwitch, $0.scheduler)
+    UpdateUnderWay($0.options.animationSwitch, $0.scheduler)
   }
 
   /// The picture of the old screen, which lies over what is pushed below the last screen of a change.
@@ -47,7 +47,7 @@ final class ScreenChain: LinkHost {
   /// Has the screen of a presentation evaluated again.
   func refresh(_ presentation: Presentation) {
     let value = ScreenValue.presentation(presentation)
-    screens.first { $0.contents.value == value }?.contents.refresh()
+    screens.first { $0.value == value }?.refresh()
   }
 
   var state: HostState? {
@@ -70,7 +70,7 @@ final class ScreenChain: LinkHost {
   /// An app that closes a sheet and sets its path does both at once, so that the sheet moves in the next turn,
   /// and a push meanwhile is lost.
   func waitForDismissal() {
-    guard !mayBeUncovered, sight.hasPresented else { return }
+    guard !mayBeUncovered, sight.controllers?.havePresented == true else { return }
     mayBeUncovered = true
     stack?.after(.turn) { stack in
       stack.chain.mayBeUncovered = false
@@ -140,7 +140,7 @@ extension ScreenChain {
       let place = screens[depth + 1]
       guard place.id != screen.id else { continue }
       stack?.resolver.withdrawDeclarations(on: place)
-      place.contents.show(screen.id, screen.value)
+      place.show(screen.id, screen.value)
     }
     for depth in standing..<update.depth {
       let screen = linkStack[depth + 1]
@@ -169,7 +169,7 @@ extension ScreenChain {
     guard case .off(let gone?) = owner.link.state.position else { return }
     if poppedAgain === gone {
       defer { sight.forget() }
-      if sight.controllers.pop(to: owner, animated: isAnimated) { return }
+      if sight.controllers?.pop(to: owner, animated: isAnimated) == true { return }
     }
     poppedAgain = gone
     turnOnAndOff(owner.link, to: gone)
@@ -194,7 +194,7 @@ extension ScreenChain {
   }
 
   private func coverEvent(of update: Update) -> PushCover.Event {
-    guard let stack, stack.hidesStillPushes else { return .interruption }
+    guard let stack, stack.options.stillPushes == .hidden else { return .interruption }
     let isLast = update.depth >= stack.driver?.path.count ?? 0
     return .update(isAnimated: update.isAnimated, isLast: isLast)
   }

@@ -12,8 +12,10 @@ struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
     content
       .asOneView()
       .overlay(attachments)
-      // Where a person goes back, the app may read its path as soon as the screen below appears.
-      .onAppear { screen.stack?.handle(.hostChanged) }
+      .onAppear {
+        // Where a person goes back, the app may read its path as soon as the screen below appears.
+        if screen !== screen.stack?.chain.top { screen.stack?.handle(.hostChanged) }
+      }
       .modifier(ScreenEnvironment(screen: screen, navigator: navigator))
   }
 
@@ -121,7 +123,7 @@ private struct LinkedScreenView<StackNavigator: ObservableObject>: View {
 
   var body: some View {
     if let screen = link.state.destination {
-      ScreenContentsView(contents: screen.contents, screen: screen)
+      ScreenContents(screen: screen)
         .modifier(ScreenFrame(screen: screen, navigator: navigator))
         .onDisappear { screen.stack?.chain.release(link) }
     }

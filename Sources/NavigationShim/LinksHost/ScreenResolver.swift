@@ -29,12 +29,13 @@ final class ScreenResolver {
 
   /// Does what bodies have met with: declarations that are new or gone, and screens for which none was found.
   func resolve(_ work: DeferredWork) {
+    destinations.forgetGone(of: work.withdrawnTypes)
     let (used, overruled) = destinations.effects(of: work.declarations)
     refreshScreens(of: work.withdrawnTypes, madeBy: used)
     for declaration in overruled {
       stack?.warnings.warn(.repeatedDestination(typeName: declaration.typeName))
     }
-    let undecoded = work.declarations.isEmpty ? [] : screens.filter(\.contents.isUndecoded)
+    let undecoded = work.declarations.isEmpty ? [] : screens.filter(\.isUndecoded)
     for screen in undecoded + work.unresolvedScreens where stack?.chain.shows(screen) == true {
       resolveAgain(screen)
     }
@@ -45,21 +46,21 @@ final class ScreenResolver {
     of withdrawnTypes: Set<ObjectIdentifier>,
     madeBy declarations: [ObjectIdentifier: DestinationDeclaration]
   ) {
-    for contents in screens.map(\.contents) {
-      guard let type = contents.type else { continue }
-      let isOutdated = declarations[type].map { $0.evaluation !== contents.evaluation } ?? false
-      if isOutdated || withdrawnTypes.contains(type) { contents.refresh() }
+    for screen in screens {
+      guard let type = screen.type else { continue }
+      let isOutdated = declarations[type].map { $0.evaluation !== screen.evaluation } ?? false
+      if isOutdated || withdrawnTypes.contains(type) { screen.refresh() }
     }
   }
 
   /// Looks once more for what to show, now that all bodies have had their turn.
   private func resolveAgain(_ screen: LinkedScreen) {
-    guard let stack, case .element(let element) = screen.contents.value else { return }
+    guard let stack, case .element(let element) = screen.value else { return }
     switch destinations.resolve(element, at: screen.depth) {
     case .found:
-      screen.contents.refresh()
+      screen.refresh()
     case .undecodable(let reason):
-      stack.drop(element, at: screen.depth, because: reason)
+      drop(element, at: screen.depth, because: reason)
     case .missing where element.value == nil && destinations.declareAnything(below: screen.depth):
       mayShowUnshowable = true
       stack.after(.turn) { stack in
@@ -67,9 +68,9 @@ final class ScreenResolver {
         stack.resolver.dropUnshowableElement()
       }
     case .missing:
-      guard !screen.contents.isMissing else { return }
+      guard !screen.isMissing else { return }
       stack.warnings.warn(.missingDestination(typeName: element.typeName))
-      screen.contents.markMissing()
+      screen.markMissing()
     }
   }
 
@@ -80,17 +81,26 @@ final class ScreenResolver {
   /// none at all, as on a root that loads, nothing is known of it.
   func dropUnshowableElement() {
     guard let stack else { return }
-    let shown = mayShowUnshowable ? screens.first(where: \.contents.isUndecoded) : nil
+    let shown = mayShowUnshowable ? screens.first(where: \.isUndecoded) : nil
     mayShowUnshowable = shown != nil
     let depth = shown?.depth ?? stack.chain.top.depth + 1
     guard let element = stack.path.target.undecodedElement(at: depth) else { return }
     switch destinations.resolve(element, at: depth) {
     case .undecodable(let reason):
-      stack.drop(element, at: depth, because: reason)
+      drop(element, at: depth, because: reason)
     case .missing where destinations.declareAnything(below: depth):
-      stack.drop(element, at: depth, because: "No destination is declared for that type.")
+      drop(element, at: depth, because: "No destination is declared for that type.")
     case .found, .missing:
       break
     }
+  }
+
+  /// Drops the element of a depth, with what was saved above it, and says so.
+  private func drop(_ element: PathElement, at depth: Int, because reason: String) {
+    guard let stack, stack.path.drop(element, at: depth) else { return }
+    stack.warnings.warn(
+      .undecodableElement(index: depth - 1, typeName: element.typeName, reason: reason)
+    )
+    stack.retarget()
   }
 }

@@ -110,7 +110,10 @@ final class StackVisibility {
 
   /// Asks UIKit whether a stack that is out of view is in view after all.
   func look() {
-    if case .outOfView = position, stack?.chain.sight.isInWindow == true { hasAppeared() }
+    guard case .outOfView = position, stack?.chain.sight.controllers?.areInWindow == true else {
+      return
+    }
+    hasAppeared()
   }
 
   private func move(to position: Position) {

@@ -78,10 +78,10 @@ struct LinksStackTests {
 
   @Test("nothing is missing any more where something is found to show")
   func foundAtLast() {
-    let contents = ScreenContents(.root, .element(PathElement(1)), from: nil)
-    contents.markMissing()
-    contents.resolve(PathElement(1), as: AnyView(EmptyView()), of: Evaluation())
-    expect(contents.isMissing, is: false)
+    let screen = LinkedScreen(.root, .element(PathElement(1)), from: nil, in: nil)
+    screen.markMissing()
+    screen.resolve(PathElement(1), as: AnyView(EmptyView()), of: Evaluation())
+    expect(screen.isMissing, is: false)
   }
 }
 
@@ -272,29 +272,6 @@ struct CombinedOutcomeTests {
 }
 
 @MainActor
-@Suite("What bodies put off")
-struct DeferredWorkTests {
-  @Test("there is nothing to do at first, and something once there is anything, which is done once")
-  func empty() {
-    expect(DeferredWork().isEmpty, is: true)
-    let changes: [(inout DeferredWork) -> Void] = [
-      { $0.mayHaveNewPath = true },
-      { $0.presenters.append(Presenter()) },
-      { $0.declarations.append(DestinationDeclaration(for: Int.self)) },
-      { $0.unresolvedScreens.append(LinkedScreen(.root, nil, from: nil, in: nil)) },
-      { $0.withdrawnTypes.insert(ObjectIdentifier(Int.self)) },
-    ]
-    for change in changes {
-      var work = DeferredWork()
-      change(&work)
-      expect(work.isEmpty, is: false)
-      _ = work.flush()
-      expect(work.isEmpty, is: true)
-    }
-  }
-}
-
-@MainActor
 @Suite("The picture of the old screen")
 struct CoveredPushesTests {
   @Test("goes when the stack goes, also where what it lies on stays")
@@ -322,8 +299,8 @@ private final class Controllers: ControllerStack {
     return HostState(depth: 0, motion: .still)
   }
 
-  let areInWindow: Bool? = nil
-  let arePresenting = false
+  let areInWindow = false
+  let areHidden = false
   let havePresented = false
 
   func count(to top: LinkedScreen) {}
