@@ -241,6 +241,11 @@ package.targets += [
     path: "Benchmarks/Sides/OnSwiftUI"
   ),
   .executableTarget(
+    name: "Journeys",
+    dependencies: ["AppUnderTest", "NavigationShim"] + swiftUI,
+    path: "Tests/Journeys"
+  ),
+  .executableTarget(
     name: "MinimalApp",
     dependencies: ["NavigationShim"] + swiftUI,
     path: "Benchmarks/Size"
