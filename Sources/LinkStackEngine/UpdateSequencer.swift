@@ -63,16 +63,6 @@ package struct UpdateSequencer: Sendable {
     target.isFinished = true
   }
 
-  /// Whether the host stands still as told, and nothing of how that came about is to be remembered.
-  package var isAtRest: Bool {
-    state == .still && !isSuspended && !target.isNewerThanBack
-  }
-
-  /// Whether there has been no host, and no other path.
-  package var isUntouched: Bool {
-    state == .detached && !isSuspended && target == UpdateTarget(depth: target.depth)
-  }
-
   /// Takes in one event and what the host shows, and returns what the owner has to do now.
   package mutating func handle(_ event: Event, _ host: HostAnswer) -> SequencerEffects {
     var effects = SequencerEffects()

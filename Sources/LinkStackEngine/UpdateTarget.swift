@@ -30,7 +30,7 @@ package struct UpdateTarget: Hashable, Sendable {
     case set(isAnimated: Bool)
   }
 
-  init(depth: Int, commonDepth: Int = 0, change: Change = .appearance) {
+  package init(depth: Int, commonDepth: Int = 0, change: Change = .appearance) {
     self.depth = depth
     self.commonDepth = commonDepth
     self.change = change

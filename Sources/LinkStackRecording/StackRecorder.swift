@@ -166,15 +166,17 @@ extension DriverCore {
   /// Where a recording begins that begins now.
   package var beginning: StackRecording.Beginning {
     if let rest { return .rest(rest) }
+    // There has been no host, and no other path.
     let isNew =
-      sequencer.isUntouched && estimator == HostEstimator()
-      && sequencer.target.depth == target.count
+      sequencer.state == .detached && !sequencer.isSuspended
+      && sequencer.target == UpdateTarget(depth: target.count) && estimator == HostEstimator()
     return isNew ? .appearance(length: target.count) : .middle
   }
 
   /// The stack, if it stands still as told, and no person nor a slow host is to be remembered.
   fileprivate var rest: StackRecording.Rest? {
-    guard sequencer.isAtRest, !estimator.isInDoubt, estimator.unconfirmedPopDepth == nil
+    guard sequencer.state == .still, !sequencer.isSuspended, !sequencer.target.isNewerThanBack,
+      !estimator.isInDoubt, estimator.unconfirmedPopDepth == nil
     else { return nil }
     return StackRecording.Rest(
       depth: target.count,

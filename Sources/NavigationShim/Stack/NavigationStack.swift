@@ -56,14 +56,7 @@ extension Shim {
       path: Binding<NavigationPath>,
       @ViewBuilder root: () -> Root
     ) where Data == NavigationPath {
-      self.path = (
-        path,
-        Kind {
-          StackPath($0)
-        } nativeView: {
-          $0.view(around: $1)
-        }
-      )
+      self.path = (path, Kind(access: { StackPath($0) }, nativeView: { $0.view(around: $1) }))
       self.root = root()
     }
 
@@ -79,14 +72,7 @@ extension Shim {
       Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
       Data.Element: Hashable
     {
-      self.path = (
-        path,
-        Kind {
-          StackPath($0)
-        } nativeView: {
-          $0.view(around: $1)
-        }
-      )
+      self.path = (path, Kind(access: { StackPath($0) }, nativeView: { $0.view(around: $1) }))
       self.root = root()
     }
   }

@@ -63,12 +63,8 @@ public final class Navigator<Path>: ObservableObject {
     return binding
   }
 
-  /// Changes the path, waits until the screens have followed, and returns how the change ended.
-  ///
-  /// SwiftUI's own stack takes the change in one update, and the wait ends at once. A stack of
-  /// links takes the fewest updates it can, one after another. In both cases the path itself
-  /// changes as a whole and at once, so use this only if code has to wait for the last screen. To
-  /// just set a path, set it.
+  /// Changes the path, waits until the screens of this stack have followed, as a binding's method of the same name
+  /// does, and returns how the change ended.
   @discardableResult
   public func withDelaysIfUnsupported(
     _ transform: (inout Path) -> Void
