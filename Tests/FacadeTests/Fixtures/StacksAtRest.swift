@@ -30,7 +30,7 @@ extension LinksStack {
     }
     for link in chain.screens.map(\.link) {
       check(link.isOnForHost == link.state.isOn, "SwiftUI reads something else of a link")
-      let environment = link.state.destination?.contents.environment
+      let environment = link.state.destination?.environment
       check(
         (link.surroundings.environment == nil) == (environment == nil),
         "a link has other surroundings than its screen"
