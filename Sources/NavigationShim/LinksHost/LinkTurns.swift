@@ -107,7 +107,9 @@ extension ScreenChain {
   /// If the host has ignored a pop, it still has the screen, in view or in a hidden tab, and is
   /// told once more.
   func release(_ link: ScreenLink) {
-    guard let screen = link.state.destination, (state?.depth ?? 0) < screen.depth else { return }
+    guard !link.state.isOn, let screen = link.state.destination,
+      (state?.depth ?? 0) < screen.depth
+    else { return }
     link.state.release()
   }
 
