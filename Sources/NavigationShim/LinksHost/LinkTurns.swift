@@ -107,9 +107,7 @@ extension ScreenChain {
   /// If the host has ignored a pop, it still has the screen, in view or in a hidden tab, and is
   /// told once more.
   func release(_ link: ScreenLink) {
-    guard !link.state.isOn, let screen = link.state.destination,
-      (state?.depth ?? 0) < screen.depth
-    else { return }
+    guard let screen = link.state.destination, (state?.depth ?? 0) < screen.depth else { return }
     link.state.release()
   }
 

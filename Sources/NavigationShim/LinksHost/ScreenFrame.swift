@@ -12,10 +12,8 @@ struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
     content
       .asOneView()
       .overlay(attachments)
-      .onAppear {
-        // Where a person goes back, the app may read its path as soon as the screen below appears.
-        if screen !== screen.stack?.chain.top { screen.stack?.handle(.hostChanged) }
-      }
+      // Where a person goes back, the app may read its path as soon as the screen below appears.
+      .onAppear { screen.stack?.handle(.hostChanged) }
       .modifier(ScreenEnvironment(screen: screen, navigator: navigator))
   }
 
