@@ -10,7 +10,7 @@ import LinkStackEngine
 ///
 /// | what | where | why not at once |
 /// |---|---|---|
-/// | what bodies have come across | `LinksStack.deferWork(_:)` | nothing may be changed while views are updated |
+/// | what bodies have come across | `DeferredWork` | nothing may be changed while views are updated |
 /// | what lists of columns have selected | `LinkedColumns` | the same |
 /// | what a link finds of the row that it is in | `RowReader` | the same |
 /// | that a link is in the row of an element | `RowLinks` | the same |
@@ -27,7 +27,7 @@ import LinkStackEngine
 /// | a push below what may be about to be dismissed | `ScreenChain` | that moves in the next turn only |
 /// | that a screen has appeared | `HostEvent` | amid UIKit's news a push is too early |
 /// | that a transition is over | `NavigationControllers` | its coordinator is still there when it says so |
-/// | what a link that was turned off means | `HostEvent` | who goes back is seen to within the turn |
+/// | what a link that was turned off means | `LinkTurns` | who goes back is seen to within the turn |
 /// | that a change in a hidden stack is not animated | `LinksStack` | the stack may be about to come into view |
 /// | a path that another selection empties | `LinkedColumns` | nothing may be changed while views are updated |
 /// | a path that is saved | `SerializedNavPath` | a burst of changes is saved once |
