@@ -51,10 +51,7 @@ extension Update {
   /// join the first push. Where they may not, all that differs is popped first. In between, the host shows
   /// a prefix of the target or, while it pops one screen at a time, of what it showed before.
   ///
-  /// - Parameters:
-  ///   - commonDepth: How many elements of what is shown the target begins with.
-  ///   - isFirstAppearance: Whether the host first appears with it, which is with a screen at least.
-  /// - Complexity: O(1).
+  /// The first appearance of a host is with a screen at least.
   package static func next(
     from startDepth: Int,
     inCommon commonDepth: Int,
