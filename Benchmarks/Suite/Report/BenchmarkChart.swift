@@ -6,18 +6,19 @@ struct BenchmarkChart {
   let frames: [ChartFrame]
   let size: (width: Double, height: Double)
 
-  /// Lays out the picture, with its charts beside each other.
+  /// Lays out the picture, with two charts in a row.
   init(_ sections: [BenchmarkSection]) {
     frames = Chart.all(of: sections).enumerated().map { index, chart in
-      let left = 28 + Double(index) * 476
-      return ChartFrame(chart, in: ChartFrame.Box(x: left...left + 440, y: 76...376))
+      let (left, top) = (28 + Double(index % 2) * 476, 76 + Double(index / 2) * 330)
+      return ChartFrame(chart, in: ChartFrame.Box(x: left...left + 440, y: top...top + 300))
     }
-    size = (20 + Double(max(1, frames.count)) * 476, 390)
+    let (columns, rows) = (min(2, max(1, frames.count)), max(1, (frames.count + 1) / 2))
+    size = (20 + Double(columns) * 476, 60 + Double(rows) * 330)
   }
 
   /// The picture as an SVG document.
   var svg: String {
-    let title = "What it costs to split a deep link"
+    let title = "What the package costs"
     let questions = frames.map(\.chart.title).joined(separator: " ")
     return SVGWriter.document(
       width: size.width,
@@ -61,7 +62,7 @@ struct BenchmarkChart {
     """
 }
 
-/// A question, and figures against the number of screens; both axes are logarithmic.
+/// A question, and figures against a number of screens or rows; both axes are logarithmic.
 struct Chart {
   /// What a line stands for, which decides on its looks.
   enum Role: String {
@@ -82,6 +83,7 @@ struct Chart {
   }
 
   let title: String
+  let xTitle: String
   let yTitle: String
   /// The lines; a later one runs over an earlier one.
   let lines: [Line]
@@ -106,22 +108,43 @@ struct Chart {
         )
       }.filter { !$0.points.isEmpty }
     }
+    let time = { (nanoseconds: Double) in
+      let scaled = Scaled.time(nanoseconds)
+      return "\(Digits.exact(scaled.value)) \(scaled.sign)"
+    }
+    // Side by side, as the sides of `native` and `lists` are called.
+    let sides: KeyValuePairs<String, Role> = [
+      "SwiftUI alone": .reference, "on links": .costly, "the package": .subject,
+    ]
     return [
       Chart(
+        title: "What does a push cost beside SwiftUI alone?",
+        xTitle: "screens below",
+        yTitle: "processor time, in the emulator",
+        lines: lines("native.push", .nanoseconds, sides),
+        yWords: time
+      ),
+      Chart(
+        title: "What does a link in a list cost beside SwiftUI alone?",
+        xTitle: "rows in the list",
+        yTitle: "processor time per row, in the emulator",
+        lines: lines("lists.value", .nanoseconds, sides),
+        yWords: time
+      ),
+      Chart(
         title: "What does splitting cost the processor?",
+        xTitle: "screens in the link",
         yTitle: "processor time per screen",
         lines: lines(
           "splitting",
           .nanoseconds,
           ["in one go": .reference, "split, by the driver": .costly, "split": .subject]
         ),
-        yWords: {
-          let scaled = Scaled.time($0)
-          return "\(Digits.exact(scaled.value)) \(scaled.sign)"
-        }
+        yWords: time
       ),
       Chart(
         title: "When is the last screen at rest?",
+        xTitle: "screens in the link",
         yTitle: "virtual time, transitions of 0.35 s, and for the rest an assumed 1/60 s",
         lines: lines(
           "waiting.350",
@@ -225,7 +248,7 @@ extension ChartFrame {
     }
     writer.line("base", from: (left, bottom), to: (right, bottom))
     let middle = (left + right) / 2
-    writer.text("small", "screens in the link", at: (middle, bottom + 32), anchor: .middle)
+    writer.text("small", chart.xTitle, at: (middle, bottom + 32), anchor: .middle)
   }
 
   private func drawPoint(

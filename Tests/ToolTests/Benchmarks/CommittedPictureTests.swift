@@ -23,7 +23,7 @@ struct CommittedPictureTests {
     svg.split { !($0.isNumber || $0 == ".") }.compactMap { Double($0) }
   }
 
-  /// What the picture is drawn from, read back: the times in nanoseconds and in seconds, as far as they are printed.
+  /// What the picture is drawn from, read back: the times, as far as they are printed.
   private func sections(in text: String) -> [BenchmarkSection] {
     var sections: [String: BenchmarkSection] = [:]
     var benchmark = ""
@@ -37,15 +37,16 @@ struct CommittedPictureTests {
       for (column, heading) in (rows.first ?? []).enumerated().dropFirst() {
         guard let bracket = heading.lastIndex(of: "("), heading.hasSuffix(")") else { continue }
         let unit = heading[heading.index(after: bracket)...].prefix { $0 != "/" && $0 != ")" }
-        guard let unit = ["ns": Series.Unit.nanoseconds, "s": .seconds][unit] else { continue }
-        var series = Series(heading[..<bracket].trimmingCharacters(in: .whitespaces), unit)
+        guard let scale = ["ns": 1, "µs": 1e3, "ms": 1e6, "s": 1.0][unit] else { continue }
+        let name = heading[..<bracket].trimmingCharacters(in: .whitespaces)
+        var series = Series(name, unit == "s" ? .seconds : .nanoseconds)
         // Below the headings there is a rule.
         for row in rows.dropFirst(2) {
           let plain = [row[0], row[column]].map { cell in
             cell.prefix { $0 != " " }.replacingOccurrences(of: ",", with: "")
           }
           guard let position = Int(plain[0]), let value = Double(plain[1]) else { continue }
-          series.add(.exact(value), at: position)
+          series.add(.exact(value * scale), at: position)
         }
         sections[benchmark, default: BenchmarkSection(benchmark, title: "")].add(series)
       }

@@ -9,7 +9,7 @@ struct GoalsTests {
 
   @Test("there is one for each target whose figures are there")
   func all() {
-    #expect(Goal.all(for: MadeUp.all()).count == 10)
+    #expect(Goal.all(for: MadeUp.all()).count == 11)
     #expect(Goal.all(for: []).isEmpty)
     #expect(Goal.all(for: [MadeUp.delays]).isEmpty)
     // Reading is asked of 10,000 elements.

@@ -59,7 +59,18 @@ enum MadeUp {
     return [
       splitting(depths), plans(depths), waiting(350, few), waiting(500, few), delays,
       bodies(few.filter { $0 <= 100 }), appending(few), decoding(few),
+      besideSwiftUI("native.push", few), besideSwiftUI("lists.value", few),
     ]
+  }
+
+  private static func besideSwiftUI(_ name: String, _ sizes: [Int]) -> BenchmarkSection {
+    section(
+      name,
+      "Beside SwiftUI alone",
+      times("SwiftUI alone", per: "row", sizes) { 3_000 * $0 },
+      times("the package", per: "row", sizes) { 7_000 * $0 },
+      times("on links", per: "row", sizes) { 90_000 * $0 }
+    )
   }
 
   static func splitting(_ depths: [Int]) -> BenchmarkSection {
