@@ -1,14 +1,5 @@
 /// What the app wants.
 extension LinkStackDriver {
-  /// The path that is shown, or that is being reached.
-  ///
-  /// Reading it gives the whole path from the moment it is set. Setting it ends the change under way
-  /// as superseded; setting an equal path changes nothing.
-  package var path: [Value] {
-    get { latestPath }
-    set { set(newValue) }
-  }
-
   /// Whether the host shows the path, and no transition is known to run.
   package var isSettled: Bool { core.isSettled }
 

@@ -154,12 +154,18 @@ extension LinkStackDriver {
     if hasLostHost { resumeWaiters(with: .detached) }
   }
 
-  /// The path set last, also where it waits for its turn.
-  var latestPath: [Value] {
-    for input in queue.reversed() {
-      if case .path(let path, _, _) = input { return path }
+  /// The path that is shown, or that is being reached.
+  ///
+  /// Reading it gives the whole path from the moment it is set, also while it waits for its turn. Setting it
+  /// ends the change under way as superseded; setting an equal path changes nothing.
+  package var path: [Value] {
+    get {
+      for input in queue.reversed() {
+        if case .path(let path, _, _) = input { return path }
+      }
+      return core.target
     }
-    return core.target
+    set { set(newValue) }
   }
 
   @inline(__always)

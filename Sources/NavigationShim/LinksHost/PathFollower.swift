@@ -5,7 +5,8 @@ import SwiftUI
 /// to show.
 ///
 /// The app's path is written for four reasons: a link was tapped, a person has gone back, a screen below the top
-/// presents something, and what can't be shown is dropped. What was presented above elements that go ends with them, and the app's bindings are told.
+/// presents something, and what can't be shown is dropped. What was presented above elements that go ends with
+/// them, and the app's bindings are told.
 @MainActor
 final class PathFollower {
   /// What the screens are to show: the elements that were followed last, and what is presented above them.
