@@ -27,12 +27,11 @@ package struct HostileInput {
   /// Makes an input of what another fuzzer has made up: the first byte chooses the entrance.
   package init(raw: some Collection<UInt8>) {
     let entrances = Entrance.allCases.filter { $0 != .disk }
-    // The choices have to follow from the bytes too (FNV-1a).
-    let hash = raw.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    // The choices have to follow from the bytes too.
     self.init(
       entrance: entrances[Int(raw.first ?? 0) % entrances.count],
       bytes: Array(raw.dropFirst()),
-      generator: SeededGenerator(seed: hash)
+      generator: SeededGenerator(seed: raw.checksum)
     )
   }
 

@@ -36,9 +36,7 @@ package final class InterruptedLink {
     await app.settle()
     start = app.milliseconds
     #if os(Linux)
-    app.note { [weak self] text in
-      if let self { trace.append("\(app.milliseconds): \(text)") }
-    }
+    app.note { [weak self] line in self?.trace.append(line) }
     #endif
   }
 

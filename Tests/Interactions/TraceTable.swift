@@ -42,10 +42,7 @@ package enum TraceTable {
   }
 
   private static func sum(of trace: [String]) -> String {
-    let sum = trace.joined(separator: "\n").utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    return String(sum, radix: 16)
+    String(trace.joined(separator: "\n").utf8.checksum, radix: 16)
   }
 
   private static func read() -> [String: String] {

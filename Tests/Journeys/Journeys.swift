@@ -22,8 +22,10 @@ struct Journeys {
       print("Journeys \(Journey.allCases.map(\.rawValue).joined(separator: "|")) [before]")
       exit(64)
     }
+    let stopsBefore = arguments.last == "before"
     let model = JourneyModel()
-    if journey == .restore, arguments.last != "before" {
+    if journey == .restore {
+      if stopsBefore { return }
       try? model.store.restore(from: Data(savedPath.utf8))
     }
     if journey == .swipe { model.store.path = NavigationPath([1, 2]) }
@@ -31,12 +33,11 @@ struct Journeys {
       model.isLoaded = false
       model.store.path = NavigationPath([1])
     }
-    if journey == .restore, arguments.last == "before" { return }
     let app = AppUnderTest(stacks: journey == .tap ? .native : .links) {
       JourneyRoot(model: model, store: model.store)
     }
     await app.settle()
-    if arguments.last == "before" { return }
+    if stopsBefore { return }
     switch journey {
     case .push: model.navigator?.push(1)
     case .link: model.store.path = NavigationPath([1, 2, 3, 4])

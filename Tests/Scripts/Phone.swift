@@ -42,10 +42,7 @@ package final class Phone {
 
   private func beginTrace() {
     #if os(Linux)
-    let screen = app.screen
-    screen.note { [weak self, weak screen] text in
-      self?.trace.append("\(screen?.milliseconds ?? 0): \(text)")
-    }
+    app.screen.note { [weak self] line in self?.trace.append(line) }
     #endif
   }
 

@@ -130,3 +130,10 @@ extension Nanoseconds {
     return .milliseconds(.random(in: 0...limit, using: &generator))
   }
 }
+
+extension Sequence<UInt8> {
+  /// A number that follows from the bytes, the same in each process (FNV-1a).
+  package var checksum: UInt64 {
+    reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+}

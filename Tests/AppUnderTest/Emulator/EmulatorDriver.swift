@@ -48,10 +48,14 @@ package final class EmulatorDriver: AppDriver {
 
   package var milliseconds: Int64 { emulated.now / 1_000_000 }
 
-  /// Has what the host is told and does be noted, and for how long the package waits, one thing at a time, in words.
+  /// Has what the host is told and does be noted, and for how long the package waits, line by line, each with its
+  /// time in milliseconds.
   package func note(_ note: @escaping @MainActor (String) -> Void) {
-    emulated.note(note)
-    clock.note = note
+    let noteWithTime: @MainActor (String) -> Void = { [weak self] words in
+      note("\(self?.milliseconds ?? 0): \(words)")
+    }
+    emulated.note(noteWithTime)
+    clock.note = noteWithTime
   }
 
   /// Has something happen, and looks at what is left where nothing goes on after it.
