@@ -61,7 +61,7 @@ package final class StackRun {
 
   /// Plays a script to its end, and on until nothing happens any more.
   package init(_ script: StackScript, isNudged: Bool = true) {
-    LastWords.note("the end of this:\n\(script.test(of: "traps"))")
+    LastWords.note("the end of this:\n\(script)")
     scheduler = CountingScheduler(time)
     host = SimulatedLinkHost(script.behavior, time: time, recordsEvents: false)
     path = script.start

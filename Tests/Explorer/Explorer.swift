@@ -97,7 +97,7 @@ struct Explorer {
     let exploration = RandomExploration(seed: seed, events: events)
     progress.end(exploration.summary)
     guard let finding = exploration.finding else { return true }
-    print("\(finding.fault)\n\n\(finding.script.test(of: finding.fault))")
+    print("\(finding.fault)\n\n\(finding.script)")
     return false
   }
 }

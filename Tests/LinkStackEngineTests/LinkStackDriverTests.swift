@@ -243,6 +243,24 @@ struct LinkStackDriverTests {
     #expect(driver.path == [1])
   }
 
+  @Test("cuts no path for a depth below the root, nor for one that is too deep")
+  func nonsense() {
+    for motion in HostState.Motion.allCases {
+      for depth in [-1, Int.min, .max] {
+        let (driver, host, time) = makeInstant()
+        host.state = nil
+        driver.path = [1, 2]
+        time.runUntilIdle()
+        host.state = HostState(depth: depth, motion: motion)
+        driver.hostDidChange()
+        if let deadline = time.nextDeadline { time.advance(to: deadline) }
+        if driver.path != [1, 2] || driver.linkStack.values != [1, 2] {
+          Issue.record("\(motion) at \(depth): \(driver.path), \(driver.linkStack.values)")
+        }
+      }
+    }
+  }
+
   @Test("reads the path that is left, also where a longer one was set a moment before")
   func pathAfterQueuedEvents() {
     let (driver, host, _) = makeInstant(path: [1, 2])

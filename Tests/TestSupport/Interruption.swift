@@ -35,15 +35,13 @@ package struct Interruption: Hashable, Sendable, CustomStringConvertible {
 
     /// The system turns off the links of covered screens for no reason.
     case turnOffCoveredLinks
-    /// The system says once more that the screen on top has appeared.
-    case repeatSignal
     /// Milliseconds pass.
     case wait(Int64)
   }
 
   /// What a host must have, or let others do, for a deed to be possible.
   package enum Need: Hashable, Sendable {
-    case swiping, linksToTap, tabs, covers, strangers, turnedOffLinks, repeatedSignals
+    case swiping, linksToTap, tabs, covers, strangers, turnedOffLinks
   }
 
   /// What is done, one after another.
@@ -155,7 +153,7 @@ extension Interruption {
   ]
 
   private static let others: [Interruption] = [
-    Interruption(.tap), Interruption(.turnOffCoveredLinks), Interruption(.repeatSignal),
+    Interruption(.tap), Interruption(.turnOffCoveredLinks),
   ]
 }
 
@@ -168,7 +166,6 @@ extension Interruption.Deed: CustomStringConvertible {
     case .cover, .uncover: [.covers]
     case .pushStranger: [.strangers]
     case .turnOffCoveredLinks: [.turnedOffLinks]
-    case .repeatSignal: [.repeatedSignals]
     case .back, .leaveApp, .comeBack, .set, .append, .setFormer, .wait: []
     }
   }
@@ -192,7 +189,6 @@ extension Interruption.Deed: CustomStringConvertible {
     case .cover: "cover"
     case .uncover: "uncover"
     case .turnOffCoveredLinks: "turn off covered links"
-    case .repeatSignal: "repeat signal"
     }
   }
 }

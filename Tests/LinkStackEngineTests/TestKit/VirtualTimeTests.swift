@@ -5,75 +5,37 @@ import Testing
 @MainActor
 @Suite("Virtual time")
 struct VirtualTimeTests {
-  @Test("stands still until it is moved")
-  func standsStill() {
-    let time = VirtualTime()
-    var calls = 0
-    time.schedule(after: .zero) { calls += 1 }
-    #expect(calls == 0)
-    #expect(time.now == .zero)
-    time.advance(by: .zero)
-    #expect(calls == 1)
-  }
-
-  @Test("wakes in the order of deadlines, and of scheduling where they are equal")
+  @Test("wakes in the order of deadlines, then of scheduling, what is scheduled on the way as well")
   func order() {
     let time = VirtualTime()
     var log: [String] = []
-    time.schedule(after: Nanoseconds(20)) { log.append("c") }
-    time.schedule(after: Nanoseconds(10)) { log.append("a") }
-    time.schedule(after: Nanoseconds(10)) { log.append("b") }
-    time.schedule(after: Nanoseconds(20)) { log.append("d") }
-    time.runUntilIdle()
-    #expect(log == ["a", "b", "c", "d"])
-  }
-
-  @Test("shows the deadline while a wake-up happens")
-  func nowDuringWake() {
-    let time = VirtualTime()
-    var seen: [Int64] = []
-    time.schedule(after: Nanoseconds(7)) { seen.append(time.now.count) }
-    time.schedule(after: Nanoseconds(9)) { seen.append(time.now.count) }
-    time.advance(to: Nanoseconds(100))
-    #expect(seen == [7, 9])
-    #expect(time.now == Nanoseconds(100))
-  }
-
-  @Test("lets what is scheduled on the way take part")
-  func nested() {
-    let time = VirtualTime()
-    var log: [Int64] = []
-    time.schedule(after: Nanoseconds(10)) {
-      time.schedule(after: .zero) { log.append(time.now.count) }
-      time.schedule(after: Nanoseconds(5)) { [unowned time] in log.append(time.now.count) }
+    func note(_ name: String) { log.append("\(time.now.count) \(name)") }
+    time.schedule(after: Nanoseconds(20)) { note("c") }
+    let revoked = time.schedule(after: Nanoseconds(12)) { note("revoked") }
+    let first = time.schedule(after: Nanoseconds(10)) {
+      note("a")
+      time.schedule(after: .zero) { note("at once") }
+      time.schedule(after: Nanoseconds(5)) { note("nested") }
     }
-    time.schedule(after: Nanoseconds(12)) { log.append(time.now.count) }
+    time.schedule(after: Nanoseconds(10)) {
+      note("b")
+      time.cancel(revoked)
+    }
+    time.schedule(after: Nanoseconds(20)) { note("d") }
+    time.schedule(after: .zero) { note("now") }
+    #expect(log == [])
+    time.advance(by: .zero)
+    #expect(log == ["0 now"])
     time.advance(to: Nanoseconds(14))
-    #expect(log == [10, 12])
-    #expect(time.pendingCount == 1)
-    #expect(time.nextDeadline == Nanoseconds(15))
-  }
-
-  @Test("revokes a wake-up, also from inside another one, and ignores one that has happened")
-  func cancel() {
-    let time = VirtualTime()
-    var calls: [String] = []
-    let first = time.schedule(after: Nanoseconds(1)) { calls.append("first") }
-    let second = time.schedule(after: Nanoseconds(2)) { calls.append("second") }
-    time.schedule(after: Nanoseconds(1)) { time.cancel(second) }
-    time.runUntilIdle()
     time.cancel(first)
-    #expect(calls == ["first"])
-    #expect(time.pendingCount == 0)
-  }
-
-  @Test("counts the wake-ups of a run, and ends at the last one")
-  func runUntilIdle() {
-    let time = VirtualTime()
-    time.schedule(after: Nanoseconds(3)) { time.schedule(after: Nanoseconds(4)) {} }
-    #expect(time.runUntilIdle() == 2)
-    #expect(time.now == Nanoseconds(7))
-    #expect(time.runUntilIdle() == 0)
+    #expect(log == ["0 now", "10 a", "10 b", "10 at once"])
+    #expect(time.now == Nanoseconds(14) && time.pendingCount == 3)
+    #expect(time.nextDeadline == Nanoseconds(15))
+    #expect(time.runUntilIdle() == 3)
+    #expect(log.suffix(3) == ["15 nested", "20 c", "20 d"])
+    #expect(time.now == Nanoseconds(20) && time.runUntilIdle() == 0)
+    time.restart()
+    #expect(time.now == .zero)
   }
 
   @Test("has what is due after its last instant happen then")
@@ -86,51 +48,35 @@ struct VirtualTimeTests {
     #expect(seen == [.max])
   }
 
-  @Test("starts again at zero")
-  func restart() {
-    let time = VirtualTime()
-    time.advance(by: Nanoseconds(5))
-    time.restart()
-    #expect(time.now == .zero)
+  #if os(macOS) || os(Linux)
+  @Test(
+    "traps where it is moved back, slept less than nothing in, busy for ever, or busy at a restart",
+    arguments: VirtualMisuse.allCases
+  )
+  func traps(_ misuse: VirtualMisuse) async {
+    await #expect(processExitsWith: .failure) { @MainActor [misuse] in misuse.commit() }
   }
+  #endif
 }
 
-@Suite("Virtual time traps with a hint")
-struct VirtualTimeTrapTests {
-  #if os(macOS) || os(Linux)
-  @Test("where it is moved back")
-  func backwards() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      let time = VirtualTime()
+enum VirtualMisuse: String, CaseIterable, Codable {
+  case backwards, negativeDelay, endless, restartWhileBusy
+
+  @MainActor
+  func commit() {
+    let time = VirtualTime()
+    @MainActor func again() { time.schedule(after: .zero) { again() } }
+    switch self {
+    case .backwards:
       time.advance(to: Nanoseconds(2))
       time.advance(to: Nanoseconds(1))
-    }
-  }
-
-  @Test("where a delay is negative")
-  func negativeDelay() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      VirtualTime().schedule(after: Nanoseconds(-1)) {}
-    }
-  }
-
-  @Test("where something schedules itself again and again")
-  func endless() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      let time = VirtualTime()
-      @MainActor func again() { time.schedule(after: .zero) { again() } }
+    case .negativeDelay: time.schedule(after: Nanoseconds(-1)) {}
+    case .endless:
       again()
       time.runUntilIdle(limit: 100)
-    }
-  }
-
-  @Test("where it is to start again with something scheduled")
-  func restartWhileBusy() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      let time = VirtualTime()
+    case .restartWhileBusy:
       time.schedule(after: .zero) {}
       time.restart()
     }
   }
-  #endif
 }

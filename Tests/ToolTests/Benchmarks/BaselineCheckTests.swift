@@ -5,93 +5,45 @@ import Testing
 
 @Suite("Check against a baseline")
 struct BaselineCheckTests {
-  /// What is said of earlier figures of the updates, by position, and of those now.
-  struct Case: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let (before, now): ([Int: Double], [Int: Double])
-    let depths: [Int]
-    let complaints: [String]
-    let lines: [String]
-
-    init(
-      _ description: String,
-      _ before: [Int: Double],
-      _ now: [Int: Double],
-      depths: [Int] = [1, 10],
-      fails complaints: [String] = [],
-      _ lines: String...
-    ) {
-      testDescription = description
-      (self.before, self.now) = (before, now)
-      self.depths = depths
-      self.complaints = complaints.map { "splitting, \"split\" (updates) at \($0) in the baseline" }
-      self.lines = lines.map { "check: \($0)" }
+  @Test("it says what is worse, missing, better or new")
+  func comparison() {
+    for (before, now, depths, complaints, lines) in [
+      ([1: 0.3], [1: 0.1 + 0.2], [1, 10], [], ["1 exact figure compared with b, none is worse"]),
+      (
+        [1: 0, 10: 10], [1: 0.001, 10: .nan], [1, 10],
+        ["1: 0.001, worse than 0", "10: nan, worse than 10"],
+        ["2 exact figures compared with b, 2 are worse"]
+      ),
+      (
+        [1: 1, 10: 10], [1: 1, 10: 9], [1, 10], [],
+        [
+          "splitting, \"split\" (updates) at 10: 9, better than 10 in the baseline",
+          "to hold on to what is better: --write-baseline b",
+          "2 exact figures compared with b, none is worse",
+        ]
+      ),
+      (
+        [1: 1, 10: 10], [1: 1], [1, 10], ["10: no figure any more, 10"],
+        ["1 exact figure compared with b, none is worse, 1 is missing"]
+      ),
+      ([1: 1, 10: 10], [1: 1], [1], [], ["1 exact figure compared with b, none is worse"]),
+      (
+        [1: 1], [1: 1, 10: 10], [1, 10], [],
+        [
+          "1 figure is not in the baseline", "1 exact figure compared with b, none is worse",
+        ]
+      ),
+    ] as [([Int: Double], [Int: Double], [Int], [String], [String])] {
+      let check = check(
+        Baseline([MadeUp.splitting(updates: before)], toolchain: MadeUp.toolchain),
+        MadeUp.splitting(updates: now),
+        depths: depths
+      )
+      #expect(check.isPassed == complaints.isEmpty)
+      let expected = complaints.map { "splitting, \"split\" (updates) at \($0) in the baseline" }
+      #expect(check.worse + check.missing == expected)
+      #expect(check.lines(path: "b") == lines.map { "check: \($0)" })
     }
-  }
-
-  static let cases = [
-    Case("the same", [1: 1], [1: 1], "1 exact figure compared with b, none is worse"),
-    Case(
-      "a greater figure fails, and both are told",
-      [1: 1, 10: 10],
-      [1: 1, 10: 10.5],
-      fails: ["10: 10.5, worse than 10"],
-      "2 exact figures compared with b, 1 is worse"
-    ),
-    Case(
-      "anything is worse than nothing, and what is no number than any",
-      [1: 0, 10: 5],
-      [1: 0.001, 10: .nan],
-      fails: ["1: 0.001, worse than 0", "10: nan, worse than 5"],
-      "2 exact figures compared with b, 2 are worse"
-    ),
-    Case(
-      "a difference in the last digits is none",
-      [1: 0.3],
-      [1: 0.1 + 0.2],
-      "1 exact figure compared with b, none is worse"
-    ),
-    Case(
-      "a smaller figure passes, and it is told how to hold on to it",
-      [1: 1, 10: 10],
-      [1: 1, 10: 9],
-      "splitting, \"split\" (updates) at 10: 9, better than 10 in the baseline",
-      "to hold on to what is better: --write-baseline b",
-      "2 exact figures compared with b, none is worse"
-    ),
-    Case(
-      "a figure that is no longer found where it was looked for fails",
-      [1: 1, 10: 10],
-      [1: 1],
-      fails: ["10: no figure any more, 10"],
-      "1 exact figure compared with b, none is worse, 1 is missing"
-    ),
-    Case(
-      "of a depth that wasn't asked for, nothing is missing",
-      [1: 1, 10: 10],
-      [1: 1],
-      depths: [1],
-      "1 exact figure compared with b, none is worse"
-    ),
-    Case(
-      "a figure that the baseline lacks is a note",
-      [1: 1],
-      [1: 1, 10: 10],
-      "1 figure is not in the baseline",
-      "1 exact figure compared with b, none is worse"
-    ),
-  ]
-
-  @Test("it says what is worse, missing, better or new", arguments: cases)
-  func comparison(_ made: Case) {
-    let check = check(
-      Baseline([MadeUp.splitting(updates: made.before)], toolchain: MadeUp.toolchain),
-      MadeUp.splitting(updates: made.now),
-      depths: made.depths
-    )
-    #expect(check.isPassed == made.complaints.isEmpty)
-    #expect(check.worse + check.missing == made.complaints)
-    #expect(check.lines(path: "b") == made.lines)
   }
 
   @Test("to compare nothing is to fail")
@@ -113,12 +65,9 @@ struct BaselineCheckTests {
     )
   }
 
-  @Test(
-    "on another toolchain, what depends on it isn't compared, and that is said",
-    arguments: [("6.2", "x86_64", "Linux"), ("6.3", "arm64", "Linux"), ("6.3", "x86_64", "macOS")]
-  )
-  func otherToolchain(compiler: String, architecture: String, system: String) {
-    let other = Toolchain(compiler: compiler, architecture: architecture, system: system)
+  @Test("on another toolchain, what depends on it isn't compared, and that is said")
+  func otherToolchain() {
+    let other = Toolchain(compiler: "6.3", architecture: "arm64", system: "Linux")
     let before = MadeUp.splitting(updates: [1: 1, 10: 10], allocations: [1: 0, 10: 0])
     let check = check(
       Baseline([before], toolchain: other),
@@ -163,7 +112,7 @@ struct BaselineFileTests {
   @Test("it holds counts and virtual time, and no time, ratio or size; what is written is read")
   func roundTrip() throws {
     let section = MadeUp.splitting(updates: [1: 1, 10: 0.1], allocations: [10: 1.0 / 3])
-    let baseline = Baseline([section] + [MadeUp.appending([1])], toolchain: MadeUp.toolchain)
+    let baseline = Baseline([section], toolchain: MadeUp.toolchain)
     #expect(baseline.always == ["splitting, \"split\" (updates)": [1: 1, 10: 0.1]])
     #expect(
       baseline.onSameToolchain
@@ -184,13 +133,11 @@ struct BaselineFileTests {
     }
     #expect(try problem("{}") == "'toolchain' is missing")
     for figures in [
-      "[]", "3", "null", #"{"a": [1]}"#, #"{"a": null}"#, #"{"a": {"b": 1}}"#,
-      #"{"a": {"1.5": 1}}"#, #"{"a": {"1": "1"}}"#, #"{"a": {"1": true}}"#, #"{"a": {"1": null}}"#,
-      #"{"a": {"1": "inf"}}"#, #"{"a": {"9223372036854775808": 1}}"#,
+      "[]", #"{"a": [1]}"#, #"{"a": {"1.5": 1}}"#, #"{"a": {"1": "1"}}"#, #"{"a": {"1": null}}"#,
+      #"{"a": {"9223372036854775808": 1}}"#,
     ] {
       let problem = try problem(document(figures))
       if !problem.hasPrefix("always") { Issue.record("\(figures): \(problem)") }
     }
-    for number in ["1e999", "NaN", "-"] { _ = try problem(document(#"{"a": {"1": \#(number)}}"#)) }
   }
 }

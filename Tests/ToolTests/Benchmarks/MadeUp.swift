@@ -7,7 +7,6 @@ import Foundation
 /// Made-up benchmarks to run, and sections as benchmarks might find them.
 enum MadeUp {
   static let toolchain = Toolchain(compiler: "6.3", architecture: "x86_64", system: "Linux")
-  static let depths = [1, 2, 5, 10, 50, 100, 1_000, 10_000, 100_000]
 
   @MainActor
   static func benchmark(
@@ -53,108 +52,6 @@ enum MadeUp {
     )
   }
 
-  /// All sections at some depths.
-  static func all(_ depths: [Int] = depths) -> [BenchmarkSection] {
-    let few = depths.filter { $0 <= 10_000 }
-    return [
-      splitting(depths), plans(depths), waiting(350, few), waiting(500, few), delays,
-      bodies(few.filter { $0 <= 100 }), appending(few), decoding(few),
-      besideSwiftUI("native.push", few), besideSwiftUI("lists.value", few),
-    ]
-  }
-
-  private static func besideSwiftUI(_ name: String, _ sizes: [Int]) -> BenchmarkSection {
-    section(
-      name,
-      "Beside SwiftUI alone",
-      times("SwiftUI alone", per: "row", sizes) { 3_000 * $0 },
-      times("the package", per: "row", sizes) { 7_000 * $0 },
-      times("on links", per: "row", sizes) { 90_000 * $0 }
-    )
-  }
-
-  static func splitting(_ depths: [Int]) -> BenchmarkSection {
-    section(
-      "splitting",
-      "Splitting a deep link, or showing it in one go",
-      times("in one go", per: "screen", depths) { 24 + 60 / $0 },
-      times("split", per: "screen", depths) { 61.2 + 190 / $0 },
-      times("split, by the driver", per: "screen", depths) { 290 + 350 / $0 },
-      ratio("split", depths) { (61.2 + 190 / $0) / (24 + 60 / $0) },
-      counts("split", .updates, depths) { $0 },
-      counts("split", .allocations, per: "screen", depths) { 1 + 3 / $0 },
-      counts("split", .bytes, depths) { 120 * $0 + 312 }
-    )
-  }
-
-  static func plans(_ depths: [Int], allocations: Double = 0, exponent: Double = 1.001)
-    -> BenchmarkSection
-  {
-    var section = section(
-      "plans",
-      "Planning by depths, or by copies of the path",
-      times("whole paths", per: "update", depths.filter { $0 <= 10_000 }) { 38 + 0.9 * $0 },
-      times("update plan", per: "update", depths) { 2.9 + 3 / $0 },
-      counts("update plan", .allocations, depths) { _ in allocations }
-    )
-    section.add([
-      .init(name: "time to plan, whole paths", exponent: 1.83),
-      .init(name: "time to plan, update plan", exponent: exponent),
-    ])
-    return section
-  }
-
-  static func waiting(_ milliseconds: Int, _ depths: [Int], excess: Double = 0) -> BenchmarkSection
-  {
-    let transition = Double(milliseconds) / 1_000
-    let limit = { transition + ($0 - 1) / 60 }
-    return section(
-      "waiting.\(milliseconds)",
-      "Time to the last screen",
-      counts("native", .seconds, depths) { _ in transition },
-      counts("automatic", .seconds, depths) { limit($0) * (1 + excess) },
-      counts("every push", .seconds, depths) { transition * $0 },
-      counts("fixed 0.65 s", .seconds, depths) { 0.65 * ($0 - 1) + transition },
-      counts("limit", .seconds, depths, limit)
-    )
-  }
-
-  static var delays: BenchmarkSection {
-    var section = BenchmarkSection("delays", title: "Pushes lost", axis: .milliseconds)
-    for transition in [350, 500.0] {
-      let name = "\(transition / 1_000) s transitions"
-      section.add(
-        counts(name, .pushes, [0, 25, 349, 350, 351, 499, 500, 800]) { $0 < transition ? 9 : 0 }
-      )
-    }
-    return section
-  }
-
-  static func bodies(_ depths: [Int], shim: @escaping (Double) -> Double = { _ in 2 })
-    -> BenchmarkSection
-  {
-    section(
-      "bodies",
-      "Bodies evaluated for a push",
-      counts("shim", .evaluations, per: "push", depths, shim),
-      counts("every screen observes the path", .evaluations, per: "push", depths) { $0 + 1 }
-    )
-  }
-
-  static func appending(_ depths: [Int]) -> BenchmarkSection {
-    section(
-      "path.append",
-      "Appending to a path",
-      times("NavigationPath", per: "element", depths) { 41 + 30 / $0 },
-      times("[AnyHashable]", per: "element", depths) { 33 + 60 / $0 },
-      ratio("NavigationPath", depths) { 1.24 + 0.1 / $0 }
-    )
-  }
-
-  static func decoding(_ depths: [Int], ratio factor: Double = 7.4) -> BenchmarkSection {
-    section("path.decode", "Reading a saved path", ratio("eager decoder", depths) { _ in factor })
-  }
-
   static func section(_ name: String, _ title: String = "", _ series: Series...) -> BenchmarkSection
   {
     var section = BenchmarkSection(name, title: title)
@@ -169,15 +66,6 @@ enum MadeUp {
     _ time: (Double) -> Double
   ) -> Series {
     series(Series(name, .nanoseconds, per: part), depths) { samples(time($0)) }
-  }
-
-  static func ratio(
-    _ name: String,
-    to reference: String? = nil,
-    _ depths: [Int],
-    _ ratio: (Double) -> Double
-  ) -> Series {
-    series(Series(name, .ratio, to: reference), depths) { samples(ratio($0)) }
   }
 
   static func counts(
@@ -204,20 +92,10 @@ enum MadeUp {
   }
 }
 
-extension BenchmarkSection {
-  /// All positions that any series has a figure at, rising.
-  var positions: [Int] { Set(series.flatMap { $0.points.map(\.position) }).sorted() }
-
-  /// The figures of a series, by rising position; `nil` where there is no such series.
-  func values(_ name: String, _ unit: Series.Unit) -> [Double]? {
-    series(name, unit)?.points.map(\.figure.value)
-  }
-}
-
 extension Measuring {
   /// Takes little time.
-  static func small(_ depths: [Int], meter: AllocationMeter = .none) -> Measuring {
-    Measuring(depths: depths, isQuick: true, meter: meter)
+  static func small(_ depths: [Int]) -> Measuring {
+    Measuring(depths: depths, isQuick: true, meter: .none)
   }
 }
 

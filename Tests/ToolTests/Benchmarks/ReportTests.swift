@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import BenchmarkSuite
@@ -51,27 +50,8 @@ struct MarkdownReportTests {
     )
   }
 
-  @Test("a sweep shows the steps alone")
-  func sweep() {
-    #expect(
-      lines(MadeUp.delays).dropFirst(2).prefix(5) == [
-        "| delay (ms) | 0.35 s transitions (pushes) | 0.5 s transitions (pushes) |",
-        "| ---------: | --------------------------: | -------------------------: |",
-        "|      0–349 |                           9 |                          9 |",
-        "|    350–499 |                           0 |                          9 |",
-        "|    500–800 |                           0 |                          0 |",
-      ]
-    )
-  }
-
   @Test("it ends with what it was measured by, where that is known")
   func origin() {
-    let end = """
-      Measured by "Benchmarks" on 1 core, 512 B of memory, [S]\\(T), built with Swift 6.3, \
-      x86_64, Linux.
-
-      """
-    #expect(text([MadeUp.delays]).hasSuffix("\n\n" + end))
     let run = BenchmarkReport.Run(
       date: "2026-01-31T12:00:00Z",
       arguments: ["--quick"],
@@ -108,38 +88,5 @@ struct DigitsTests {
     expect(Scaled.time(2_500_000).words, "2.50 ms")
     expect(Scaled.memory(4_810_000).words, "4.81 MB")
     expect(Scaled.memory(4e13).words, "40,000 GB")
-  }
-}
-
-@Suite("Benchmark chart")
-struct BenchmarkChartTests {
-  /// Sections as they may come: at all depths, at few, at one, in part.
-  static let cases =
-    [MadeUp.depths, [1, 10, 100, 1_000], [1], [10], [11, 14], [8, 200]].map { MadeUp.all($0) }
-    + MadeUp.all().map { [$0] } + [[]]
-
-  @Test("it is well-formed, and all is in its place")
-  func layout() throws {
-    for sections in Self.cases {
-      let chart = BenchmarkChart(sections)
-      let outline = try XMLOutline(chart.svg)
-      var isInPlace = outline.count("question") == chart.frames.count
-      isInPlace = isInPlace && outline.texts(of: "title").count == 1
-      for frame in chart.frames {
-        let (box, plot) = (frame.box, frame.plot)
-        let places = frame.chart.lines.flatMap { frame.places(of: $0) }
-        isInPlace =
-          isInPlace && (0...chart.size.width).contains(box.x)
-          && (0...chart.size.height).contains(box.y)
-          && box.x.contains(plot.x) && box.y.contains(plot.y)
-          && plot.x.upperBound - plot.x.lowerBound > 200
-          && frame.legend.count == frame.chart.lines.count + 1
-          && (frame.legend.last ?? .infinity) - 8 <= box.x.upperBound
-          && places.allSatisfy { x, y in
-            plot.x.contains(x) && (plot.y.lowerBound - 0.01...plot.y.upperBound + 0.01).contains(y)
-          }
-      }
-      if !isInPlace { Issue.record("\(sections.map(\.benchmark)) in \(chart.svg)") }
-    }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("Workload and comparison")
+@Suite("What is measured")
 struct WorkloadTests {
   /// What some work has left behind.
   private final class Trace {
@@ -24,7 +24,7 @@ struct WorkloadTests {
     }
   }
 
-  @Test("works are measured in turn, every other round backwards")
+  @Test("is done in turn, every other round backwards")
   func interleaving() {
     let trace = Trace()
     // A sample time that any work exceeds, so that nothing is repeated.
@@ -35,50 +35,18 @@ struct WorkloadTests {
     #expect(trace.runs.suffix(8) == ["a", "b", "b", "a", "a", "b", "b", "a"])
   }
 
-  #if os(macOS) || os(Linux)
-  @Test("work with a wrong result traps, and names itself")
-  func wrongResult() async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let wrong = Workload("wrong work", prepare: { 0 }, run: { $0 += 1 }, isDone: { $0 == 2 })
-      _ = TimeComparison(of: [wrong], samples: 1, sampleTime: 1)
+  @Test("is summed up by minimum, median and 90th percentile, and by how it grows")
+  func figures() throws {
+    for (samples, figures) in [
+      ([30.0, 10, 20], [10.0, 20, 30]), ([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1], [1, 6, 10]),
+      ([7], [7, 7, 7]),
+    ] {
+      let found = Distribution(samples)
+      #expect([found.minimum, found.median, found.percentile90] == figures)
     }
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("wrong work"))
-  }
-  #endif
-}
-
-@Suite("Distribution")
-struct DistributionTests {
-  @Test(
-    "minimum, median and 90th percentile don't depend on the order",
-    arguments: [
-      ([30.0, 10, 20], 10.0, 20.0, 30.0), ([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1], 1, 6, 10),
-      ([7], 7, 7, 7),
-    ]
-  )
-  func percentiles(samples: [Double], minimum: Double, median: Double, percentile90: Double) {
-    let distribution = Distribution(samples)
-    #expect(distribution.minimum == minimum)
-    #expect(distribution.median == median)
-    #expect(distribution.percentile90 == percentile90)
-  }
-
-  #if os(macOS) || os(Linux)
-  #endif
-}
-
-@Suite("Growth")
-struct GrowthTests {
-  @Test(
-    "the exponent is the power of the size, whatever the factor",
-    arguments: [(5.0, 0.0), (7, 1), (1, 2)]
-  )
-  func exponent(factor: Double, exponent: Double) throws {
-    let growth = Growth([1, 10, 100].map { (size: $0, value: factor * pow($0, exponent)) })
-    #expect(try abs(#require(growth).exponent - exponent) < 1e-12)
+    for exponent in [0.0, 1, 2] {
+      let growth = Growth([1, 10, 100].map { (size: $0, value: 7 * pow($0, exponent)) })
+      #expect(try abs(#require(growth).exponent - exponent) < 1e-12)
+    }
   }
 }

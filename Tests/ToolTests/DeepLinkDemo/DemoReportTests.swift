@@ -163,48 +163,4 @@ struct ReportTests {
       for part in parts where !text.contains(part) { Issue.record("\(part) isn't in\n\(text)") }
     }
   }
-
-  @Test("Programs read each update, what became of it, what a finger does, and how it all ended")
-  func json() {
-    let report = printed(
-      "--json --host watch --pacing fixed:0.2 --interrupt cancel@9"
-        + " --interrupt hold@19 shop://orders/42"
-    )
-    let expected = """
-      { "animation" : "automatic", "elapsed" : 20.35, "events" : [ \
-      { "event" : "linkOpened", "number" : 1, "time" : 0, "view" : [ "root", "orders" ] }, \
-      { "event" : "update", "number" : 1, "time" : 0, "view" : [ "root", "orders" ] }, \
-      { "event" : "update", "number" : 2, "time" : 0.2, "view" : [ "root", "orders" ] }, \
-      { "depth" : 1, "event" : "settled", "time" : 0.35, "view" : [ "orders" ] }, \
-      { "event" : "update", "number" : 3, "time" : 0.4, "view" : [ "orders", "order 42" ] }, \
-      { "depth" : 2, "event" : "settled", "time" : 0.75, "view" : [ "order 42" ] }, \
-      { "event" : "reported", "number" : 1, "outcome" : "presented", "time" : 0.8, \
-      "view" : [ "order 42" ] }, \
-      { "event" : "heldTop", "time" : 9, "view" : [ "order 42", "orders" ] }, \
-      { "event" : "cancelledSwipe", "time" : 10, "view" : [ "order 42", "orders" ] }, \
-      { "depth" : 2, "event" : "settled", "time" : 10.35, "view" : [ "order 42" ] }, \
-      { "event" : "heldTop", "time" : 19, "view" : [ "order 42", "orders" ] }, \
-      { "depth" : 1, "event" : "wentBack", "time" : 20, "view" : [ "order 42", "orders" ] }, \
-      { "depth" : 1, "event" : "settled", "time" : 20.35, "view" : [ "orders" ] }, \
-      { "depth" : 2, "event" : "dismissed", "time" : 20.35, "view" : [ "orders" ] } ], \
-      "frame" : 0.016666667, "host" : "watch", "link" : "shop://orders/42", "links" : [ \
-      { "opened" : 0, "outcome" : "presented", "reported" : 0.8, \
-      "url" : "shop://orders/42" } ], "native" : { "arrived" : true, "elapsed" : 0.35, \
-      "transitionsSeen" : 1, "updates" : 1 }, \
-      "outcome" : "presented", "pacing" : { "delay" : 0.2, "mode" : "fixed" }, \
-      "path" : [ "orders" ], "reported" : 0.8, "screens" : [ "orders" ], "suspended" : false, \
-      "transition" : 0.35, "transitionsSeen" : 2, "uninterrupted" : { "arrived" : true, \
-      "elapsed" : 0.75, "transitionsSeen" : 2, "updates" : 3 }, "updates" : [ \
-      { "animated" : false, "chain" : [ "orders" ], "change" : "push", "depth" : 1, \
-      "lost" : false, "number" : 1, "time" : 0, "transition" : "seen" }, \
-      { "animated" : true, "chain" : [ "orders", "order 42" ], "change" : "push", "depth" : 2, \
-      "lost" : true, "number" : 2, "time" : 0.2 }, \
-      { "animated" : true, "chain" : [ "orders", "order 42" ], "change" : "push", "depth" : 2, \
-      "lost" : false, "number" : 3, "time" : 0.4, "transition" : "seen" } ], \
-      "updatesWithoutAnimation" : 0, "violations" : [ \
-      { "lostPushes" : 1, "reason" : "duringTransition", "time" : 0.2, "update" : 2 } ], \
-      "visible" : "orders" }
-      """
-    #expect(report.split(whereSeparator: \.isWhitespace).joined(separator: " ") == expected)
-  }
 }

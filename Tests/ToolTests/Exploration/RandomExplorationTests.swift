@@ -16,7 +16,7 @@ struct RandomExplorationTests {
     print(exploration.summary)
     #expect(exploration.events >= 50_000)
     if let finding = exploration.finding {
-      Issue.record("\(finding.fault)\n\n\(finding.script.test(of: finding.fault))")
+      Issue.record("\(finding.fault)\n\n\(finding.script)")
     }
   }
 
@@ -24,41 +24,13 @@ struct RandomExplorationTests {
   func shrinking() throws {
     let exploration = RandomExploration(seed: 2, events: 100_000, isNudged: false)
     let finding = try #require(exploration.finding)
-    #expect(
-      finding.script.test(of: finding.fault) == """
-        @Test("Explored: at rest the host shows something else than the path")
-        func explored() {
-          let script = StackScript(
-            on: SimulatedHostBehavior(transition: .milliseconds(3356), animatesEveryUpdate: true, canBeAsked: false),
-            pacing: .fixed(delay: .milliseconds(52)),
-            start: [],
-            actions: [
-              .init(after: 0, .open([0, 0])),
-            ]
-          )
-          #expect(StackRun(script).faults == [])
-        }
-        """
-    )
+    #expect(finding.fault == "at rest the host shows something else than the path")
+    #expect(finding.script.actions.map { "\($0.milliseconds) \($0.kind)" } == ["0 open([0, 0])"])
+    #expect(finding.script.start == [] && !finding.script.behavior.canBeAsked)
+    #expect(finding.script.pacing == .fixed(delay: .milliseconds(52)))
+    // Whatever happens next mends what was lost.
+    #expect(StackRun(finding.script).faults == [])
   }
-
-  @Test("play the printed script, pasted here: whatever happens next mends what was lost")
-  func pasted() {
-    let script = StackScript(
-      on: SimulatedHostBehavior(
-        transition: .milliseconds(3_356),
-        animatesEveryUpdate: true,
-        canBeAsked: false
-      ),
-      pacing: .fixed(delay: .milliseconds(52)),
-      start: [],
-      actions: [.init(after: 0, .open([0, 0]))]
-    )
-    #expect(StackRun(script, isNudged: false).faults.contains(hostDisagrees))
-    #expect(StackRun(script).faults == [])
-  }
-
-  private let hostDisagrees = "at rest the host shows something else than the path"
 }
 
 @MainActor
@@ -82,9 +54,9 @@ struct RecordingTests {
     for number in 0..<150 {
       let script = StackScript.random(using: &generator)
       let recording = try script.recording(reconfiguring: number % 4 == 0).writtenAndRead()
-      #expect(try recording.recordedAgain() == recording, "\(number): \(script.test(of: ""))")
+      #expect(try recording.recordedAgain() == recording, "\(number): \(script)")
       let replay = try recording.replay(on: script.behavior, tolerance: .zero)
-      #expect(replay.description == "no difference", "\(number): \(script.test(of: ""))")
+      #expect(replay.description == "no difference", "\(number): \(script)")
       if replay.description != "no difference" { print(recording); break }
     }
   }
@@ -102,7 +74,7 @@ struct RecordingTests {
       do {
         let again = try recording.recordedAgain()
         let isSame = again.beginning == recording.beginning && again.entries == recording.entries
-        #expect(isSame, "\(script.test(of: ""))")
+        #expect(isSame, "\(script)")
         if recording.droppedCount > 0 { replayed += 1 }
       } catch let error as NavigationRecordingError {
         #expect(error == .beginsInTheMiddle)
