@@ -57,16 +57,6 @@ private struct Titled: ViewModifier {
 #if os(Linux)
 /// What the emulator alone knows.
 extension BarsTests {
-  @Test("a row that hides bars isn't made only to be counted", arguments: 0...3)
-  func rows(count: Int) async {
-    let app = await AppUnderTest.settled(.native) {
-      NavigationStack {
-        List(0..<10, id: \.self) { Text("row \($0)").hidingBars(count) }
-      }
-    }
-    expect(app.emulated.rowsMadeToBeCounted, is: 0)
-  }
-
   @Test(
     "the navigation bar is hidden and comes back, by the names of newer systems, too",
     arguments: NavigationHost.both
@@ -141,16 +131,3 @@ final class BarsModel: ObservableObject {
   @Published var visibility = Shim.Visibility.visible
   @Published var title = "before"
 }
-
-#if os(Linux)
-extension View {
-  @ViewBuilder fileprivate func hidingBars(_ count: Int) -> some View {
-    switch count {
-    case 0: toolbar(Shim.Visibility.hidden)
-    case 1: toolbar(Shim.Visibility.hidden, for: .navigationBar)
-    case 2: toolbar(Shim.Visibility.hidden, for: .navigationBar, .tabBar)
-    default: toolbar(Shim.Visibility.hidden, for: .navigationBar, .tabBar, .bottomBar)
-    }
-  }
-}
-#endif

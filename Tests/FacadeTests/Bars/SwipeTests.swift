@@ -46,20 +46,6 @@ struct SwipeBackTests {
     app.emulated.cancelSwipeBack()
   }
 
-  @Test("goes with the policy, and the root's state stays", arguments: NavigationHost.both)
-  func statesStay(host: NavigationHost) async {
-    let model = Numbers([])
-    let app = await AppUnderTest.settled(host) {
-      Observing(model) {
-        NavigationStack(path: $0.path) { CountingButton() }
-          .navigationSwipeBack(model.note == "" ? .always : .automatic)
-      }
-    }
-    await app.press("count 0")
-    await app.settle { model.note = "automatic" }
-    expect(app, sees: "count 1")
-  }
-
   @Test("goes with the policy, and the gesture is given back", arguments: NavigationHost.both)
   func givenBack(host: NavigationHost) async {
     let model = Numbers([1])
@@ -125,9 +111,4 @@ private struct TakingGesture: UIViewControllerRepresentable {
   func updateUIViewController(_ controller: Controller, context: Context) {}
 }
 
-private struct CountingButton: View {
-  @State private var count = 0
-
-  var body: some View { Button("count \(count)") { count += 1 } }
-}
 #endif

@@ -60,36 +60,6 @@ struct LateDestinationTests {
     expectScreens(["Int 1"], in: app, dropping: "Element 1 of the path, saved as App.Gone,")
     expect(model.counts, is: [3, 1])
   }
-
-  @Test("is a person's to leave before that", .needs(.countingScreens))
-  func left() async throws {
-    let model = try LoadingModel(saved: #"["Swift.Int","2","Swift.Int","1"]"#)
-    let app = await model.launched()
-    await app.goBack()
-    expect(model.path.count, is: 1)
-    await app.settle { model.declared = .all }
-    expectScreens(["Int 1"], in: app)
-    expect(model.counts, is: [2, 1])
-  }
-
-  @Test(
-    "is shown whole at whatever moment of its pushes that is",
-    .needs(.countingScreens),
-    arguments: HostBehavior.all + HostBehavior.unasked
-  )
-  func anyMoment(behavior: HostBehavior) async throws {
-    for moment in moments(through: 2_000, by: 310) {
-      let model = try LoadingModel(
-        saved: #"["Swift.Bool","true","Swift.String","\"a\"","Swift.Int","1"]"#
-      )
-      let app = model.launch(behavior)
-      await app.wait(moment)
-      await app.settle { model.declared = .nested }
-      expectScreens(["Int 1", "String a", "Bool true"], in: app)
-      expect(model.counts, is: [3], "declared at \(moment) ms")
-      app.end()
-    }
-  }
 }
 
 /// An app whose root declares nothing before it has loaded.

@@ -25,38 +25,6 @@ struct PresentedDestinationTests {
     expect(model.path, is: paths.last)
     expect(app, depth: model.path.count)
   }
-
-  @Test("what is true at launch is shown")
-  func atLaunch() async {
-    model.isPresented = true
-    let app = await model.launched()
-    expect(app, texts: ["presented", "push 7"])
-  }
-
-  @Test(
-    "a change of the path that is waited for takes the presented view away, too",
-    .needs(.countingScreens)
-  )
-  func pathChangeWaitedFor() async {
-    let app = await model.launched()
-    model.isPresented = true
-    await app.settleWithTasks()
-    let change = await WaitedChange { await model.withDelaysIfUnsupported(\.path) { $0 = [1, 2] } }
-    await app.settleWithTasks()
-    expect(change.outcome, is: .presented)
-    expect(model.isPresented, is: false)
-    expect(app, texts: ["value 2"], depth: 2)
-  }
-
-  @Test("presenting in the middle of a deep link ends it", arguments: [0, 200, 500] as [Int64])
-  func presentMeanwhile(moment: Int64) async {
-    let app = await model.launched()
-    model.path = [1, 2, 3]
-    await app.wait(moment)
-    await app.settle { model.isPresented = true }
-    expect(model.path.isEmpty, is: true)
-    expect(app, texts: ["presented", "push 7"])
-  }
 }
 
 private struct HighRoot: View {

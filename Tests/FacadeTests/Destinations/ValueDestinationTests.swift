@@ -38,23 +38,6 @@ struct ValueDestinationTests {
     expect(app, warns: ["no destination is declared"])
   }
 
-  @Test("of several screens that declare a type the lowest one is used, with a warning")
-  func nearestToRoot() async {
-    let app = await AppUnderTest.settled(.links) {
-      NavigationStack {
-        NavigationLink("1", value: 1)
-          .navigationDestination(for: Int.self) { number in
-            NavigationLink("\(number + 1)", value: number + 1)
-              .navigationDestination(for: Int.self) { Text("second \($0)") }
-          }
-      }
-    }
-    await app.press("1")
-    await app.press("2")
-    expect(app, texts: ["3"])
-    expect(app, warns: ["more than one screen"])
-  }
-
   @Test("so it is where the lower one is declared later, and nothing has the upper one evaluated")
   func declaredBelowLater() async {
     let model = Numbers()
@@ -218,19 +201,6 @@ extension MissingDestinationTests {
 struct SubclassTests {
 
   @Test(
-    "as the base class, by a cast or in an array of that, it is shown by the destination of that",
-    arguments: NavigationHost.both,
-    ["append as animal", "link as animal", "append in array", "link in array"]
-  )
-  func cast(host: NavigationHost, button: String) async {
-    let app = await AppUnderTest.settled(host) {
-      if button.hasSuffix("array") { TypedKennel() } else { Kennel() }
-    }
-    await app.press(button)
-    expect(app, texts: ["animal Rex"])
-  }
-
-  @Test(
     "appended as itself, it has no destination, and its own link does nothing",
     .needs(.countingScreens),
     arguments: NavigationHost.both,
@@ -268,22 +238,6 @@ private struct Kennel: View {
         Button("append as animal") { path.append(dog as Animal) }
         NavigationLink("link", value: dog)
         NavigationLink("link as animal", value: dog as Animal)
-      }
-      .navigationDestination(for: Animal.self) { Text("animal \($0.name)") }
-    }
-  }
-}
-
-private struct TypedKennel: View {
-  @State private var path: [Animal] = []
-
-  private let dog = Dog("Rex")
-
-  var body: some View {
-    NavigationStack(path: $path) {
-      VStack {
-        Button("append in array") { path.append(dog) }
-        NavigationLink("link in array", value: dog as Animal)
       }
       .navigationDestination(for: Animal.self) { Text("animal \($0.name)") }
     }

@@ -41,18 +41,6 @@ struct Counter: View {
   }
 }
 
-/// A button that shows the numbers app in a sheet.
-struct SheetOfNumbers: View {
-  let model: Numbers
-
-  var body: some View {
-    Keeping(false) { isShown in
-      Button("show") { isShown.wrappedValue = true }
-        .sheet(isPresented: isShown) { NumbersRoot(model: model) }
-    }
-  }
-}
-
 /// Says whether it is enabled.
 struct Availability: View {
   @Environment(\.isEnabled) private var isEnabled

@@ -64,12 +64,6 @@ extension AppUnderTest {
     await settle()
   }
 
-  /// Pulls the sheet down, and lets the app come to rest.
-  func closeSheet(sourceLocation: SourceLocation = #_sourceLocation) async {
-    expect(await dismissSheet(), is: true, sourceLocation: sourceLocation)
-    await settle()
-  }
-
   /// Lets milliseconds pass, and whoever has waited for what came in them go on.
   func waitWithTasks(_ milliseconds: Int64) async {
     await wait(milliseconds)

@@ -128,13 +128,6 @@ extension RowLookTests {
     expect(app, warns: ["NavigationStack around what is presented"])
   }
 
-  @Test("SwiftUI's own stack has the look itself, and nothing is added")
-  func native() async {
-    let app = await launched(.native) { LinkPlace.list }
-    expectChevrons([], in: app)
-    expect(app.emulated.evaluations.keys.filter { $0.hasPrefix("LinkButton") }, is: [])
-  }
-
   @Test("a link that moves out of a list and into one has the look of its place")
   func moves() async {
     let app = await launched {
@@ -179,15 +172,6 @@ extension RowStylesTests {
     expect(app.emulated.color(of: "bordered"), is: .accentColor)
   }
 
-  @Test("a style around a list is drawn around its rows")
-  func styleAround() async {
-    let app = await launched {
-      List { NavigationLink("link", value: 1) }.buttonStyle(Framed())
-    }
-    expect(app.emulated.buttonLabels, is: ["[ link ]"])
-    expectChevrons(["[ link ]"], in: app)
-  }
-
   @Test("the row style draws one chevron, wherever it is set")
   func rowStyle() async {
     let app = await launched {
@@ -202,21 +186,6 @@ extension RowStylesTests {
     expectChevrons(["column", "own", "around", "button"], in: app)
   }
 
-  @Test("where rows are off, links in lists look like buttons, but for the row style")
-  func off() async {
-    let app = await launched {
-      List {
-        NavigationLink("value", value: 1)
-        NavigationLink("view") { Text("shown") }
-        NavigationLink("row", value: 1).buttonStyle(.navigationRow)
-      }
-      .navigationRows(.disabled)
-    }
-    expectChevrons(["row"], in: app)
-    expect(app.emulated.color(of: "value"), is: .accentColor)
-    expect(app.emulated.color(of: "view"), is: .accentColor)
-  }
-
   @Test("rows can be turned off and on while they are seen")
   func offAndOn() async {
     let app = await launched {
@@ -229,16 +198,6 @@ extension RowStylesTests {
       await app.press("switch")
       expectChevrons(labels, in: app)
     }
-  }
-
-  @Test("in SwiftUI's own stack the row style adds nothing")
-  func rowStyleOnNative() async {
-    let app = await launched(.native) {
-      List { NavigationLink("link", value: 1) }.buttonStyle(.navigationRow)
-    }
-    expectChevrons([], in: app)
-    await app.press("link")
-    expect(app, texts: ["number 1"])
   }
 }
 #endif

@@ -26,16 +26,6 @@ struct LostTapTests {
     expect(app, warns: host == .links ? [Self.fixOfSheet] : [])
   }
 
-  @Test("on a stack of links one warning says what to do about it", arguments: ["value", "view"])
-  func warningOnRoot(link: String) async {
-    let app = await model.launched(.links) { LinksWithoutStack(link: link) }
-    expect(app, warns: [])
-    await app.settle { model.isPresented = true }
-    await app.settle { model.isPresented = false }
-    await app.settle { model.isPresented = true }
-    expect(app, warns: [Self.fixOfSheet])
-  }
-
   #if !os(macOS)
   @Test(
     "on a pushed screen, or in a stack in a sheet, that comes with the tap",
@@ -88,24 +78,6 @@ struct LostTapTests {
     expect(await AppUnderTest.settled(.native) { OwnListColumns() }, warns: [])
   }
   #endif
-
-  @Test(
-    "with the alias, while a list is edited, or in a stack in a column there is none",
-    .needs(.showingColumns),
-    arguments: NavigationHost.both
-  )
-  func alias(host: NavigationHost) async {
-    let split = Split()
-    let app = await split.launched(host)
-    await app.press("row 1")
-    await app.settle { split.path = [1] }
-    await app.press("on to 2")
-    #if !os(macOS)
-    _ = await AppUnderTest.settled(host) {
-      OwnListColumns().environment(\.editMode, .constant(.active))
-    }
-    #endif
-  }
 }
 
 /// A stack of which one screen presents something.
@@ -233,26 +205,6 @@ private struct OwnListColumns: View {
 @MainActor
 @Suite("A second tap on a link", .misusesNoHost)
 struct SecondTapTests {
-  @Test(
-    "pushes nothing, whatever the host says and when",
-    arguments: HostBehavior.saying,
-    [NavigationPacing.settled, .fixed(2)]
-  )
-  func twoTaps(behavior: HostBehavior, pacing: NavigationPacing) async {
-    for moment in moments(through: 900, by: 130) where moment >= 350 {
-      let model = Numbers()
-      let app = await model.launched(.links, behavior) { $0.navigationPacing(pacing) }
-      expect(await app.tap("to 1"), is: true)
-      await app.wait(moment)
-      expect(await app.tap("to 2"), is: true)
-      await app.wait(50)
-      // The screen may be on its way by then.
-      _ = await app.tap("to 2")
-      await app.settle()
-      model.expectScreens([1, 2], in: app, "after \(moment) ms")
-    }
-  }
-
   @Test("pushes nothing, if one of the links leads to a view", arguments: HostBehavior.saying)
   func viewLinks(behavior: HostBehavior) async {
     for moment in moments(through: 900, by: 130) where moment >= 350 {

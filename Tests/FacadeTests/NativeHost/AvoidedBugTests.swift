@@ -58,34 +58,6 @@ struct AvoidedBugTests {
     expect(app, shows: numbers.map { "\($0)" })
   }
 
-  @Test("two writes in one turn are shown as the last of them")
-  func twoWrites() async {
-    model.path = NavigationPath([1, 2])
-    let app = await model.launched(.native, .typeChangeCrashes)
-    model.path = NavigationPath(["a", "b"])
-    await app.settle { model.path = NavigationPath([5, 6, 7]) }
-    expect(app, shows: ["5", "6", "7"])
-    await app.update { model.path = NavigationPath(["a", "b"]) }
-    await app.settle { model.path = NavigationPath([8]) }
-    expect(app, shows: ["8"])
-  }
-
-  @Test(
-    "what the app presents together with the path is shown, as in one update",
-    arguments: NavigationHost.both
-  )
-  func flagWithPath(host: NavigationHost) async {
-    model.path = NavigationPath([1, 2])
-    let app = await model.launched(host, .typeChangeCrashes)
-    var path = NavigationPath([1])
-    path.append(7)
-    model.path = path
-    await app.settle { model.isPresentedOnOne = true }
-    expect(app, shows: ["1", "presented"], warns: twice(host))
-    expect(model.isPresentedOnOne, is: true)
-    expect(model.path.count, is: 1)
-  }
-
   @Test("saved elements are compared by the types that they were saved as")
   func saved() async throws {
     model.path = NavigationPath([1, 2])

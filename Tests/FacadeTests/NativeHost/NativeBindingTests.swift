@@ -203,47 +203,6 @@ struct ForeignElementTests {
     expect(model.path.codable != nil, is: true)
   }
 
-  @Test("a value of Apple's own link that can be saved can be read")
-  @available(iOS 16, tvOS 16, macOS 13, *)
-  func codable() async {
-    let app = await model.launched()
-    await app.press("Apple's number")
-    expect(app, sees: "number 7")
-    expect(model.path.last(as: Int.self), is: 7)
-  }
-
-  @Test("a path with one that was taken away shows it once set again", .needs(.countingScreens))
-  @available(iOS 16, tvOS 16, macOS 13, *)
-  func restored() async {
-    let app = await model.launched()
-    await app.settle { model.path.append(5) }
-    await app.press("Apple's 1")
-    await app.settle { model.path.append(6) }
-    let path = model.path
-    await app.settle { model.path = NavigationPath() }
-    expect(app, depth: 0)
-    await app.settle { model.path = path }
-    expect(app, depth: 3)
-    await app.goBack()
-    expect(app, sees: "secret 1")
-    expect(model.path, is: NavigationPath(path, count: 2))
-  }
-
-  @Test("it is equal to itself, and to one with the same value at the same place")
-  @available(iOS 16, tvOS 16, macOS 13, *)
-  func equality() async throws {
-    let app = await model.launched()
-    await app.press("Apple's 1")
-    let first = model.path
-    expect(first, is: model.path)
-    await app.goBack()
-    await app.press("Apple's 1")
-    expect(first, is: model.path)
-    await app.press("Apple's 1")
-    try #require(model.path.count == 2)
-    expect(model.path.elements[0] != model.path.elements[1], is: true)
-  }
-
   @Test("a stack of links drops it, with what is above it, and a warning", .needs(.countingScreens))
   @available(iOS 16, tvOS 16, macOS 13, *)
   func onLinks() async {

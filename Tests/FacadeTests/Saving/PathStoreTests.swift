@@ -2,6 +2,9 @@ import Combine
 import SwiftUI
 import Testing
 
+/// The URL of a text that is one.
+private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
+
 @MainActor
 @Suite("A store of a path of any types", .misusesNoHost)
 struct PathStoreTests {
@@ -30,16 +33,6 @@ struct PathStoreTests {
     expect(store.handle(NSUserActivity(activityType: "visit")).isHandled, is: true)
     await app.settle()
     expect(app, shows: ["1", "x:y", "2"])
-  }
-
-  @Test("what was saved is shown", .needs(.countingScreens), arguments: NavigationHost.both)
-  func restores(host: NavigationHost) async throws {
-    let first = PathStore(path: NavigationPath([1, 2]))
-    first.path.append("three")
-    let second = PathStore<NavigationPath>()
-    try second.restore(from: first.encoded())
-    let app = await AppUnderTest.settled(host) { MixedScene(store: second) }
-    expect(app, shows: ["1", "2", "three"])
   }
 
   @Test(
@@ -86,66 +79,6 @@ private struct MixedScene: View {
 }
 
 @MainActor
-@Suite("A store of several paths", .misusesNoHost, .needs(.countingScreens))
-struct TabStoreTests {
-  @Test("one URL selects a tab and sets its path, as one change", arguments: NavigationHost.both)
-  func oneChange(host: NavigationHost) async throws {
-    let store = PathStore(path: StoredTabs())
-    store.addURLHandler { url, paths in
-      paths.tab = "texts"
-      paths.texts = url.pathComponents.dropFirst().map { $0 }
-      return .handled
-    }
-    var changes = 0
-    let observation = store.objectWillChange.sink { changes += 1 }
-    let app = await AppUnderTest.settled(host) { TabScene(store: store) }
-    store.handle(try url("app://x/a/b"))
-    expect(changes, is: 1)
-    await app.settle()
-    expect(app, titles: ["Texts", "a", "b"])
-    observation.cancel()
-  }
-
-  @Test("all paths are restored by one call", arguments: NavigationHost.both)
-  func restored(host: NavigationHost) async throws {
-    let first = PathStore(path: StoredTabs(tab: "texts", numbers: [1, 2], texts: ["a"]))
-    let second = PathStore(path: StoredTabs())
-    try second.restore(from: first.encoded())
-    let app = await AppUnderTest.settled(host) { TabScene(store: second) }
-    expect(app, titles: ["Texts", "a"])
-    await app.show(tab: "Numbers")
-    expect(app, titles: ["Numbers", "1", "2"])
-  }
-}
-
-private struct StoredTabs: Codable {
-  var tab = "numbers"
-  var numbers: [Int] = []
-  var texts: [String] = []
-}
-
-private struct TabScene: View {
-  @ObservedObject var store: PathStore<StoredTabs>
-
-  var body: some View {
-    TabView(selection: $store.path.tab) {
-      NavigationStack(path: $store.path.numbers) {
-        Text("root").navigationTitle("Numbers")
-          .navigationDestination(for: Int.self) { Text("number").navigationTitle("\($0)") }
-      }
-      .tabItem { Text("Numbers") }
-      .tag("numbers")
-      NavigationStack(path: $store.path.texts) {
-        Text("root").navigationTitle("Texts")
-          .navigationDestination(for: String.self) { Text("text").navigationTitle($0) }
-      }
-      .tabItem { Text("Texts") }
-      .tag("texts")
-    }
-  }
-}
-
-@MainActor
 @Suite("Changes that somebody waits for, of a store with several paths", .misusesNoHost)
 struct WaitedStoreTests {
   /// The paths of a store, either of which may be the one that is read last.
@@ -169,18 +102,6 @@ struct WaitedStoreTests {
     await app.settleWithTasks()
     expect(change.outcome, is: .presented)
     expect(store.path[path], is: [1, 2, 3])
-  }
-
-  @Test("where both have changed, the change ends by one that is superseded", arguments: paths)
-  func both(path: String) async {
-    let store = PathStore(path: Pair())
-    let app = await launched(store)
-    let change = await WaitedChange {
-      await store.withDelaysIfUnsupported { $0 = Pair(a: [1, 2, 3], b: [1, 2, 3]) }
-    }
-    store.path[path] = [4]
-    await app.settleWithTasks()
-    expect(change.outcome, is: .superseded)
   }
 
   @Test("where both have changed, both are waited for", .needs(.countingScreens))
@@ -222,19 +143,6 @@ struct WaitedStoreTests {
     await app.settleWithTasks()
     expect(change.outcome, is: .presented)
     expect(app, shows: ["1"])
-  }
-
-  @Test("the stack in a sheet is waited for, and not the one below it", .needs(.countingScreens))
-  func sheet() async {
-    let below = PathStore(path: Pair())
-    let store = PathStore(path: Pair())
-    let app = await AppUnderTest.settled(.links) { SheetScene(below: below, store: store) }
-    await app.press("sheet")
-    let change = await WaitedChange { await store.withDelaysIfUnsupported { $0.a = [1, 2] } }
-    await app.waitWithTasks(100)
-    expectNil(change.outcome)
-    await app.settleWithTasks()
-    expect(change.outcome, is: .presented)
   }
 
   @Test("a path that no stack shows is presented at once")
@@ -298,19 +206,5 @@ private struct PairTabs: View {
       NumberStack(path: $store.path.a).tabItem { Text("a") }.tag("a")
       NumberStack(path: $store.path.b).tabItem { Text("b") }.tag("b")
     }
-  }
-}
-
-private struct SheetScene: View {
-  @ObservedObject var below: PathStore<Pair>
-  @ObservedObject var store: PathStore<Pair>
-  @State private var isShown = false
-
-  var body: some View {
-    NavigationStack(path: $below.path.a) {
-      Button("sheet") { isShown = true }
-        .navigationDestination(for: Int.self) { Text("below").navigationTitle("\($0)") }
-    }
-    .sheet(isPresented: $isShown) { NumberStack(path: $store.path.a) }
   }
 }

@@ -13,35 +13,6 @@ private typealias Application = UIApplication
 @MainActor
 @Suite("A path on disk, in a stack", .misusesNoHost)
 struct SavedPathTests {
-  @Test(
-    "left in the middle of a deep link and killed, the app comes back with all five screens",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
-  func killedHalfway(host: NavigationHost) async throws {
-    let journey = try SavedJourney()
-    let first = await journey.launched(host)
-    journey.openDeepLink()
-    await first.wait(600)
-    await first.leave()
-    first.end()
-    journey.killed()
-    expect(journey.store.path, is: SavedJourney.deepLink)
-    let second = await journey.launched(host)
-    expect(second, shows: SavedJourney.titles)
-    expect(journey.store.path, is: SavedJourney.deepLink)
-  }
-
-  @Test("a person's going back is saved", .needs(.countingScreens), arguments: NavigationHost.both)
-  func back(host: NavigationHost) async throws {
-    let journey = try SavedJourney(saved: #"["Swift.String","\"a\"","Swift.Int","1"]"#)
-    let app = await journey.launched(host)
-    expect(app, shows: ["Int 1", "String a"])
-    await app.goBack()
-    await app.leave()
-    expect(journey.text, is: #"["Swift.Int","1"]"#)
-  }
-
   nonisolated private static let unshowable = [
     // Its type has changed.
     #"["Swift.String","\"a\"","Swift.Int","\"x\"","Swift.Int","1"]"#,
@@ -141,25 +112,6 @@ struct SavedPathTests {
     expect(journey.text, is: #"["Swift.Int","1"]"#)
   }
 
-  @Test(
-    "what was set before a drop is saved before it",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
-  func setThenDropped(host: NavigationHost) async throws {
-    let saved = Self.unshowable[1]
-    let journey = try SavedJourney(saved: saved)
-    let path = journey.store.path
-    journey.store.path = NavigationPath()
-    NotificationCenter.default.post(name: Application.willTerminateNotification, object: nil)
-    expect(journey.text, is: "[]")
-    let app = await journey.launched(host)
-    await app.settle { journey.store.path = path }
-    expect(app, shows: ["Int 1"], warns: dropping(host))
-    await app.leave()
-    expect(journey.text, is: saved)
-  }
-
   /// What the package warns of: on the native host it is SwiftUI that drops the element.
   private func dropping(_ host: NavigationHost) -> [String] {
     host == .links ? ["Element 1 of the path"] : []
@@ -204,21 +156,6 @@ struct SavedPathTests {
 #if os(Linux)
 /// What the emulator alone knows.
 extension SavedPathTests {
-  @Test("a saved path of five screens takes five updates of a stack of links, and stays whole")
-  func updates() async throws {
-    let journey = try SavedJourney()
-    journey.openDeepLink()
-    try await journey.store.save()
-    journey.killed()
-    let app = journey.launch(.links)
-    while app.depth < 5, app.emulated.now / 1_000_000 < 10_000 {
-      expect(journey.store.path, is: SavedJourney.deepLink)
-      await app.waitWithTasks(50)
-    }
-    await app.settleWithTasks()
-    expect(app.emulated.hostUpdates, is: 5)
-  }
-
   @Test(
     "what turns out not to be showable is never pushed, whatever the host says",
     arguments: HostBehavior.all + HostBehavior.unasked,

@@ -107,16 +107,6 @@ struct CollapsedSplitViewTests {
     expect(app, texts: ["In", "Out"])
   }
 
-  @Test("what is selected at launch is shown")
-  func launch() async {
-    mail.box = "In"
-    mail.letter = "Bill"
-    let app = await mail.launched()
-    expect(app, texts: ["In, Bill"])
-    await app.goBack()
-    expect(app, texts: ["Hello", "Bill"])
-  }
-
   @Test("the preferred column is on top, and says what is as a person goes back and on")
   func preferred() async {
     mail.preferred = .detail
@@ -251,48 +241,6 @@ struct CollapsedSplitViewTests {
       await app.goBack()
       expect(model.path, is: path)
     }
-  }
-
-  @Test(
-    "a sheet's stack in a column has its own screens",
-    .needs(.countingScreens, .pullingSheets)
-  )
-  func sheet() async {
-    let numbers = Numbers()
-    let app = await AppUnderTest.settled(.links) {
-      NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
-        Text("sidebar")
-      } detail: {
-        SheetOfNumbers(model: numbers)
-      }
-      .environment(\.horizontalSizeClass, .compact)
-    }
-    await app.press("show")
-    await app.press("to 1")
-    expect(numbers.numbers, is: [1])
-    await app.settle { numbers.numbers = [4, 5, 6] }
-    expect(app, shows: ["4", "5", "6"])
-    await app.goBack()
-    expect(numbers.numbers, is: [4, 5])
-    await app.closeSheet()
-    expect(app, texts: ["show"])
-    await app.goBack()
-    expect(app, texts: ["sidebar"])
-  }
-
-  @Test("a deep link through a column into its stack is shown", arguments: HostBehavior.all)
-  func deepLink(behavior: HostBehavior) async {
-    let app = await model.launched(behavior)
-    model.selection = 2
-    await app.settle { model.path = [1, 2, 3] }
-    expect(app, texts: ["place 3"])
-    expect(model.path, is: [1, 2, 3])
-    await app.goBack()
-    expect(model.path, is: [1, 2])
-    await app.settle { model.path = [] }
-    expect(app, texts: ["detail 2", "to 7"])
-    await app.settle { model.selection = nil }
-    expect(app, texts: ["row 1", "row 2"])
   }
 }
 

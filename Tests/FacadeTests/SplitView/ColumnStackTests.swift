@@ -93,24 +93,6 @@ struct ColumnStackTests {
       app.end()
     }
   }
-
-  @Test("one in a sheet from a column has a path for its navigator", arguments: NavigationHost.both)
-  func sheet(host: NavigationHost) async {
-    let app = await AppUnderTest.settled(host) {
-      Observing(model) { bound in
-        NavigationSplitView {
-          Text("sidebar")
-        } detail: {
-          Text("detail").sheet(isPresented: bound.isPresented) {
-            NavigationStack { Numbered(root: "sheet") }
-          }
-        }
-      }
-    }
-    await app.settle { model.isPresented = true }
-    await app.press("navigate")
-    expect(app, sees: "pushed 9")
-  }
 }
 
 @MainActor

@@ -45,50 +45,7 @@ struct AnyNumberOfViewsTests {
     expect(app, texts: ["one", "two"])
     expect(model.path, is: [])
   }
-
-  @Test(
-    "A screen that is presented may be several views, or none",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both,
-    AnyScreens.Views.allCases
-  )
-  private func presentedScreens(_ host: NavigationHost, _ pushed: AnyScreens.Views) async {
-    model.pushed = pushed
-    let app = await AppUnderTest.settled(host) { AnyViewsRoot(model: model) }
-    await app.settle { model.isPresented = true }
-    expect(app, texts: pushed.texts, depth: 1)
-    await app.goBack()
-    expect(model.isPresented, is: false)
-  }
-
-  @Test("Several views are one column", .needs(.showingColumns), arguments: NavigationHost.both)
-  func columns(_ host: NavigationHost) async {
-    let app = await AppUnderTest.settled(host) {
-      NavigationSplitView {
-        AnyViews(views: .two, isFlipped: false)
-      } detail: {
-        AnyViews(views: .none, isFlipped: false)
-      }
-    }
-    expect(app, texts: ["one", "two"])
-  }
 }
-
-#if os(Linux)
-/// What the emulator alone knows.
-extension AnyNumberOfViewsTests {
-  @Test("Layers may be several views, or none", arguments: AnyScreens.Views.allCases)
-  private func layers(_ pushed: AnyScreens.Views) async {
-    model.pushed = pushed
-    model.path = [1, 2]
-    let app = await AppUnderTest.settled(.links) {
-      AnyViewsRoot(model: model).environment(\.navigationConfiguration.container, .layers)
-    }
-    expect(app.visibleTexts.filter { !$0.hasPrefix("[") }, is: pushed.texts)
-    expect(app.visibleTexts.filter { $0 == "[chevron.backward]" }.count, is: 1)
-  }
-}
-#endif
 
 /// What the shim puts on an app's screens is to be noticed by nobody.
 @MainActor

@@ -93,23 +93,6 @@ struct EnvironmentTests {
     expect(app, texts: ["first"])
   }
 
-  @Test(
-    "a stack in a sheet of the view begins with the environment of the sheet",
-    arguments: NavigationHost.both
-  )
-  func stackInSheetOfViewLink(host: NavigationHost) async {
-    let app = await AppUnderTest.settled(host) {
-      NavigationStack {
-        NavigationLink("view") { SheetWithStack() }.environment(\.flavor, "link's")
-      }
-      .environment(\.flavor, "outer")
-    }
-    await app.press("view")
-    await app.press("sheet")
-    await app.press("value")
-    expect(app, texts: ["link's"])
-  }
-
   @Test("nothing of it is kept once the stack has gone", arguments: NavigationHost.both)
   func isReleased(host: NavigationHost) async {
     let shown = Shown()
@@ -218,18 +201,6 @@ private struct BadgedStack: View {
   }
 }
 
-private struct SheetWithStack: View {
-  @State private var isPresented = false
-
-  var body: some View {
-    Button("sheet") { isPresented = true }.sheet(isPresented: $isPresented) {
-      NavigationStack {
-        NavigationLink("value", value: 1).navigationDestination(for: Int.self) { _ in Flavored() }
-      }
-    }
-  }
-}
-
 private struct Dismissing: View {
   @Environment(\.presentationMode) private var presentationMode
 
@@ -261,18 +232,6 @@ private struct Probe: View {
 @MainActor
 @Suite("Screens that know they are presented, and dismiss themselves", .misusesNoHost)
 struct DismissalTests {
-  @Test("the root is not presented, and what is above it is", arguments: NavigationHost.both)
-  func isPresented(host: NavigationHost) async {
-    let app = await launched(host)
-    expect(app.visibleTexts.first, is: "false")
-    for label in ["value", "presented", "view"] {
-      await app.press(label)
-      expect(app.visibleTexts.first, is: "true", "after \(label)")
-      await app.goBack(to: 0)
-      expect(app.visibleTexts.first, is: "false", "after \(label)")
-    }
-  }
-
   @Test(
     "either way to dismiss takes away the screen it is called on, however that was shown",
     .needs(.countingScreens),

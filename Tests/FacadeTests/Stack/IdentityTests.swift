@@ -6,17 +6,6 @@ import Testing
 @MainActor
 @Suite("Rule 9: identity follows the value", .misusesNoHost)
 struct IdentityTests {
-  @Test("a screen that is replaced in place starts with fresh state")
-  func replaced() async {
-    let model = Numbers([1])
-    let app = await model.launched()
-    await app.press("count")
-    expect(app, sees: "taps 1")
-    await app.settle { model.numbers = [2] }
-    expect(app, sees: "number 2")
-    expect(app, sees: "taps 0")
-  }
-
   @Test("a screen is replaced where nothing around it is evaluated")
   func replacedAlone() async {
     let app = await AppUnderTest.settled(.links) {
@@ -28,23 +17,6 @@ struct IdentityTests {
     await app.press("to 1")
     await app.press("replace")
     expect(app, sees: "number 2")
-  }
-
-  @Test(
-    "a screen above one that is replaced keeps its state, as its value is the same",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
-  func aboveReplaced(host: NavigationHost) async {
-    let model = Numbers([1, 2, 3])
-    let app = await model.launched(host)
-    await app.press("count")
-    await app.settle { model.numbers = [5, 2, 3] }
-    expect(app, sees: "taps 1", shows: ["5", "2", "3"])
-    await app.settle { model.numbers = [5, 6, 3, 4] }
-    await app.goBack()
-    expect(app, sees: "number 3")
-    expect(app, sees: "taps 1")
   }
 
   @Test(

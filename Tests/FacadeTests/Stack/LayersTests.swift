@@ -27,13 +27,6 @@ struct LayersTests {
   }
   #endif
 
-  @Test("a layer that goes before a destination is missed is not warned of")
-  func goneUnresolved() async {
-    let app = await launched(model)
-    await app.update { model.path.append("hello") }
-    await app.settle { model.path = NavigationPath() }
-  }
-
   @Test("a layer of a link to a view has the link's environment, and can be used")
   func viewLink() async {
     let app = await AppUnderTest.settled(.links) {
@@ -46,18 +39,6 @@ struct LayersTests {
     await app.press("view")
     expect(app, sees: "dark")
     expect(app.isEnabled("button"), is: true)
-  }
-
-  @Test("an object in the path is released after its layer has gone")
-  func values() async {
-    let holder = TypedPath([PathObject()])
-    let app = await AppUnderTest.settled(.links) {
-      holder.root { _ in Text("item") }.environment(\.navigationConfiguration.container, .layers)
-    }
-    weak let item = holder.path[0]
-    expect(item != nil, is: true)
-    await app.settle { holder.path = [] }
-    expectNil(item)
   }
 
   @Test("a covered layer takes neither taps nor keys nor focus, and does again when uncovered")

@@ -4,23 +4,6 @@ import Testing
 @MainActor
 @Suite("Navigator", .misusesNoHost)
 struct NavigatorTests {
-  @Test("screens find their navigator", .needs(.countingScreens), arguments: NavigationHost.both)
-  func everyScreen(host: NavigationHost) async {
-    let app = await AppUnderTest.settled(host) {
-      Keeping([Int]()) { path in
-        NavigationStack(path: path) {
-          RouteScreen().navigationDestination(for: Int.self) { _ in RouteScreen() }
-        }
-      }
-    }
-    for depth in 1...3 {
-      await app.press("deeper")
-      expect(app, depth: depth)
-    }
-    await app.press("to root")
-    expect(app, depth: 0)
-  }
-
   @Test("a stack without a binding has a path to navigate, too", arguments: NavigationHost.both)
   func ownPath(host: NavigationHost) async throws {
     let found = Found()
@@ -35,17 +18,6 @@ struct NavigatorTests {
     await app.settle { navigator.push(2) }
     expect(app, texts: ["number 2"])
     expect(navigator.path.count, is: 2)
-  }
-}
-
-private struct RouteScreen: View {
-  @EnvironmentObject private var navigator: Navigator<[Int]>
-
-  var body: some View {
-    VStack {
-      Button("deeper") { navigator.push(navigator.path.count) }
-      Button("to root") { navigator.popToRoot() }
-    }
   }
 }
 

@@ -8,7 +8,6 @@ import Testing
 @Observable
 private final class Trips {
   var path: [Int] = []
-  var rooted = RootedPath(root: 1, path: [Int]())
   var isAsked = false
   var chosen: Int?
   var isLinked = false
@@ -55,23 +54,6 @@ private struct ChosenTrip: View {
 @MainActor
 @Suite("Observed properties of a model", .misusesNoHost, .needs(.observation))
 struct ObservedPathTests {
-  @Test("as a path with its root are shown", arguments: NavigationHost.both)
-  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  func rooted(host: NavigationHost) async {
-    let trips = Trips()
-    let path = trips[\.rooted]
-    let app = await AppUnderTest.settled(host) {
-      RootedNavigationStack(path: path) { root in
-        TripsView(trips).navigationTitle("root \(root), \(trips.note)")
-      }
-    }
-    await app.settle { trips.rooted.path = [1] }
-    await app.settle { trips.note = "loud" }
-    expect(app, titles: ["root 1, loud", "1"])
-    await app.settle { trips.rooted = RootedPath(root: 2, path: []) }
-    expect(app, titles: ["root 2, loud"])
-  }
-
   @Test("as flags and items present, also under a pushed screen", arguments: NavigationHost.both)
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func presentations(host: NavigationHost) async {

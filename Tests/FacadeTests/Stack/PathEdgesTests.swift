@@ -20,24 +20,6 @@ struct PathEdgesTests {
     model.expectScreens([1, 2, 3], in: app)
   }
 
-  @Test(
-    "a presented view and a sheet can change the path below them",
-    arguments: NavigationHost.both,
-    ["present", "sheet"]
-  )
-  func setInPresentedView(host: NavigationHost, button: String) async {
-    let model = Numbers([1])
-    let app = await model.launchedStack(host) {
-      Text("root").navigationDestination(for: Int.self) { number in
-        PresentingNumber(model: model).navigationTitle("\(number)")
-      }
-    }
-    await app.press(button)
-    if button == "present", Ability.countingScreens.isHere { expect(app.depth, is: 2) }
-    await app.press("go")
-    model.expectScreens([5, 6], in: app)
-  }
-
   @Test("two stacks show one path", .needs(.countingScreens), arguments: NavigationHost.both)
   func twoStacks(host: NavigationHost) async {
     let model = Numbers([1])
@@ -54,38 +36,6 @@ struct PathEdgesTests {
     expect(model.numbers, is: [1, 2])
     expect(app.visibleTexts.filter { $0 == "number 2" }.count, is: 2)
   }
-
-  @Test(
-    "a stack that is made anew shows its path again",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
-  func madeAnew(host: NavigationHost) async {
-    let model = Numbers([1, 2])
-    let app = await model.launched(host) { $0.id(model.note) }
-    await app.press("count")
-    await app.settle { model.note = "again" }
-    expect(app, sees: "taps 0", shows: ["1", "2"])
-  }
-}
-
-private struct PresentingNumber: View {
-  let model: Numbers
-  @State private var isPresented = false
-  @State private var isSheetShown = false
-
-  var body: some View {
-    VStack {
-      Button("present") { isPresented = true }
-      Button("sheet") { isSheetShown = true }
-    }
-    .navigationDestination(isPresented: $isPresented) {
-      Button("go") { model.numbers = [5, 6] }
-    }
-    .sheet(isPresented: $isSheetShown) {
-      Button("go") { model.numbers = [5, 6] }
-    }
-  }
 }
 
 @MainActor
@@ -98,16 +48,6 @@ struct TypedPathTests {
     // Its indices don't begin at zero.
     await check(host, [0, 0, 1, 2][2...], 3, adds: 4)
     await check(host, ["a", "a"].map { PathObject($0) }, PathObject("a"), adds: PathObject("b"))
-  }
-
-  @Test("an object of the same content takes another one's place", arguments: NavigationHost.both)
-  func replacedObject(host: NavigationHost) async {
-    let holder = TypedPath([PathObject("a")])
-    let app = await holder.launched(host) { _ in VStack { Counter() } }
-    await app.press("count")
-    expect(app, sees: "1")
-    await app.settle { holder.path = [PathObject("a")] }
-    expect(app, sees: "0")
   }
 
   /// Shows a path, has it grow by the app and by a link, and shrink by the person.

@@ -4,20 +4,6 @@ import Testing
 @MainActor
 @Suite("Rule 3: a person's back gesture wins", .misusesNoHost)
 struct PersonWinsTests {
-  @Test("a path that the app sets as a screen goes wins", arguments: HostBehavior.all)
-  func setOnDisappearance(behavior: HostBehavior) async {
-    let model = Numbers([1, 2])
-    let app = await model.launchedStack(.links, behavior) {
-      Text("root").navigationDestination(for: Int.self) { number in
-        Text("number \(number)")
-          .navigationTitle("\(number)")
-          .onDisappear { if number == 2 { model.numbers = [7, 8] } }
-      }
-    }
-    await app.goBack()
-    model.expectScreens([7, 8], in: app)
-  }
-
   @Test(
     "what the app sets in the action in which a screen dismisses itself is newer",
     arguments: HostBehavior.all,
@@ -57,14 +43,6 @@ private struct DismissingScreen: View {
 /// What the emulator alone knows.
 
 extension PersonWinsTests {
-  @Test(
-    "a screen that is pushed after a person has gone back can dismiss itself as soon as it is there",
-    arguments: [HostBehavior(), HostBehavior(dismissalReport: .atStart)]
-  )
-  func dismissalAtOnce(behavior: HostBehavior) async {
-    await expectDismissal(after: 400, on: behavior)
-  }
-
   @Test(
     "so it can later where the host tells less, or has not told of the back navigation yet",
     arguments: HostBehavior.all + HostBehavior.unasked

@@ -65,13 +65,6 @@ struct PacingLimitsTests {
     expect(app, shows: ["1", "2"])
   }
 
-  @Test("a pacing may be without a delay", .needs(.choosingBehavior))
-  func noDelay() async {
-    let model = Numbers([1, 2])
-    let app = await model.launched { $0.navigationPacing(.fixed(0)) }
-    expect(app, shows: ["1", "2"])
-  }
-
   @Test("pacings of the same delay are equal")
   func equality() {
     expect(NavigationPacing.settled, is: .settled(fallback: 0.65))
@@ -128,32 +121,6 @@ extension PolicyChangeTests {
     await app.settle { model.numbers = [] }
     expect(app.emulated.animatedTransitions, is: 1)
   }
-
-  @Test("an animation policy may change in the middle of a deep link")
-  func animationMeanwhile() async {
-    let app = await launched(model)
-    model.numbers = [1, 2, 3]
-    await app.wait(100)
-    await app.settle { model.note = "still" }
-    expect(app, shows: ["1", "2", "3"])
-    expect(app.emulated.hostUpdates, is: 3)
-    expect(app.emulated.stillHostUpdates, is: 2)
-  }
 }
 
-extension PacingLimitsTests {
-  @Test(
-    "a very short delay will do where the host has no transition",
-    arguments: [NavigationPacing.fixed(1e-6), .settled(fallback: 1e-6)]
-  )
-  func veryShort(pacing: NavigationPacing) async {
-    let model = Numbers([1, 2])
-    let app = await model.launched(.links, HostBehavior(transition: 0)) {
-      $0.navigationPacing(pacing)
-    }
-    await app.settle { model.numbers = [1, 2, 3, 4] }
-    expect(app, shows: ["1", "2", "3", "4"])
-    expect(app.emulated.hostUpdates, is: 4)
-  }
-}
 #endif

@@ -39,32 +39,6 @@ struct RootedNavigationStackTests {
     expect(marks.alive, is: [-3])
   }
 
-  @Test("the path above a root stays", .needs(.countingScreens), arguments: NavigationHost.both)
-  func samePath(host: NavigationHost) async {
-    let app = await launched(host)
-    await app.settle { store.path.changeRoot(to: .third, path: store.path.path) }
-    expect(app, titles: ["3", "2", "3", "4"])
-    expect(marks.alive, is: [-3, 2, 3, 4])
-    expect(store.path.path, is: [.second, .third, .fourth])
-  }
-
-  @Test(
-    "a path that changes alone moves in the same stack, as does a person",
-    arguments: NavigationHost.both
-  )
-  func pathAlone(host: NavigationHost) async {
-    let app = await launched(host)
-    await app.update { store.path.path = [.second, .third] }
-    expect(app.isInTransition, is: true)
-    await app.settle()
-    expect(marks.alive, is: [-1, 2, 3])
-    await app.goBack()
-    expect(store.path, is: RootedPath(root: .first, path: [.second]))
-    // The same root keeps its screen.
-    await app.settle { store.path.changeRoot(to: .first) }
-    expect(marks.alive, is: [-1])
-  }
-
   @Test(
     "what a screen of the old root still has to say is of no effect",
     .needs(.countingScreens),
@@ -90,70 +64,6 @@ struct RootedNavigationStackTests {
     store.path.changeRoot(to: .third)
     await app.settleWithTasks()
     expect(change.outcome, is: .detached)
-  }
-
-  @Test(
-    "a stack with a NavigationPath has a root as well",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
-  func untyped(host: NavigationHost) async {
-    let holder = PathStore(path: RootedPath(root: "a", path: NavigationPath([1, 2])))
-    let app = await AppUnderTest.settled(host) {
-      Observing(holder) { bound in
-        RootedNavigationStack(path: bound.path) { root in
-          Text("root").navigationTitle(root)
-            .navigationDestination(for: Int.self) { Text("screen").navigationTitle("\($0)") }
-        }
-      }
-    }
-    expect(app, titles: ["a", "1", "2"])
-    await app.update { holder.path.changeRoot(to: "b") }
-    expect(app, titles: ["b"])
-    expect(app.isInTransition, is: false)
-    await app.settle { holder.path.changeRoot(to: "c", path: NavigationPath([3])) }
-    expect(app, titles: ["c", "3"])
-  }
-}
-
-@MainActor
-@Suite("Signing in and out", .misusesNoHost, .needs(.countingScreens))
-struct SignInTests {
-  @Test("signing in leads from the last screen of one root to a deep one of the other")
-  func signIn() async {
-    for host in NavigationHost.both {
-      let app = await AppUnderTest.settled(host) { SignInScene() }
-      await app.press("Continue")
-      expect(app, titles: ["Welcome", "Code"])
-      expect(await app.tap("Sign in"), is: true)
-      await app.update()
-      while app.isInTransition {
-        expect(app.titles.first, is: "Inbox")
-        #if os(Linux)
-        expect(app.emulated.tree().contains("Sign in"), is: false)
-        #endif
-        await app.wait(10)
-      }
-      await app.settle()
-      expect(app, titles: ["Inbox", "Message 1", "Message 2"])
-    }
-  }
-
-  @Test("signing out shows the other root at once, from any depth", arguments: [0, 1, 2])
-  func signOut(depth: Int) async {
-    for host in NavigationHost.both {
-      let app = await AppUnderTest.settled(host) { SignInScene() }
-      await app.press("Continue")
-      await app.press("Sign in")
-      if depth < 2 { await app.goBack(to: depth) }
-      expect(await app.tap("Sign out"), is: true)
-      await app.update()
-      expect(app, titles: ["Welcome"])
-      expect(app.isInTransition, is: false)
-      #if os(Linux)
-      expect(app.emulated.tree().contains("Sign out"), is: false)
-      #endif
-    }
   }
 }
 
@@ -228,35 +138,5 @@ struct StationScreen: View {
       }
     }
     .navigationTitle("\(station.rawValue)")
-  }
-}
-
-enum Home: Hashable {
-  case welcome
-  case inbox
-}
-
-struct SignInScene: View {
-  @State private var state = RootedPath(root: Home.welcome, path: NavigationPath())
-
-  var body: some View {
-    RootedNavigationStack(path: $state) { home in
-      switch home {
-      case .welcome:
-        NavigationLink("Continue", value: "code")
-          .navigationTitle("Welcome")
-          .navigationDestination(for: String.self) { _ in
-            Button("Sign in") { state.changeRoot(to: .inbox, path: NavigationPath([1, 2])) }
-              .navigationTitle("Code")
-          }
-      case .inbox:
-        Button("Sign out") { state.changeRoot(to: .welcome) }
-          .navigationTitle("Inbox")
-          .navigationDestination(for: Int.self) { number in
-            Button("Sign out") { state.changeRoot(to: .welcome) }
-              .navigationTitle("Message \(number)")
-          }
-      }
-    }
   }
 }

@@ -36,49 +36,6 @@ struct SetDuringSwipeTests {
       if host.behavior.canBeAsked { expect(app.violations, is: []) }
     }
   }
-
-  @Test(
-    "also where a screen that leaves declares what comes on top of it",
-    arguments: SwipedHost.all
-  )
-  func nested(host: SwipedHost) async {
-    let model = Numbers([1])
-    let app = await model.launchedStack(host.host, host.behavior) {
-      Text("root").navigationDestination(for: Int.self) { number in
-        Text("\(number)").navigationTitle("\(number)")
-          .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
-      }
-    }
-    expect(await app.beginSwipeBack(), is: true)
-    await app.wait(300)
-    model.path.append("page")
-    await app.wait(300)
-    await app.finishSwipeBack()
-    await app.settle()
-    expect(model.path.count, is: 2)
-    expect(app, shows: ["1", "page"])
-    if host.behavior.canBeAsked { expect(app.violations, is: []) }
-  }
-
-  @Test(
-    "A screen's append as a person goes back by the button comes on top of what is left",
-    arguments: NavigationHost.both,
-    [[1], [1, 2]]
-  )
-  func button(host: NavigationHost, before: [Int]) async {
-    let model = Numbers(before)
-    let below = before.dropLast().last ?? 0
-    let app = await model.launchedStack(host) {
-      NumberedScreen(number: 0, model: model, below: below, sets: nil)
-        .navigationDestination(for: Int.self) {
-          NumberedScreen(number: $0, model: model, below: below, sets: nil)
-        }
-    }
-    model.note = "armed"
-    expect(await app.back(), is: true)
-    await app.settle()
-    model.expectScreens(before.dropLast() + [9], in: app)
-  }
 }
 
 /// A path, and another one that the app sets while a finger holds the top of the first.

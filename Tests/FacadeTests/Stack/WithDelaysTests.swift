@@ -80,49 +80,6 @@ struct WithDelaysTests {
     expect(change.outcome, is: .presented)
     expect(first.numbers, is: other)
   }
-
-  @Test("a binding and then a navigator can be waited for", .needs(.countingScreens))
-  func bindingAndNavigator() async {
-    let app = await AppUnderTest.settled(.links) { WaitingRoot() }
-    expect(await app.tap("go"), is: true)
-    await app.settleWithTasks()
-    expect(app.visibleTexts.first, is: "presented presented")
-    expect(app, depth: 3)
-  }
-}
-
-private struct WaitingRoot: View {
-  @State private var path: [Int] = []
-  @State private var report = ""
-
-  var body: some View {
-    NavigationStack(path: $path) {
-      WaitingScreen(path: $path, report: $report)
-        .navigationDestination(for: Int.self) { _ in
-          WaitingScreen(path: $path, report: $report)
-        }
-    }
-  }
-}
-
-private struct WaitingScreen: View {
-  @Binding var path: [Int]
-  @Binding var report: String
-  @EnvironmentObject private var navigator: Navigator<[Int]>
-
-  var body: some View {
-    VStack {
-      Text(report)
-      Button("go") { Task { await go() } }
-    }
-  }
-
-  @MainActor
-  private func go() async {
-    let first = await $path.withDelaysIfUnsupported { $0 = [1, 2] }
-    let second = await navigator.withDelaysIfUnsupported { $0.append(3) }
-    report = "\(first.rawValue) \(second.rawValue)"
-  }
 }
 
 #if os(Linux)
@@ -158,17 +115,6 @@ extension WithDelaysTests {
     await app.settleWithTasks()
     expect(change.outcome, is: .presented)
     expect(app, depth: 3)
-  }
-
-  @Test("a person who goes back dismisses the change")
-  func dismissed() async {
-    let app = await model.launched(.links, HostBehavior(settleSignals: .never))
-    let change = await model.waited([1, 2, 3])
-    await app.waitWithTasks(100)
-    expect(await app.back(), is: true)
-    await app.settleWithTasks()
-    expect(change.outcome, is: .dismissed)
-    expect(model.numbers, is: [])
   }
 }
 #endif

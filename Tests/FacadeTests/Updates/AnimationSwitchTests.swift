@@ -112,28 +112,5 @@ extension AnimationSwitchTests {
     model.expectScreens([1, 2, 3], in: app)
     app.areAnimationsEnabled = true
   }
-
-  @Test("is off again for the next screen where the app turns it on meanwhile")
-  func onMeanwhile() async {
-    let app = await model.launched()
-    app.emulated.resetCounts()
-    await app.update { model.numbers = [1, 2, 3] }
-    await app.settle { app.areAnimationsEnabled = true }
-    expect(app.areAnimationsEnabled, is: true)
-    expect(app.emulated.animatedTransitions, is: 1)
-    model.expectScreens([1, 2, 3], in: app)
-  }
-
-  @Test("stays on in a transition after which the path goes on without animation")
-  func changeDuringTransition() async {
-    let app = await model.launched()
-    model.path.append(1)
-    await app.wait(100)
-    withoutAnimation { model.path.append(2) }
-    await app.update()
-    expect(app.areAnimationsEnabled, is: true)
-    await app.settle()
-    model.expectScreens([1, 2], in: app)
-  }
 }
 #endif

@@ -93,19 +93,6 @@ extension InterruptionTests {
     left.app.emulated.comeBackToWindow()
     expect(await left.end(), is: [])
   }
-
-  @Test("a host that can't be asked is left alone while the screen below is coming into view")
-  func appearingScreenOfSilentHost() async {
-    for moment in [0, 100, 300] as [Int64] {
-      let model = Numbers([1, 2])
-      let app = await model.launched(.links, HostBehavior(canBeAsked: false))
-      expect(await app.back(), is: true)
-      await app.wait(moment)
-      await app.settle { model.path.append(9) }
-      expect(app.violations, is: [], "after \(moment) ms")
-      expect(app, shows: model.numbers.map(String.init), "after \(moment) ms")
-    }
-  }
 }
 #endif
 

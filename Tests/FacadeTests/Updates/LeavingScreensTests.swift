@@ -58,27 +58,6 @@ struct LeavingScreensTests {
   }
 
   @Test(
-    "so does the link of a screen that a person goes back to though it was popped: the pop was lost",
-    .needs(.choosingBehavior),
-    arguments: [HostBehavior.DismissalReport.atStart, .beforeSettling, .afterSettling]
-  )
-  func readsOffWherePopWasLost(report: HostBehavior.DismissalReport) async {
-    let model = Numbers([1, 2])
-    // The pop is the third update, after one for each screen.
-    let behavior = HostBehavior(
-      ignoredUpdates: [3],
-      evaluatesLeftLinks: true,
-      dismissalReport: report
-    )
-    let app = await model.launched(.links, behavior)
-    model.numbers = []
-    await app.wait(0)
-    expect(await app.back(), is: true)
-    await app.settle()
-    model.expectScreens([], in: app)
-  }
-
-  @Test(
     "a finger that lets go once the app is in the background pops at once, or not at all",
     .needs(.choosingBehavior, .swiping, .leaving),
     arguments: [
@@ -112,21 +91,6 @@ struct LeavingScreensTests {
     await app.settle()
     expect(model.path.count, is: finishes ? 1 : 2)
     expect(app, shows: finishes ? ["1"] : ["1", "2"], warns: twice)
-  }
-
-  @Test(
-    "a screen that declares what its successor declares as well warns of nothing",
-    .needs(.countingScreens)
-  )
-  func declaresAgain() async {
-    let model = Leaving([1])
-    let app = await launched(model)
-    for number in 2...4 {
-      model.path = NavigationPath()
-      await app.wait(100)
-      await app.settle { model.path = NavigationPath([number]) }
-    }
-    expect(app, shows: ["4"])
   }
 }
 
@@ -200,52 +164,6 @@ extension LeavingScreensTests {
     expect(app.contains(text), is: true, "\(text)")
     await app.settle()
     expect(app, depth: 0, "\(text)")
-  }
-
-  @Test("a screen that a person leaves, by the button or a swipe", arguments: [false, true])
-  func leftByPerson(isSwipe: Bool) async {
-    let model = Leaving([1])
-    model.path.append("text")
-    let app = await launched(model)
-    expect(isSwipe ? await app.beginSwipeBack() : await app.back(to: 0), is: true)
-    if isSwipe {
-      await app.finishSwipeBack()
-      model.declaresNumbers = false
-    }
-    await app.wait(100)
-    expect(app.contains("text of 1"), is: true)
-    await app.settle()
-    expect(model.path.isEmpty, is: !isSwipe)
-    _ = app.warnings.take()
-  }
-
-  @Test("a screen that is popped for another one to be pushed in its place")
-  func poppedThenPushed() async {
-    let model = Leaving([1])
-    model.path.append("text")
-    let app = await AppUnderTest.settled(.links) {
-      LeavingRoot(model: model).navigationReplacement(.popThenPush)
-    }
-    model.path = NavigationPath([3])
-    await app.wait(100)
-    expect(app.contains("text of 1"), is: true)
-    await app.settle()
-    expect(app, shows: ["3"])
-  }
-
-  @Test("a presented view that goes as the path changes")
-  func presentationAbovePath() async {
-    let model = Leaving([1])
-    let app = await launched(model)
-    model.name = "name"
-    await app.settle { model.isPresented = true }
-    model.path = NavigationPath()
-    await app.settle { model.isPresented = true }
-    expect(app.contains("presented name"), is: true)
-    model.name = nil
-    model.isPresented = false
-    await app.wait(100)
-    expect(app.contains("presented name"), is: true)
   }
 }
 

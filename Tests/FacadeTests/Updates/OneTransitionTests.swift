@@ -58,17 +58,6 @@ struct OneTransitionTests {
     model.expectScreens([1, 2, 3], in: app)
   }
 
-  @Test("what is set as a tab is selected is one transition", arguments: NavigationHost.both)
-  func setWithTab(host: NavigationHost) async {
-    let app = await AppUnderTest.settled(host) { SelectableTabs(model: model) }
-    await app.show(tab: "second")
-    app.emulated.resetCounts()
-    model.note = "first"
-    await app.settle { model.numbers = [1, 2, 3] }
-    expect(app.emulated.animatedTransitions, is: 1)
-    model.expectScreens([1, 2, 3], in: app)
-  }
-
   @Test("by policy nothing is animated, whoever changes the path", arguments: NavigationHost.both)
   func disabled(host: NavigationHost) async {
     let app = await model.launched(host) { $0.navigationAnimation(.disabled) }
@@ -177,50 +166,6 @@ struct ChangeInTransactionTests {
     withoutAnimation { other.note = "another" }
     await app.settle()
     expect(app.emulated.animatedTransitions, is: 1)
-  }
-
-  @Test(
-    "what is pushed while a person goes back comes right after, with or without animation",
-    arguments: HostBehavior.heeding + [HostBehavior(dismissalReport: .late(by: 500_000_000))],
-    [true, false]
-  )
-  func duringBackNavigation(behavior: HostBehavior, isAnimated: Bool) async {
-    let model = Numbers([1, 2])
-    let app = await model.launched(.links, behavior)
-    expect(await app.back(), is: true)
-    await app.wait(100)
-    app.emulated.resetCounts()
-    if isAnimated { model.path.append(9) } else { withoutAnimation { model.path.append(9) } }
-    await app.wait(250 + (isAnimated ? 350 : 17))
-    expect(app.isInTransition, is: false)
-    expect(app.emulated.animatedTransitions, is: isAnimated ? 1 : 0)
-    model.expectScreens([1, 9], in: app)
-  }
-
-  @Test("a view presented without animation comes and goes so", arguments: NavigationHost.both)
-  func presentedView(host: NavigationHost) async {
-    let model = Numbers()
-    let app = await model.launchedStack(host) {
-      let note = ObservedObject(wrappedValue: model).projectedValue.note
-      Text("root").navigationDestination(isPresented: note.saysShown) {
-        Text("presented").navigationTitle("presented")
-      }
-    }
-    app.emulated.resetCounts()
-    await app.settle { withoutAnimation { model.note = "shown" } }
-    expect(app, shows: ["presented"])
-    await app.settle { withoutAnimation { model.note = "" } }
-    expect(app, shows: [])
-    expect(app.emulated.animatedTransitions, is: 0)
-    await app.settle { model.note = "shown" }
-    expect(app.emulated.animatedTransitions, is: 1)
-  }
-}
-
-extension String {
-  fileprivate var saysShown: Bool {
-    get { self == "shown" }
-    set { self = newValue ? "shown" : "" }
   }
 }
 

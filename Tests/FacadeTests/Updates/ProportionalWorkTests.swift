@@ -123,15 +123,6 @@ struct MemoryTests {
       expectNil(item, "\(isByPerson)")
     }
   }
-
-  @Test("a stack that goes away takes its navigator with it", arguments: NavigationHost.both)
-  func stack(host: NavigationHost) async {
-    let holder = TypedPath([1, 2])
-    let app = await holder.launched(host) { Text("\($0)") }
-    expect(holder.navigator != nil, is: true)
-    app.end()
-    expectNil(holder.navigator)
-  }
 }
 
 @MainActor
@@ -218,26 +209,6 @@ extension ProportionalWorkTests {
     model.path = NavigationPath([2])
     await app.settle { model.path.append("second") }
     expect(log.names, is: ["2"])
-  }
-
-  @Test(
-    "a push from beside the declaration runs its closure once for each screen, as SwiftUI does",
-    arguments: NavigationHost.both,
-    [1, 10, 30]
-  )
-  func closures(host: NavigationHost, depth: Int) async {
-    let log = MadeScreens()
-    model.path = NavigationPath(1...depth)
-    let app = await AppUnderTest.settled(host) {
-      Observing(model) { bound in
-        NavigationStack(path: bound.path) {
-          Text("root").navigationDestination(for: Int.self) { log.made("\($0)") }
-        }
-      }
-    }
-    log.names = []
-    await app.settle { model.path.append(0) }
-    expect(log.names.count, is: depth + 1)
   }
 }
 

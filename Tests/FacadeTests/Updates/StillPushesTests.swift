@@ -113,45 +113,10 @@ struct StillPushesTests {
     expect(app.emulated.sights, is: seen.sights)
     expect(app.emulated.pictures.isEmpty, is: true)
   }
-
-  @Test("aren't seen of what was set while the stack was out of view")
-  func setWhileHidden() async {
-    let tabs = TabsModel()
-    let app = await tabs.launched(.links, .slow)
-    await app.settle { tabs.others.numbers = [1] }
-    await app.settle { tabs.selection = 2 }
-    await app.settle { tabs.others.numbers = [1, 2, 3, 4] }
-    app.emulated.watch()
-    await app.settle { tabs.selection = 1 }
-    expect(app.emulated.sights, is: [.screen("root"), .screen("1"), .screen("4")])
-  }
 }
 
 /// Where the package shows no picture.
 extension StillPushesTests {
-  /// Ways in which an app may change its path.
-  enum Change: CaseIterable {
-    case onePush, onePushWithoutAnimation, pops, replacement, tap, everyPush
-  }
-
-  @Test("have no picture before them where none comes below the last", arguments: Change.allCases)
-  func noPicture(change: Change) async {
-    let model = Numbers([1, 2])
-    let app = await model.launched(.links, .slow) {
-      $0.navigationAnimation(change == .everyPush ? .everyPush : .automatic)
-    }
-    switch change {
-    case .onePush: model.path.append(3)
-    case .onePushWithoutAnimation:
-      withoutAnimation { model.path.append(3) }
-    case .pops: model.numbers = []
-    case .replacement: model.numbers = [1, 3]
-    case .tap: expect(await app.tap("to 3"), is: true)
-    case .everyPush: model.numbers = [1, 2, 3, 4]
-    }
-    await app.expectNoPicture("\(change)")
-  }
-
   @Test("have none at launch: there is no old screen")
   func launch() async {
     let model = Numbers([1, 2, 3, 4])
@@ -208,22 +173,6 @@ extension StillPushesTests {
       expect(await link.app.selectTab("first"), is: true)
       expect(await link.end(), is: [], "\(event) at \(moment) ms")
     }
-  }
-
-  @Test("lose it when a person goes back or begins to", arguments: [true, false])
-  func person(isSwipe: Bool) async {
-    let app = await model.launched(.links, HostBehavior(lag: 100_000_000))
-    model.numbers = [1, 2, 3, 4]
-    await app.wait(150)
-    expect(app.emulated.pictures.isEmpty, is: false)
-    let hasBegun = isSwipe ? await app.beginSwipeBack() : await app.back()
-    expect(hasBegun, is: true)
-    expect(app.emulated.pictures.isEmpty, is: true)
-    await app.wait(50)
-    await app.finishSwipeBack()
-    await app.settle()
-    expect(model.numbers, is: [])
-    expect(app.emulated.pictures.isEmpty, is: true)
   }
 
   @Test("lose it after a second on a host that says nothing, and get no other one in that change")
@@ -302,26 +251,6 @@ extension StillPushesTests {
     await app.wait(60)
     expect(app.emulated.pictures.count, is: 1)
     expect(stack.subviews.last === cover, is: true)
-  }
-
-  @Test("have one for each of two stacks, in a sheet and below")
-  func sheet() async {
-    let other = Numbers()
-    let app = await AppUnderTest.settled(.links, behavior: .slow) {
-      NumbersRoot(model: model)
-        .sheet(isPresented: .constant(true)) { NumbersRoot(model: other) }
-    }
-    app.emulated.watch()
-    model.numbers = [1, 2, 3, 4]
-    await app.wait(60)
-    other.numbers = [5, 6, 7]
-    await app.wait(10)
-    expect(app.emulated.pictures.count, is: 2)
-    await app.settle()
-    expect(app.emulated.sights, is: .transition(from: "root", to: "7"))
-    expect(model.history.last, is: [1, 2, 3, 4])
-    other.expectScreens([5, 6, 7], in: app)
-    expect(app.emulated.pictures.isEmpty, is: true)
   }
 }
 

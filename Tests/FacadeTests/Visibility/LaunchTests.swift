@@ -29,17 +29,6 @@ struct LaunchTests {
     return (store, app)
   }
 
-  @Test("the path is the whole one from the start, and is never written", arguments: [1, 5, 64])
-  func neverWritten(depth: Int) async throws {
-    let (store, app) = launch(try saved(numbers(depth)), .links)
-    var changes = 0
-    let observation = store.objectWillChange.sink { changes += 1 }
-    await app.settle()
-    expect(changes, is: 0)
-    expect(store.path.count, is: depth)
-    observation.cancel()
-  }
-
   @Test(
     "an element that can't be decoded is dropped with what is above it, by its index",
     .needs(.countingScreens),
@@ -111,16 +100,6 @@ extension LaunchTests {
     expect(app.emulated.hostUpdates, is: depth)
     expect(app, shows: (0..<depth).map { "\($0)" })
     expect(store.path, is: path)
-  }
-
-  @Test("where the host can't be asked, the second screen waits as any other does")
-  func launchOnSilentHost() async throws {
-    let behavior = HostBehavior(canBeAsked: false, settleSignals: .never)
-    let (_, app) = launch(try saved(numbers(2)), .links, behavior)
-    await app.wait(640)
-    expect(app, depth: 1)
-    await app.settle()
-    expect(app, depth: 2)
   }
 }
 #endif

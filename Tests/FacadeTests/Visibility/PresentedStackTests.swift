@@ -61,26 +61,6 @@ struct PresentedStackTests {
     expect(app, texts: ["sidebar", "place 1", "places", "others"])
   }
 
-  @Test(
-    "a stack in a column of a split view in a tab is in the column",
-    .needs(.countingScreens, .showingColumns)
-  )
-  func columnInTab() async {
-    let model = Presenting(.sheet)
-    let app = await model.launched(.links) {
-      TabView {
-        NavigationSplitView {
-          Text("sidebar")
-        } detail: {
-          PlacesStack(model: model)
-        }
-        .tabItem { Text("split") }
-      }
-    }
-    await app.settle { model.path = [1] }
-    expect(app, texts: ["sidebar", "place 1", "split"], titles: ["inner", "1"])
-  }
-
   @Test("a value link in a sheet of a column is disabled", arguments: NavigationHost.both)
   func valueLinkInSheet(host: NavigationHost) async {
     let model = Presenting(.sheet)
@@ -89,18 +69,6 @@ struct PresentedStackTests {
     }
     await app.settle { model.isPresented = true }
     expect(app.isEnabled("value link"), is: false)
-  }
-
-  @Test(
-    "an old link in a column shows its view, whose stack pushes in the column it is in",
-    .needs(.countingScreens, .showingColumns)
-  )
-  func stackInLinkedColumn() async {
-    let model = Presenting(.sheet)
-    let app = await model.launched(.links) { LinkedColumns(model: model) }
-    await app.press("show")
-    await app.settle { model.path = [1] }
-    expect(app, texts: ["show", "place 1"], titles: ["inner", "1"])
   }
 
   // A Mac's navigation view has columns.
@@ -144,27 +112,6 @@ struct PresentedStackTests {
 }
 
 #if !os(macOS)
-extension PresentedStackTests {
-  @Test(
-    "a navigation view on a screen has the columns that it is written with, and its own links",
-    .needs(.countingScreens)
-  )
-  func navigationView() async {
-    let app = await AppUnderTest.settled(.links) {
-      NavigationStack { VStack { OldNavigation() } }
-    }
-    await app.press("old link")
-    expect(app, titles: ["old root", "old"])
-    guard Ability.showingColumns.isHere else { return }
-    let columns = await AppUnderTest.settled(.links) {
-      Shim.NavigationView {
-        Text("left")
-        Text("right")
-      }
-    }
-    expect(columns, texts: ["left", "right"])
-  }
-}
 #endif
 
 /// How something is presented.
@@ -249,19 +196,6 @@ private struct PlacesStack: View {
       }
       .navigationTitle("inner")
       .navigationDestination(for: Int.self) { Text("place \($0)").navigationTitle("\($0)") }
-    }
-  }
-}
-
-/// A split view with a link to a view that has a stack.
-private struct LinkedColumns: View {
-  let model: Presenting
-
-  var body: some View {
-    NavigationSplitView {
-      NavigationLink("show") { PlacesStack(model: model) }
-    } detail: {
-      Text("nothing")
     }
   }
 }

@@ -87,15 +87,6 @@ private struct OneOrTwoRoot: View {
 #if os(Linux)
 /// What the emulator alone knows.
 extension SuspensionTests {
-  @Test("an app is not held up by another one's being in the background")
-  func otherApp() async {
-    let other = await Numbers([1]).launched()
-    await other.leave()
-    let app = await Numbers([1, 2, 3]).launched()
-    expect(app, shows: ["1", "2", "3"])
-    other.end()
-  }
-
   @Test("a question of the system's, in front of which the app is inactive, holds nothing up")
   func question() async {
     for moment in [0, 8, 100, 400] as [Int64] {
@@ -115,28 +106,6 @@ extension SuspensionTests {
     }
   }
 
-  @Test("nor does it hold up a stack that is made then")
-  func madeWhileAsked() async {
-    let app = await AppUnderTest.settled(.links) { OneOrTwoRoot(model: model, second: second) }
-    app.emulated.beAskedBySystem()
-    model.note = "second"
-    await app.wait(5_000)
-    second.expectScreens([1, 2, 3], in: app)
-  }
-
-  @Test("the app may be left from such a question, and is held then")
-  func leftFromQuestion() async {
-    let app = await model.launched()
-    app.emulated.beAskedBySystem()
-    await app.leave()
-    model.numbers = [1, 2]
-    await app.wait(2_000)
-    expect(app, shows: [])
-    await app.comeBack()
-    await app.settle()
-    model.expectScreens([1, 2], in: app)
-  }
-
   @Test("a stack made in the background waits, though nobody has said that the app is there")
   func madeInBackgroundUnheard() async {
     let second = Numbers()
@@ -153,22 +122,6 @@ extension SuspensionTests {
     await app.comeBack()
     await app.settle()
     second.expectScreens([1, 2], in: app)
-  }
-
-  @Test(
-    "no dismissal is believed while the app is in the background, nor of the top alone",
-    arguments: [[2, 3], [3]]
-  )
-  func dismissalWhileInactive(depths: [Int]) async {
-    let model = Numbers([1, 2, 3])
-    let app = await model.launched()
-    await app.leave()
-    for depth in depths { app.emulated.spuriouslyDismiss(depth: depth) }
-    await app.wait(1_000)
-    expect(model.numbers, is: [1, 2, 3])
-    await app.comeBack()
-    await app.settle()
-    model.expectScreens([1, 2, 3], in: app)
   }
 
   @Test("that holds, without a trap, where another thread says that the app is left, and is back")
