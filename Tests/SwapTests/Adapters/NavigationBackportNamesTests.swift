@@ -38,15 +38,6 @@ struct PathNamesTests {
     #expect(!trip.isAboutShown)
   }
 
-  @Test("an item presents a screen, and going back resets it", arguments: policies)
-  func item(policy: UseNavigationStackPolicy) async {
-    let app = await AppUnderTest.launched(trip, policy)
-    await app.settle { trip.guide = "by train" }
-    #expect(app.shown == ["by train"])
-    await app.goBack()
-    #expect(trip.guide == nil)
-  }
-
   @Test(
     "the navigator pops to what it is asked for",
     arguments: [
@@ -79,17 +70,6 @@ struct PathNamesTests {
     #expect(app.shown == ["Rome"])
     await app.pressInTurn("a day of unseen type")
     #expect(app.shown == ["Rome", "day 1"])
-  }
-
-  @Test(
-    "the navigator pushes two screens",
-    arguments: ["two days", "two days, without a callback"],
-    policies
-  )
-  func navigatorWithDelays(button: String, policy: UseNavigationStackPolicy) async {
-    let app = await AppUnderTest.launched(Trip(), policy)
-    await app.pressInTurn("to Rome", button)
-    #expect(app.shown == ["Rome", "day 1", "day 2"])
   }
 
   @Test("a binding and an object push many, and say when they have", arguments: policies)
@@ -174,77 +154,6 @@ struct ArrayNamesTests {
     await app.pressInTurn("to station 1", "two more", "next", target.button)
     #expect(app.shown == target.rest)
   }
-
-  @Test("without a binding, the stack keeps its array to itself", arguments: policies)
-  func withoutBinding(policy: UseNavigationStackPolicy) async {
-    let app = await AppUnderTest.settled(.links) {
-      LineStack(stops: nil).nbUseNavigationStack(policy)
-    }
-    await app.pressInTurn("to station 1", "two more")
-    #expect(app.shown == ["station 1", "station 2", "station 3"])
-    await app.pressInTurn("to station 1")
-    #expect(app.shown == ["station 1"])
-  }
-
-  @Test("an array of any types is a path of any types", arguments: policies)
-  func mixed(policy: UseNavigationStackPolicy) async {
-    let mixed = Mixed()
-    let app = await AppUnderTest.settled(.links) { MixedRoot(mixed: mixed, policy: policy) }
-    await app.pressInTurn("to Rome", "two days", "next day")
-    #expect(app.shown == ["Rome", "day 1", "day 2", "day 3"])
-    #expect(mixed.path == [City(name: "Rome"), 1, 2, 3])
-    mixed.path.popTo(1)
-    await app.settle()
-    #expect(app.shown == ["Rome", "day 1"])
-    await app.pressInTurn("to the city")
-    #expect(mixed.path == [City(name: "Rome")])
-  }
-
-  @Test("a navigator changes its array, and waits", arguments: policies)
-  func labelledWaiting(policy: UseNavigationStackPolicy) async {
-    let app = await AppUnderTest.launched(Line(), policy)
-    await app.pressInTurn("to station 1")
-    await app.press("two more, waiting")
-    await app.settleWithTasks()
-    #expect(app.shown == ["station 1", "station 2", "station 3", "depot"])
-  }
-
-  @Test("a binding and an object push many, and say when they have", arguments: policies)
-  func withDelays(policy: UseNavigationStackPolicy) async {
-    let line = Line()
-    let app = await AppUnderTest.launched(line, policy)
-    let done = Calls()
-    line.projected.stops.withDelaysIfUnsupported {
-      $0.append(.depot)
-      $0.append(.station(1))
-    } onCompletion: {
-      done.shown.append(app.shown)
-    }
-    await app.settleWithTasks()
-    #expect(app.shown == ["depot", "station 1"])
-    line.withDelaysIfUnsupported(\.stops) {
-      $0.push(.station(2))
-      $0.push(.station(3))
-    } onCompletion: {
-      done.shown.append(app.shown)
-    }
-    await app.settleWithTasks()
-    #expect(app.shown == ["depot", "station 1", "station 2", "station 3"])
-    #expect(done.shown.map(\.count) == [2, 4])
-  }
-}
-
-/// A model whose path is an array of any types.
-@MainActor
-private final class Mixed: ObservableObject {
-  @Published var path: [AnyHashable] = []
-}
-
-private struct MixedRoot: View {
-  @ObservedObject var mixed: Mixed
-  let policy: UseNavigationStackPolicy
-
-  var body: some View { MixedStack(path: $mixed.path).nbUseNavigationStack(policy) }
 }
 
 @Suite("NavigationBackport's names for popping")

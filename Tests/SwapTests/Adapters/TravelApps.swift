@@ -127,9 +127,6 @@ enum Stop: NBScreen, Identifiable {
 @MainActor
 final class Line: ObservableObject {
   @Published var stops: [Stop] = []
-
-  /// The path's bindings, as a view gets them.
-  var projected: ObservedObject<Line>.Wrapper { ObservedObject(wrappedValue: self).projectedValue }
 }
 
 struct LineRoot: View {
@@ -139,7 +136,7 @@ struct LineRoot: View {
   var body: some View { LineStack(stops: $line.stops).nbUseNavigationStack(policy) }
 }
 
-/// The stack of the line app, which keeps its path to itself where it gets none.
+/// The stack of the line app.
 struct LineStack: View {
   let stops: Binding<[Stop]>?
 
@@ -156,20 +153,6 @@ struct LineStack: View {
   }
 }
 
-/// A stack whose path is an array of any types.
-struct MixedStack: View {
-  @Binding var path: [AnyHashable]
-
-  var body: some View {
-    NBNavigationStack(path: $path) {
-      NBNavigationLink("to Rome", value: City(name: "Rome"))
-        .navigationTitle("mixed")
-        .nbNavigationDestination(for: City.self) { CityScreen(city: $0) }
-        .nbNavigationDestination(for: Int.self) { DayScreen(day: $0) }
-    }
-  }
-}
-
 struct StopScreen: View {
   let stop: Stop
 
@@ -182,17 +165,6 @@ struct StopScreen: View {
         navigator.withDelaysIfUnsupported {
           $0.push(.station(stop.id + 1))
           $0.push(.station(stop.id + 2))
-        }
-      }
-      Button("two more, waiting") {
-        Task {
-          await navigator.withDelaysIfUnsupported(
-            transform: {
-              $0.push(.station(stop.id + 1))
-              $0.push(.station(stop.id + 2))
-            }
-          )
-          navigator.push(.depot)
         }
       }
       Button("back") { navigator.pop() }

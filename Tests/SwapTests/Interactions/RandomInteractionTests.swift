@@ -29,22 +29,6 @@ struct RandomInteractionTests {
     }
   }
 
-  @Test("follow from their seed")
-  func repeatable() async {
-    let first = await SharedScript(seed: 7, flow: .shop, steps: 20)
-    let second = await SharedScript(seed: 7, flow: .shop, steps: 20)
-    #expect(first.script.steps == second.script.steps)
-    #expect(!first.script.steps.isEmpty)
-  }
-
-  @Test("at any instant follow from their seed as well")
-  func restlessRepeatable() async {
-    let first = await RestlessScript(seed: 7, .shop, on: .links, steps: 20)
-    let second = await RestlessScript(seed: 7, .shop, on: .links, steps: 20)
-    #expect(first.script.steps == second.script.steps)
-    #expect(first.script.steps.count == 20)
-  }
-
   @Test(
     "compare the states of screens, unless a path between two others lacked what both have",
     arguments: [
@@ -117,34 +101,7 @@ struct BrokenSideTests {
   #endif
 
   #if SWIFTUI_SIDE
-  @Test("A side on which it takes two steps to fail is shrunk to these two")
-  func twoSteps() async throws {
-    let forgets = forgetting("pop one", on: .swiftUI) { $0.screen.depth == 1 }
-    let finding = try #require(await finding(in: .fleet, seed: 4, altering: forgets))
-    #expect(finding.script.steps.count == 2)
-    #expect(finding.script.steps.last?.uninterrupted == .act("pop one"))
-  }
   #endif
-
-  @Test(
-    "Screens that aren't the path in the end are found on one host alone",
-    .enabled(if: Ability.nativeStacks.isHere)
-  )
-  func atRest() async throws {
-    let finding = try #require(
-      await finding(in: .shop, seed: 2) { side, app in
-        guard side == .native else { return app }
-        var broken = app
-        broken.secondWindow = {
-          app.pathDescription().contains("cart;")
-            ? AppUnderTest { EmptyView() } : app.secondWindow()
-        }
-        return broken
-      }
-    )
-    #expect(finding.side == .native)
-    #expect(finding.script.steps.count == 1)
-  }
 
   @Test(
     "What is found is said with its seed and as code",
@@ -200,15 +157,6 @@ struct ShrinkingTests {
     #expect(small.files == [:])
   }
 
-  @Test("Nobody's finger gets into a running transition by shrinking")
-  func fairness() {
-    let script = Script("fair", .fleet).taking([
-      .interrupting(.act("pop one"), after: 5), .act("pop two"), .back,
-    ])
-    let small = script.shrunk { $0.steps.contains(.back) && $0.steps.count >= 2 }
-    #expect(small.isFair)
-  }
-
   @Test(
     "A script is fair if nothing is compared where the sides differ by design",
     arguments: [
@@ -259,28 +207,8 @@ struct WindowsRunTests {
   }
 }
 
-@MainActor
-@Suite("Interrupted links")
-struct InterruptedLinkTests {
-  @Test("a path that nobody has asked for is a fault")
-  func fault() async {
-    let link = await InterruptedLink(on: HostBehavior())
-    link.open([1, 2])
-    link.path = [3]
-    #expect(await link.end() == ["the path is [3], and not [1, 2]"])
-  }
-}
-
 @Suite("Options of the monkey")
 struct MonkeyOptionsTests {
-  @Test("without arguments, it does what the README says, to all apps")
-  func defaults() throws {
-    let options = try MonkeyOptions([])
-    #expect(options.search == .scripts(interactions: 10_000))
-    #expect(options.seed == 1)
-    #expect(options.flows == FlowName.allCases)
-  }
-
   @Test("each option says what is played, or how")
   func values() throws {
     let options = try MonkeyOptions(["--interactions=5", "--seed", "7", "--flow", "shop"])

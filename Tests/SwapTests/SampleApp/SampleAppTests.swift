@@ -270,39 +270,4 @@ final class ByHandTests {
     app.end()
     #expect(try record.steps.map(\.outcome) == [.done, .begun])
   }
-
-  @Test("keeps that the person sees another screen than there should be")
-  func wrongScreen() throws {
-    let app = launched()
-    tap("Begin", in: app)
-    perform(.swipeHalfWay, in: app)
-    tap("2", in: app)
-    let step = try #require(record.steps.first)
-    #expect(step.path == [1, 2, 3])
-    #expect(step.seen == 2)
-    #expect(!step.isRight)
-  }
-
-  @Test("does a step once more, and pushes nothing for the first time")
-  func repeated() throws {
-    let app = launched()
-    for _ in 0..<2 { tap("Not on this device", in: app) }
-    tap("Begin", in: app)
-    tap("Once more", in: app)
-    tap("Begin", in: app)
-    #expect(pushes.count == 2)
-    push(in: app)
-    tap("4", in: app)
-    let steps = try record.steps
-    #expect(steps.count == 3)
-    #expect(steps.last?.path == [1, 2, 3, 4])
-  }
-
-  @Test("says why there is no file")
-  func noFile() throws {
-    try FileManager.default.removeItem(at: folder.url)
-    let app = launched()
-    tap("Begin", in: app)
-    #expect(app.visibleTexts.contains { $0.hasPrefix("The record couldn't be written: ") })
-  }
 }
