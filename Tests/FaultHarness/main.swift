@@ -5,8 +5,6 @@ import TestSupport
 // A process that saves paths, for tests that kill it or take its disk away.
 //
 //   FaultHarness loop FILE           saves one path after another, and says so, until it is killed
-//   FaultHarness changes FILE        sets one path after another, leaves it to the path to save, and
-//                                    says when there is a file
 //   FaultHarness once FILE           saves one path more than there is, and says what came of it
 //   FaultHarness leave FILE          the same, as an app that leaves the foreground
 //   FaultHarness limited FILE BYTES  as once, where files can't grow beyond a limit
@@ -23,21 +21,6 @@ func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").ut
     say("begin \(number)")
     try await store.save()
     say("end \(number)")
-  }
-}
-
-@MainActor func change(_ url: URL) async throws {
-  let store = SerializedNavPath(url: url)
-  var isSaved = false
-  // Not for ever: whoever waits for a file that never comes is to learn it.
-  for number in 1...100_000 {
-    store.path = Shim.NavigationPath(StampedPath.values(number))
-    say("begin \(number)")
-    try await Task.sleep(nanoseconds: 200_000)
-    if !isSaved, FileManager.default.fileExists(atPath: url.path) {
-      isSaved = true
-      say("saved")
-    }
   }
 }
 
@@ -84,13 +67,12 @@ enum Limits {
 
 let arguments = ProcessInfo.processInfo.arguments
 guard arguments.count >= 3 else {
-  say("usage: FaultHarness loop|changes|once|leave|limited|nobody FILE [BYTES]")
+  say("usage: FaultHarness loop|once|leave|limited|nobody FILE [BYTES]")
   exit(64)
 }
 let url = URL(fileURLWithPath: arguments[2])
 switch arguments[1] {
 case "loop": try await saveForever(url)
-case "changes": try await change(url)
 case "leave": await saveOnce(url, byLeaving: true)
 case "limited":
   Limits.limitFiles(to: arguments.count > 3 ? Int(arguments[3]) ?? 0 : 0)

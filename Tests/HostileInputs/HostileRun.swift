@@ -112,9 +112,9 @@ package struct HostileRun {
   private let reader: InputReader
 
   /// Creates a run that has read nothing yet, with an empty folder for the inputs that are files.
-  package init(seed: UInt64, folder: URL, sabotage: Sabotage = .none) {
+  package init(seed: UInt64, folder: URL) {
     self.seed = seed
-    reader = InputReader(folder: folder, sabotage: sabotage)
+    reader = InputReader(folder: folder)
   }
 
   /// Reads the inputs with some numbers, before each of which `begin` is called: it may be the last.
@@ -149,12 +149,10 @@ package struct InputReader {
   }
 
   private let folder: URL
-  private let sabotage: Sabotage
 
   /// Creates a reader, with an empty folder for the inputs that are files.
-  package init(folder: URL, sabotage: Sabotage = .none) {
+  package init(folder: URL) {
     self.folder = folder
-    self.sabotage = sabotage
   }
 
   /// Reads one input.
@@ -165,14 +163,14 @@ package struct InputReader {
     var generator = input.generator
     let isRead =
       switch input.entrance {
-      case .representation: try PathProperties.check(data, &generator, sabotage)
-      case .file: try FileProperties.check(data, sabotage)
-      case .routes: try StoreProperties.checkRoutes(data, sabotage)
-      case .path: try StoreProperties.checkPath(data, sabotage)
-      case .rootedPath: try StoreProperties.checkRootedPath(data, sabotage)
-      case .url: try URLProperties.check(input.bytes, sabotage)
+      case .representation: try PathProperties.check(data, &generator)
+      case .file: try FileProperties.check(data)
+      case .routes: try StoreProperties.checkRoutes(data)
+      case .path: try StoreProperties.checkPath(data)
+      case .rootedPath: try StoreProperties.checkRootedPath(data)
+      case .url: try URLProperties.check(input.bytes)
       case .recording: try RecordingProperties.check(data)
-      case .disk: try FileProperties.check(data, in: folder, sabotage)
+      case .disk: try FileProperties.check(data, in: folder)
       }
     return isRead ? .read : .refused
   }
@@ -189,25 +187,6 @@ package struct HostileFinding: Error, CustomStringConvertible {
 /// Insists that a property holds.
 func insist(_ isTrue: Bool, _ property: @autoclosure () -> String) throws(HostileFinding) {
   if !isTrue { throw HostileFinding(property()) }
-}
-
-/// Something broken on purpose, to see that the properties find it.
-package enum Sabotage: CaseIterable, Sendable {
-  case none
-  /// A path that is read lacks its last element.
-  case losesElements
-  /// A shorter path equals a longer one.
-  case comparesCounts
-  /// Popping pops one element more.
-  case popsTooFar
-  /// A store that refuses what it is handed has lost its path.
-  case forgetsPath
-  /// A file is read as an empty path, whatever it holds.
-  case readsNothing
-  /// A file that was read is gone.
-  case losesFiles
-  /// A link of nobody counts as handled.
-  case handlesAnything
 }
 
 /// Reads what libFuzzer has made up, and traps where a property doesn't hold.

@@ -12,10 +12,9 @@ enum StoreProperties {
   typealias Path = Shim.NavigationPath
 
   /// Whether the data was read as routes.
-  static func checkRoutes(_ data: Data, _ sabotage: Sabotage) throws(HostileFinding) -> Bool {
+  static func checkRoutes(_ data: Data) throws(HostileFinding) -> Bool {
     let store = NavigationStore<HostileStop>(path: [.list, .detail(id: 1)])
     guard try isRestored(data, { try store.restore(from: data) }) else {
-      if sabotage == .forgetsPath { store.path = [] }
       try insist(store.path == [.list, .detail(id: 1)], "failed, and \(store.path)")
       return false
     }
@@ -29,11 +28,10 @@ enum StoreProperties {
   }
 
   /// Whether the data was read as a path.
-  static func checkPath(_ data: Data, _ sabotage: Sabotage) throws(HostileFinding) -> Bool {
+  static func checkPath(_ data: Data) throws(HostileFinding) -> Bool {
     let store = PathStore<Path>(path: Path([1, 2]))
     let strings = try? [String](json: data)
     guard try isRestored(data, { try store.restore(from: data) }) else {
-      if sabotage == .forgetsPath { store.path = Path() }
       try insist(store.path == Path([1, 2]), "failed, and \(store.path)")
       try insist((strings?.count ?? 1) % 2 == 1, "strings in pairs are refused")
       return false
@@ -48,11 +46,10 @@ enum StoreProperties {
   }
 
   /// Whether the data was read as a root and a path.
-  static func checkRootedPath(_ data: Data, _ sabotage: Sabotage) throws(HostileFinding) -> Bool {
+  static func checkRootedPath(_ data: Data) throws(HostileFinding) -> Bool {
     let before = RootedPath(root: HostileStop.list, path: Path([1]))
     let store = PathStore(path: before)
     guard try isRestored(data, { try store.restore(from: data) }) else {
-      if sabotage == .forgetsPath { store.path.path = Path() }
       try insist(store.path == before, "failed, and \(store.path)")
       return false
     }
@@ -85,13 +82,12 @@ enum StoreProperties {
 @MainActor
 enum URLProperties {
   /// Whether the bytes are a URL that is handled.
-  static func check(_ bytes: [UInt8], _ sabotage: Sabotage) throws(HostileFinding) -> Bool {
+  static func check(_ bytes: [UInt8]) throws(HostileFinding) -> Bool {
     guard let url = URL(string: String(decoding: bytes, as: UTF8.self)) else { return false }
     let before: [HostileStop] = [.list, .list]
     let store = NavigationStore(path: before, urlHandler: Meddler())
     store.addURLHandler(StopURLs())
-    let isSabotaged = sabotage == .handlesAnything
-    let outcome = isSabotaged ? .handled : store.handle(url)
+    let outcome = store.handle(url)
     switch outcome {
     case .handled:
       let isRight = (try? StopURLs.stops(for: url)) == store.path
@@ -157,13 +153,12 @@ enum FileProperties {
   typealias Path = Shim.NavigationPath
 
   /// Whether the data, as the contents of a file, was read.
-  static func check(_ data: Data, _ sabotage: Sabotage) throws(HostileFinding) -> Bool {
+  static func check(_ data: Data) throws(HostileFinding) -> Bool {
     // An optional, for the word null.
     let expected = Result { try Path.CodableRepresentation?(json: data) }
     let path: Path
     do {
-      let isSabotaged = sabotage == .readsNothing
-      path = try isSabotaged ? Path() : SerializedNavPath.path(fromContents: data)
+      path = try SerializedNavPath.path(fromContents: data)
     } catch let error as SerializedNavPathError {
       guard case .malformed = error.reason else { throw HostileFinding("\(error)") }
       if case .success = expected { throw HostileFinding("what is a path is refused: \(error)") }
@@ -183,8 +178,7 @@ enum FileProperties {
   /// Whether a file of the data was read.
   static func check(
     _ data: Data,
-    in folder: URL,
-    _ sabotage: Sabotage
+    in folder: URL
   ) throws(HostileFinding) -> Bool {
     let file = folder.appendingPathComponent("path.json")
     let aside = folder.appendingPathComponent("path.unusable-1.json")
@@ -200,7 +194,6 @@ enum FileProperties {
     let waiting = WaitingRoom()
     let store = SerializedNavPath(url: file, scheduler: waiting)
     try insist(waiting.tokens.isEmpty, "a path that was only read is to be written")
-    if sabotage == .losesFiles { try? FileManager.default.removeItem(at: file) }
     let expected = try? SerializedNavPath.path(fromContents: data)
     let kept = try? Data(contentsOf: expected == nil ? aside : file)
     try insist(kept == data, "the file isn't what it was")

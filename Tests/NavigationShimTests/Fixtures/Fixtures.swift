@@ -47,10 +47,6 @@ protocol AppRoute: Hashable {
   var title: String { get }
 }
 
-struct Settings: AppRoute, Codable {
-  var title = "Settings"
-}
-
 struct About: AppRoute {
   var title = "About"
 }

@@ -13,21 +13,12 @@ struct HostileInputTests {
     let seed = UInt64.random(in: 0...UInt64.max)
     print("Hostile inputs: seed \(seed)")
     var run = HostileRun(seed: seed, folder: folder.url)
-    try run.read(0..<20_000)
-    print("\(20_000) hostile inputs: \(run.readCount) read, \(run.refusedCount) refused")
+    let count = 5_000 * sweep(of: 8)
+    try run.read(0..<count)
+    print("\(count) hostile inputs: \(run.readCount) read, \(run.refusedCount) refused")
     // Inputs that are all refused, or all read, would show little.
-    #expect(run.readCount > 4_000)
-    #expect(run.refusedCount > 4_000)
-  }
-
-  @Test("an input follows from its seed and its number")
-  func repeatable() {
-    for index in 0..<1_000 {
-      let input = HostileInput(seed: 7, index: index)
-      let again = HostileInput(seed: 7, index: index)
-      #expect(input.entrance == again.entrance)
-      #expect(input.bytes == again.bytes)
-    }
+    #expect(run.readCount > count / 5)
+    #expect(run.refusedCount > count / 5)
   }
 
   @Test("every truncation of a saved path is read or refused", arguments: Entrance.allCases)
@@ -82,46 +73,4 @@ struct HostileInputTests {
     #"{"root":{"detail":{"id":7}},"path":["Swift.Int","1"]}"#,
     "app://open/detail/1/note/%F0%9F%90%BB?x=1#y",
   ]
-}
-
-@MainActor
-@Suite("The properties of data from elsewhere")
-struct SabotageTests {
-  private func failure(
-    of sabotage: Sabotage,
-    in indices: Range<Int> = 0..<20_000
-  ) throws -> HostileRun.Failure? {
-    let folder = try TemporaryFolder()
-    var run = HostileRun(seed: 1, folder: folder.url, sabotage: sabotage)
-    do throws(HostileRun.Failure) {
-      try run.read(indices)
-      return nil
-    } catch {
-      return error
-    }
-  }
-
-  @Test(
-    "find what is broken on purpose",
-    arguments: [
-      (Sabotage.losesElements, "elements of"),
-      (.comparesCounts, "equal:"),
-      (.popsTooFar, "are NavigationPath"),
-      (.forgetsPath, "failed, and"),
-      (.readsNothing, "what is no path is read"),
-      (.losesFiles, "the file isn't what it was"),
-      (.handlesAnything, "the path is"),
-    ]
-  )
-  func finding(sabotage: Sabotage, words: String) throws {
-    let failure = try #require(try failure(of: sabotage))
-    #expect(failure.finding.description.contains(words), "\(failure)")
-  }
-
-  @Test("are broken on purpose in every way that there is")
-  func cases() throws {
-    for sabotage in Sabotage.allCases {
-      #expect(try (failure(of: sabotage, in: 0..<2_000) == nil) == (sabotage == .none))
-    }
-  }
 }

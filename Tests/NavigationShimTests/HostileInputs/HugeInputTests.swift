@@ -88,14 +88,6 @@ struct HugeInputTests {
     #expect(try path == self.path(["Swift.String", "\"\(text)\""]))
   }
 
-  @Test("an item of a hundred thousand values is read and compared")
-  func wideItem() throws {
-    let text = "[" + String(repeating: "1,", count: 99_999) + "1]"
-    let path = try path(["Swift.Array<Swift.Int>", text])
-    #expect(path.last(as: [Int].self)?.count == 100_000)
-    #expect(try path == self.path(["Swift.Array<Swift.Int>", text]))
-  }
-
   /// To `==` of strings these are equal, which takes it time with the square of their length.
   @Test("names and items that differ in the order of many marks are different")
   func marks() throws {

@@ -41,19 +41,6 @@ struct LinksStackTests {
     expect(stack.visibility.isSuspended, is: false)
   }
 
-  @Test("it pushes at once, also from a screen to which it has popped before")
-  func pushAfterPop() {
-    let stack = app.shownStack
-    for number in 1...3 {
-      app.setPath(number)
-      expect(stack.chain.root.link.state.isOn, is: true)
-      app.scheduler.run()
-      app.setPath()
-      expect(stack.chain.root.link.state.isOn, is: false)
-      app.scheduler.run()
-    }
-  }
-
   @Test("it has no screen evaluated for its surroundings where none has a link's")
   func surroundings() {
     let stack = app.shownStack

@@ -11,16 +11,6 @@ import Testing
 struct MainQueueSchedulerTests {
   private let scheduler = MainQueueScheduler.shared
 
-  @Test("a wake-up comes after the call that asks for it, also without a delay")
-  func afterwards() async {
-    var hasReturned = false
-    let wasLater = await withCheckedContinuation { continuation in
-      _ = scheduler.schedule(after: .zero) { continuation.resume(returning: hasReturned) }
-      hasReturned = true
-    }
-    expect(wasLater, is: true)
-  }
-
   @Test("a shorter delay ends before a longer one")
   func order() async {
     let first = await withCheckedContinuation { continuation in

@@ -25,40 +25,6 @@ import Testing
     expect(try NavigationShimTests.path(savedAs: "[]").isEmpty, is: true)
   }
 
-  @Test(
-    "elements that nobody knows survive being saved again, byte for byte",
-    arguments: [
-      ["App.User", #"{"id":42,"name":"Blob"}"#, "Swift.Bool", "true", "Swift.Int", "42"],
-      ["DataVid.Route", #"{"path":"path2"}"#, "DataVid.Route", #"{"path":"path1"}"#],
-      [
-        "NavigationBackportApp.EmojiVisualisation", #"{"emoji":"🐨","count":10}"#, "Swift.Int", "99",
-      ],
-      ["7DataVid5RouteC", #"{ "b" : 1.0, "a" : "\/" }"#],
-      ["", ""], ["App.(unknown context at $1).P", "no JSON"], ["Swift.Int", "\"no number\""],
-    ]
-  )
-  func elementsNobodyKnowsSurviveBeing(strings: [String]) throws {
-    let path = try path(savedAs: strings)
-    expect(path.count, is: strings.count / 2)
-    expect(path.elements.allSatisfy { $0.value == nil }, is: true)
-    expect(try savedStrings(of: path), is: strings)
-    expect(try savedStrings(of: NavigationPath(#require(path.codable))), is: strings)
-  }
-
-  @Test("elements are pushed and popped on top of undecoded ones")
-  func elementsPushedPoppedTopUndecoded() throws {
-    var path = try path(savedAs: ["App.B", "2", "App.A", "1"])
-    path.removeLast()
-    path.append("top")
-    expect(try savedStrings(of: path), is: ["Swift.String", "\"top\"", "App.A", "1"])
-  }
-
-  @Test("a long path is saved and read")
-  func longPath() throws {
-    let numbers = Array(0..<100_000)
-    expect(try reread(NavigationPath(numbers)).compactElements(as: Int.self) == numbers, is: true)
-  }
-
   @Test("a slash is written escaped and read either way")
   func slashWrittenEscapedReadEither() throws {
     expect(try savedStrings(of: NavigationPath(["a/b"])), is: ["Swift.String", #""a\/b""#])

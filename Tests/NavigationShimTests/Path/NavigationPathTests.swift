@@ -59,18 +59,6 @@ import Testing
     expect(codable.codable != nil, is: true)
   }
 
-  @Test("a parameter pack is appended value by value")
-  func parameterPackAppendedValueValue() throws {
-    func path<each Value: Hashable & Codable>(_ value: repeat each Value) -> NavigationPath {
-      var path = NavigationPath()
-      repeat path.append(each value)
-      return path
-    }
-    let packed = path(1, "a", true)
-    expect(packed.elements.map(\.typeName), is: ["Swift.Int", "Swift.String", "Swift.Bool"])
-    expect(packed.codable != nil, is: true)
-  }
-
   @Test("the type of an element is the one in the source, not the one at run time")
   func typeElementOneSourceNot() throws {
     let tab = TabCoordinator()

@@ -87,25 +87,6 @@ struct StoreDeepLinkTests {
     expect(texts.count, is: 1)
     expect(texts.first?.contains("addURLHandler(_:)"), is: true)
   }
-
-  @Test(
-    "a URL reaches the handler as it came",
-    arguments: [
-      "app://x/%2F%00%FF", "app:////", "app://x//a///b", "app://x/%F0%9F%90%BB?%26=%3D#%23",
-      "app:" + String(repeating: "a/", count: 10_000),
-    ]
-  )
-  func hostile(text: String) throws {
-    let url = try #require(URL(string: text))
-    var urls: [URL] = []
-    let store = NavigationStore<Int>()
-    store.addURLHandler { url, _ in
-      urls.append(url)
-      return .handled
-    }
-    store.handle(url)
-    expect(urls, is: [url])
-  }
 }
 
 private struct Broken: Error {}
@@ -142,18 +123,6 @@ struct PathStoreCodingTests {
     expect(Set(texts).count, is: 1)
   }
 
-  @Test(
-    "bad data is an error, and the path stays",
-    arguments: ["", "[", "[1,2", "null", "{}", #"["one"]"#, "[1,\"two\"]", "1", "\u{0}\u{1}"]
-  )
-  func badData(text: String) {
-    let store = NavigationStore(path: [7])
-    let error = #expect(throws: PathStoreError.self) { try store.restore(from: Data(text.utf8)) }
-    expect(caseName(of: error), is: "undecodable")
-    expect(error?.description.hasPrefix("The data holds no path of this type"), is: true)
-    expect(store.path, is: [7])
-  }
-
   @Test("a route that doesn't encode is an error")
   func unencodable() {
     let error = #expect(throws: PathStoreError.self) {
@@ -186,26 +155,6 @@ struct PathStoreCodingTests {
     }
   }
 
-  @Test(
-    "bad data of a NavigationPath is an error, and the path stays",
-    arguments: ["", "[", "null", "{}", "[1]", #"["Swift.Int"]"#, #"[["Swift.Int","1"]]"#]
-  )
-  func untypedBadData(text: String) {
-    let store = PathStore(path: NavigationPath([7]))
-    let error = #expect(throws: PathStoreError.self) { try store.restore(from: Data(text.utf8)) }
-    expect(caseName(of: error), is: "undecodable")
-    expect(store.path, is: NavigationPath([7]))
-  }
-
-  @Test("an element of a NavigationPath that nobody can decode is no bad data")
-  func unknownElement() throws {
-    let store = PathStore<NavigationPath>()
-    let saved = Data(#"["Gone.Type","{}","Swift.Int","1"]"#.utf8)
-    try store.restore(from: saved)
-    expect(store.path.count, is: 2)
-    expect(try store.encoded(), is: saved)
-  }
-
   @Test("a root with its path is saved as a whole, and opened by one URL")
   func rooted() throws {
     let store = PathStore(path: RootedPath(root: "home", path: [1, 2]))
@@ -222,16 +171,6 @@ struct PathStoreCodingTests {
     let other = PathStore(path: RootedPath(root: "", path: NavigationPath()))
     try other.restore(from: untyped.encoded())
     expect(other.path, is: untyped.path)
-  }
-
-  @Test("a root with a NavigationPath has the same errors")
-  func rootedUntypedErrors() {
-    let state = RootedPath(root: "home", path: NavigationPath([1]))
-    let store = PathStore(path: state)
-    #expect(throws: PathStoreError.self) { try store.restore(from: Data(#"{"root":"a"}"#.utf8)) }
-    expect(store.path, is: state)
-    store.path.path.append(Opaque())
-    #expect(throws: PathStoreError.self) { _ = try store.encoded() }
   }
 }
 

@@ -48,33 +48,6 @@ struct SerializedNavPathReadingTests {
     expect(problem.localizedDescription, is: problem.description)
   }
 
-  @Test("bytes that are no text, and hostile nesting, are set aside")
-  func noText() throws {
-    let bytes = (0..<4_096).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ 200) }
-    for data in [Data(bytes), Data(repeating: UInt8(ascii: "["), count: 100_000)] {
-      let folder = try TemporaryFolder()
-      try data.write(to: folder.file)
-      let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
-      expect(store.problem?.description.contains("no saved path"), is: true)
-      expect(folder.names, is: ["path.unusable-1.json"])
-    }
-  }
-
-  @Test("every truncation of a good file but the whole is set aside, and the path works on")
-  func truncated() async throws {
-    let whole = Array(#"["App.Wide","{\"text\":\"Größe\"}","Swift.Int","1"]"#.utf8)
-    for length in 0..<whole.count {
-      let folder = try TemporaryFolder()
-      try Data(whole.prefix(length)).write(to: folder.file)
-      let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
-      expect(folder.names, is: ["path.unusable-1.json"], "\(length) bytes")
-      store.append(1)
-      await scheduler.runToDisk()
-      expect(folder.text(), is: #"["Swift.Int","1"]"#, "\(length) bytes")
-      expectNil(store.problem, "\(length) bytes")
-    }
-  }
-
   @Test("an earlier file that was set aside is not overwritten")
   func setAsideAgain() throws {
     for number in 1...3 {

@@ -91,13 +91,6 @@ struct SerializedNavPathSavingTests {
     expect(folder.text(), is: #"["Swift.Int","1"]"#)
   }
 
-  @Test("an object that is made while the file is written reads what is written")
-  func readAfterWrite() {
-    store.append(1)
-    scheduler.run()
-    expect(reopened().count, is: 1)
-  }
-
   @Test("what is erased while it is written stays erased")
   func erasedDuringWrite() async {
     store.append(1)
@@ -259,15 +252,6 @@ extension SerializedNavPathSavingTests {
     store.append(3)
     leave()
     expect(folder.text(), is: #"["Swift.Int","3","Swift.Int","2","Swift.Int","1"]"#)
-  }
-
-  @Test("what was erased is not saved when the app leaves")
-  func departureAfterErase() {
-    store.append(1)
-    store.erase()
-    leave()
-    expect(store.count, is: 1)
-    expect(folder.names, is: [])
   }
 
   @Test("what was read is not written when the app leaves")

@@ -113,15 +113,6 @@ struct SerializedNavPathTests {
     expect(FileManager.default.fileExists(atPath: inside.path), is: true)
   }
 
-  @Test("a problem leaves a line in the log")
-  func problemLine() throws {
-    try folder.write("nonsense")
-    var lines: [String] = []
-    let store = SerializedNavPath(url: folder.file, scheduler: scheduler) { lines.append($0) }
-    let problem = try #require(store.problem)
-    expect(lines, is: [problem.publicText])
-  }
-
   @Test("made new, it erases what is there, whatever that is")
   func madeNew() throws {
     try folder.write("nonsense")
@@ -179,18 +170,5 @@ struct SerializedNavPathTests {
     try await store.save()
     expect(folder.text("target.json"), is: #"["Swift.Int","1"]"#)
     expect(folder.names, is: ["path.json", "target.json"])
-  }
-
-  @Test("of two objects with one file the last one to write wins")
-  func twoObjects() async {
-    let first = reopened()
-    let second = reopened()
-    first.append(1)
-    second.append("two")
-    await scheduler.runToDisk()
-    expect(folder.text(), is: #"["Swift.String","\"two\""]"#)
-    first.append(3)
-    await scheduler.runToDisk()
-    expect(folder.text(), is: #"["Swift.Int","3","Swift.Int","1"]"#)
   }
 }

@@ -32,17 +32,6 @@ struct DeepLinkTests {
 @MainActor
 @Suite("A simulated stack")
 struct SimulatedStackTests {
-  @Test("says when a change has ended")
-  func endTime() {
-    let stack = SimulatedStack<Screen>(animation: .everyPush)
-    let change = stack.open([.orders, .order(1)])
-    #expect(change.outcome == nil)
-    #expect(change.endTime == nil)
-    stack.finish()
-    #expect(change.outcome == .presented)
-    #expect(change.endTime == .milliseconds(700))
-  }
-
   @Test("begins at zero, with the root at rest, on hosts of every kind")
   func beginsAtRest() {
     for signals in [.onTime, .never, .late(by: .seconds(1))]
@@ -83,28 +72,5 @@ struct SimulatedStackTests {
     stack.finish()
     #expect(stack.host.lastUpdateTime == .milliseconds(700))
     #expect(stack.host.lastRestTime == .milliseconds(1050))
-  }
-
-  @Test("keeps the time of the last rest while the host moves")
-  func lastRestTimeInMotion() {
-    let stack = SimulatedStack<Screen>(animation: .everyPush)
-    stack.open([.orders, .order(1)])
-    stack.advance(to: .milliseconds(500))
-    #expect(stack.host.isMoving)
-    #expect(stack.host.lastRestTime == .milliseconds(350))
-  }
-
-  @Test("counts an update that is lost as the last one sent")
-  func lastUpdateTimeOfLostPush() {
-    let stack = SimulatedStack<Screen>(
-      on: SimulatedHostBehavior(transition: .seconds(1), canBeAsked: false),
-      animation: .everyPush
-    )
-    stack.open([.orders, .order(1)])
-    stack.advance(to: .milliseconds(800))
-    #expect(stack.host.values == [.orders])
-    #expect(stack.host.lastUpdateTime == .milliseconds(650))
-    stack.advance(to: .seconds(1))
-    #expect(stack.host.lastRestTime == .seconds(1))
   }
 }
