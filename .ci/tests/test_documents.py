@@ -48,8 +48,8 @@ class Samples(unittest.TestCase):
         ("class Router", f"{SAMPLES}/Observed.swift"),
         ("func readPath", f"{SAMPLES}/SavedPaths.swift"),
         ("struct TravelView", f"{SAMPLES}/SavedPaths.swift"),
-        ("struct ParksScene", "Tests/FacadeTests/Fixtures/Parks.swift"),
-        ("struct SignInScene", "Tests/FacadeTests/Stack/RootedNavigationStackTests.swift"),
+        ("struct ParksScene", f"{SAMPLES}/Scenes.swift"),
+        ("struct SignInScene", f"{SAMPLES}/Scenes.swift"),
         ("struct DeepLinkTests", "Tests/NavigationShimTests/TestKit/SimulatedStackTests.swift"),
     ]
 

@@ -72,6 +72,37 @@ struct SampleTests {
   }
 }
 
+#if os(Linux)
+extension SampleTests {
+  @Test("open a URL and an activity in a scene", arguments: NavigationHost.both)
+  func scene(host: NavigationHost) async throws {
+    let app = await AppUnderTest.settled(host) { ParksScene() }
+    app.emulated.open(try #require(URL(string: "parks://yosemite/3/7")))
+    await app.settle()
+    #expect(app.shown == ["yosemite", "Trail 3", "Trail 7"])
+    app.emulated.open(try #require(URL(string: "parks://zion/1/bear")))
+    await app.settle()
+    #expect(app.shown == ["yosemite", "Trail 3", "Trail 7"])
+    let activity = NSUserActivity(activityType: ParkActivities.type)
+    activity.userInfo = ["park": "zion"]
+    app.emulated.resume(activity)
+    await app.settle()
+    #expect(app.shown == ["zion"])
+  }
+}
+#endif
+
+extension SampleTests {
+  @Test("sign in, deep into another root, and out", arguments: NavigationHost.both)
+  func signIn(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) { SignInScene() }
+    await app.pressInTurn("Continue", "Sign in")
+    #expect(app.titles == ["Inbox", "Message 1", "Message 2"])
+    await app.pressInTurn("Sign out")
+    #expect(app.titles == ["Welcome"])
+  }
+}
+
 @MainActor
 @Suite("The documents' samples of a sheet, and of a path by itself", .misusesNoHost)
 struct SheetAndPathSampleTests {
