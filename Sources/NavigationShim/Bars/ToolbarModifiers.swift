@@ -4,10 +4,10 @@ public import SwiftUI
 // iOS 16, macOS 13, tvOS 16 and watchOS 9 on.
 
 extension View {
-  /// Shows or hides bars of this screen.
+  /// Shows or hides bars of this screen; without bars, the one that suits the place.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature. Before iOS 16, tvOS 16 and watchOS
-  /// 9 it only affects the navigation bar. Without bars, it is about the one that suits the place.
+  /// Stands in for SwiftUI's modifier of the same signature. Before iOS 16, tvOS 16 and watchOS 9 it only affects the
+  /// navigation bar.
   @_disfavoredOverload
   nonisolated public func toolbar(
     _ visibility: Shim.Visibility,
@@ -36,7 +36,8 @@ extension View {
     for bars: Shim.ToolbarPlacement...
   ) -> some View {
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
-      return forEach(of: bars) { BarBackground(style: style, bar: $0) }
+      let bars = bars.native
+      return toolbarBackground(style, for: bars.0, bars.1, bars.2, bars.3)
     }
     return self
   }
@@ -50,7 +51,8 @@ extension View {
     for bars: Shim.ToolbarPlacement...
   ) -> some View {
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
-      return forEach(of: bars) { BarColors(colorScheme: colorScheme, bar: $0) }
+      let bars = bars.native
+      return toolbarColorScheme(colorScheme, for: bars.0, bars.1, bars.2, bars.3)
     }
     return self
   }
@@ -75,8 +77,6 @@ extension View {
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(EditableTitle(title: title))
   }
-
-  // The names of the first two from iOS 18 on.
 
   /// Shows or hides bars of this screen, as `toolbar(_:for:)` does.
   @_disfavoredOverload
@@ -138,7 +138,6 @@ extension View {
   }
 }
 
-/// Whether bars are seen.
 private struct BarVisibility {
   let visibility: Shim.Visibility
   let bars: [Shim.ToolbarPlacement]
@@ -163,7 +162,8 @@ private struct NativeBarVisibility: ViewModifier {
 
   func body(content: Content) -> some View {
     if host.isNative {
-      content.forEach(of: bars) { VisibleBar(visibility: visibility.native, bar: $0) }
+      let bars = bars.native
+      content.toolbar(visibility.native, for: bars.0, bars.1, bars.2, bars.3)
     } else {
       content.modifier(OldBarVisibility(visibility: visibility, bars: bars))
     }
@@ -187,7 +187,6 @@ private struct OldBarVisibility: ViewModifier {
   }
 }
 
-/// A title that a person may edit.
 private struct EditableTitle {
   let title: Binding<String>
 
@@ -210,7 +209,8 @@ extension View {
     _ bars: [Shim.ToolbarPlacement]
   ) -> some View {
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
-      return forEach(of: bars) { VisibleBackground(visibility: visibility.native, bar: $0) }
+      let bars = bars.native
+      return toolbarBackground(visibility.native, for: bars.0, bars.1, bars.2, bars.3)
     }
     return self
   }

@@ -3,8 +3,8 @@ import SwiftUI
 extension Shim {
   /// Which bars a modifier is about.
   ///
-  /// Stands in for SwiftUI's type of the same name: written `.navigationBar` and the like, as an argument
-  /// of `View.toolbar(_:for:)` and its relatives, either compiles.
+  /// Stands in for SwiftUI's type of the same name: as an argument, `.navigationBar` and the like compile with
+  /// either.
   public enum ToolbarPlacement: Hashable, Sendable {
     /// The bar that suits the place: the navigation bar, where there is one.
     case automatic
@@ -53,12 +53,23 @@ extension Shim {
   }
 }
 
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension [Shim.ToolbarPlacement] {
+  /// SwiftUI's own, as many as a platform can have: a list can't be handed on, but a bar may be named twice.
+  var native: (Bar, Bar, Bar, Bar) {
+    let bars = compactMap(\.native)
+    func bar(_ index: Int) -> Bar { index < bars.count ? bars[index] : bars.first ?? .automatic }
+    return (bar(0), bar(1), bar(2), bar(3))
+  }
+
+  typealias Bar = SwiftUI.ToolbarPlacement
+}
+
 extension Shim {
   /// Whether a bar, or its background, is visible.
   ///
-  /// Stands in for SwiftUI's type of the same name, which is new in iOS 15. As an argument of
-  /// `View.toolbar(_:for:)` and `View.toolbarBackground(_:for:)`, `.hidden` and the like compile
-  /// with either type.
+  /// Stands in for SwiftUI's type of the same name, which is new in iOS 15: as an argument, `.hidden` and the like
+  /// compile with either.
   public enum Visibility: Hashable, Sendable, CaseIterable {
     /// As the system finds fitting.
     case automatic
@@ -69,7 +80,6 @@ extension Shim {
     /// It is not seen.
     case hidden
 
-    /// The same as SwiftUI's own.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     var native: SwiftUI.Visibility {
       switch self {
@@ -83,7 +93,6 @@ extension Shim {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension SwiftUI.Visibility? {
-  /// The same as the shim's own.
   var standIn: Shim.Visibility {
     switch self {
     case .visible: .visible
@@ -96,8 +105,7 @@ extension SwiftUI.Visibility? {
 extension Shim {
   /// The role of a screen, which decides how its bars are laid out.
   ///
-  /// Stands in for SwiftUI's type of the same name. As the argument of `View.toolbarRole(_:)`,
-  /// `.editor` and the like compile with either type.
+  /// Stands in for SwiftUI's type of the same name: as an argument, `.editor` and the like compile with either.
   public enum ToolbarRole: Hashable, Sendable {
     /// As the system finds fitting.
     case automatic
@@ -117,7 +125,6 @@ extension Shim {
     @available(watchOS, unavailable)
     case editor
 
-    /// The same as SwiftUI's own.
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     var native: SwiftUI.ToolbarRole {
       switch self {
