@@ -1,30 +1,17 @@
 extension Shim {
-  /// The screens of a navigation stack above its root, as a list of values of any hashable types.
+  /// The screens of a navigation stack above its root, as a list of values of any hashable types, the top last.
   ///
-  /// The first element belongs to the screen right above the root, the last one to the screen that
-  /// people see. Appending an element pushes a screen, and removing the last element pops one:
+  /// Appending an element pushes a screen, and removing the last element pops one. Each element keeps the type that
+  /// the value had in the source at the call, and destinations are matched by that type: a `Dog` appended through a
+  /// variable of type `Animal` is an `Animal` to the path. An element of a saved path is *undecoded* until somebody
+  /// asks for its value by the type that it was saved as: see ``PathElement``, ``codable`` and
+  /// ``CodableRepresentation``.
   ///
-  /// ```swift
-  /// var path = NavigationPath()
-  /// path.append("hello")
-  /// path.append(42)
-  /// path.removeLast()
-  /// ```
-  ///
-  /// Each element keeps the type that the value had in the source at the call, and destinations are
-  /// matched by that type: a `Dog` appended through a variable of type `Animal` is an `Animal` to
-  /// the path. An element of a saved path has no value at first: it stays *undecoded* until
-  /// somebody asks for it by the type that it was saved as. See ``PathElement``.
-  ///
-  /// To save a path and to restore it, see ``codable`` and ``CodableRepresentation``.
-  ///
-  /// - Note: Stands in for SwiftUI's `NavigationPath`. It has all of that type's interface, reads
-  ///   and writes the same representation, and differs in equality (see ``==(_:_:)``). Reading
-  ///   elements back, `push(_:)` and the `pop` methods are additions.
+  /// - Note: Stands in for SwiftUI's `NavigationPath`. It has all of that type's interface, reads and writes the same
+  ///   representation, and differs in equality (see ``==(_:_:)``). Reading elements back, `push(_:)` and the `pop`
+  ///   methods are additions.
   public struct NavigationPath {
-    /// The elements of the path, from the one on the root to the one on top.
-    ///
-    /// An addition to Apple's type, whose elements cannot be read back.
+    /// The elements of the path, from the one on the root to the one on top; Apple's type has no such property.
     @_disfavoredOverload
     public internal(set) var elements: [PathElement] {
       didSet { elementsBeforeDrop = nil }
@@ -36,9 +23,7 @@ extension Shim {
     /// Creates an empty path, which shows the root.
     public init() { elements = [] }
 
-    /// Creates a path of values from the root to the top, none of which can be saved.
-    ///
-    /// The compiler picks it where it doesn't see that the values are `Codable`, even if they are.
+    /// Creates a path of values from the root to the top, none of which can be saved, as far as the compiler sees.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
       self.elements = elements.map { PathElement($0) }
     }
@@ -54,10 +39,8 @@ extension Shim {
     /// Whether the root is on top.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Appends a value that can not be saved to the end of the path.
-    ///
-    /// The compiler picks it where it doesn't see that the value is `Codable`, even if it is. Then
-    /// ``codable`` is `nil`, as with Apple's type.
+    /// Appends a value that can not be saved, as far as the compiler sees: then ``codable`` is `nil`, as with Apple's
+    /// type.
     public mutating func append<V: Hashable>(_ value: V) {
       elements.append(PathElement(value))
     }
@@ -69,8 +52,7 @@ extension Shim {
 
     /// Removes elements from the end of the path.
     ///
-    /// - Precondition: `k` is not negative and not greater than ``count``. Where a back button may
-    ///   be tapped twice, prefer ``pop(_:)``, which stops at the root.
+    /// - Precondition: `k` is between 0 and ``count``. Where a back button may be tapped twice, prefer ``pop(_:)``.
     public mutating func removeLast(_ k: Int = 1) {
       guard k >= 0, k <= count else {
         trap(
@@ -84,10 +66,8 @@ extension Shim {
       if k == 1 { elements.removeLast() } else { elements.removeLast(k) }
     }
 
-    /// Removes elements that a stack can't show.
-    ///
-    /// A stack writes to the same binding when a person goes back. That is the person's wish, while
-    /// nobody wishes for this: the keeper of the path can tell the two apart.
+    /// Removes elements that a stack can't show: nobody's wish, as that a person goes back is, and so told apart from
+    /// it.
     mutating func drop(_ positions: Range<Int>) {
       let former = elements
       elements.removeSubrange(positions)
@@ -117,8 +97,7 @@ extension Shim.NavigationPath {
 
   /// Replaces the top by a screen for a value that can not be saved; in an empty path, the value is appended.
   ///
-  /// If a stack of links shows the path, `View.navigationReplacement(_:)` says whether people see a pop and
-  /// a push.
+  /// On links, `View.navigationReplacement(_:)` says whether people see a pop and a push.
   @_disfavoredOverload
   public mutating func popAndPush<V: Hashable>(_ value: V) {
     pop()
@@ -132,9 +111,7 @@ extension Shim.NavigationPath {
     append(value)
   }
 
-  /// Pops screens, at most as many as there are above the root.
-  ///
-  /// Unlike ``removeLast(_:)`` it stops at the root, so that a back button tapped twice does no harm.
+  /// Pops screens, at most as many as there are above the root, so that a back button tapped twice does no harm.
   ///
   /// - Precondition: `count` is not negative.
   @_disfavoredOverload
@@ -190,31 +167,24 @@ extension Shim.NavigationPath {
 /// Reading elements back: additions to Apple's type, which does not offer it.
 extension Shim.NavigationPath {
   /// Returns the value on top, or `nil` if the path is empty or the element on top is not of this type.
-  ///
-  /// To look further down, see ``pop(toLast:)`` or ``compactElements(as:)``.
   @_disfavoredOverload
   public func last<V: Hashable>(as type: V.Type) -> V? {
     try? elements.last?.value(as: type)
   }
 
-  /// Returns the values of all elements, which must have the given type.
+  /// Returns the values of all elements, which must have the given type: `try NavigationPath(saved).elements(as:
+  /// Route.self)`.
   ///
-  /// It turns a path whose elements are known to be of one type into an array, for instance after
-  /// reading it from a file:
-  ///
-  /// ```swift
-  /// let routes = try NavigationPath(saved).elements(as: Route.self)
-  /// ```
-  ///
-  /// - Throws: ``PathElementError`` for the element nearest to the root that has another type or, being
-  ///   undecoded, does not decode as this one. It names the index.
+  /// - Throws: ``PathElementError`` for the lowest element that has another type or, being undecoded, does not decode
+  ///   as this one. It names the index.
   @_disfavoredOverload
   public func elements<V: Hashable>(as type: V.Type) throws -> [V] {
     try elements.indices.map { index in
       do {
         return try elements[index].value(as: type)
-      } catch let error as PathElementError {
-        throw error.at(index)
+      } catch var error as PathElementError {
+        error.index = index
+        throw error
       }
     }
   }
@@ -227,23 +197,17 @@ extension Shim.NavigationPath {
 }
 
 extension Shim.NavigationPath: CustomReflectable {
-  /// The elements, in order.
-  ///
-  /// Elements that a stack has dropped are not among them.
+  /// The elements, in order, without those that a stack has dropped.
   public var customMirror: Mirror {
     Mirror(self, children: ["elements": elements], displayStyle: .struct)
   }
 }
 
 extension Shim.NavigationPath: Equatable {
-  /// Whether two paths have equal elements in the same order.
+  /// Whether two paths have equal elements in the same order, decoded or not: see ``PathElement/==(_:_:)``.
   ///
-  /// Elements are equal when they have the same type and equal values, decoded or not: see
-  /// ``PathElement/==(_:_:)``.
-  ///
-  /// - Note: With Apple's type, a path that was rebuilt from its own ``codable`` is not equal to
-  ///   the original. Here it is, so that `onChange(of: path)` stays quiet about a restored path
-  ///   that has the same elements as before.
+  /// - Note: With Apple's type, a path that was rebuilt from its own ``codable`` is not equal to the original. Here
+  ///   it is, so that `onChange(of: path)` stays quiet about it.
   public static func == (lhs: Shim.NavigationPath, rhs: Shim.NavigationPath) -> Bool {
     lhs.elements == rhs.elements
   }

@@ -1,46 +1,37 @@
 import Foundation
 
 extension Shim.NavigationPath {
-  /// The representation to save, or `nil` if one of the elements can't be saved.
+  /// The representation to save, or `nil` if one of the elements can't be saved: it was appended where the compiler
+  /// didn't see that its type is `Codable`.
   ///
-  /// An element can be saved if it was appended where the compiler saw that its type is `Codable`,
-  /// or if it came from a saved path.
+  /// - Important: The name of a private, file-private or local type differs from launch to launch, so an element of
+  ///   such a type can never be decoded after a relaunch, as with Apple's type. Make the types of saved values
+  ///   internal or public, and declare them outside of functions.
   ///
-  /// - Important: The elements are saved under the names of their types. The name of a private,
-  ///   file-private or local type differs from launch to launch, so an element of such a type is
-  ///   saved and can never be decoded after a relaunch, as with Apple's type. Make the types of
-  ///   saved values internal or public, and declare them outside of functions.
-  /// - Note: Stands in for SwiftUI's `NavigationPath.codable`. The values are encoded later, with
-  ///   the representation.
+  /// - Note: Stands in for SwiftUI's `NavigationPath.codable`. The values are encoded later, with the representation.
   public var codable: CodableRepresentation? {
     elements.allSatisfy { $0.isCodable } ? CodableRepresentation(elements: elements) : nil
   }
 
-  /// Creates a path from its representation.
+  /// Creates a path from its representation; elements that were read from a file are undecoded.
   ///
-  /// Stands in for SwiftUI's initializer of the same signature. If the representation was read from
-  /// a file, its elements are undecoded until somebody asks for their values.
+  /// Stands in for SwiftUI's initializer of the same signature.
   public init(_ codable: CodableRepresentation) { elements = codable.elements }
 
   /// The form in which a path is saved.
   ///
-  /// Encoded, it is a sequence of strings in pairs, the top of the stack first: the name of the
-  /// element's type, and the element's value as JSON with sorted keys. For example, a path of `"hello"`
-  /// with `42` on top of it is `["Swift.Int", "42", "Swift.String", "\"hello\""]`. Any encoder will do that
-  /// can encode a sequence of strings.
+  /// Encoded, it is a sequence of strings in pairs, the top of the stack first: the name of the element's type, and
+  /// its value as JSON with sorted keys, as in `["Swift.Int", "42", "Swift.String", "\"hello\""]` for `42` on top of
+  /// `"hello"`.
   ///
-  /// - Note: Stands in for SwiftUI's `NavigationPath.CodableRepresentation`. Both read and write
-  ///   the same form, so saved paths work in both directions.
+  /// - Note: Stands in for SwiftUI's `NavigationPath.CodableRepresentation`, which reads and writes the same form.
   public struct CodableRepresentation: Equatable {
     let elements: [PathElement]
   }
 }
 
 extension Shim.NavigationPath.CodableRepresentation: Codable {
-  /// Reads the representation of a path.
-  ///
-  /// Reading takes the strings as they are. It looks up no type and decodes no value, so it doesn't
-  /// fail for an element that nobody knows.
+  /// Reads the representation of a path: the strings as they are, so that an element which nobody knows is no error.
   ///
   /// - Throws: `DecodingError`, if this is no sequence of strings, or if their count is odd.
   public init(from decoder: any Decoder) throws {
@@ -68,8 +59,7 @@ extension Shim.NavigationPath.CodableRepresentation: Codable {
 
   /// Writes the representation of a path.
   ///
-  /// - Throws: `EncodingError`, if a value does not encode. The error names the element's index,
-  ///   counted from the root. Any other error of the encoder.
+  /// - Throws: `EncodingError` with the element's index, if a value does not encode. Any other error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var strings = encoder.unkeyedContainer()
     let itemEncoder = JSONEncoder()

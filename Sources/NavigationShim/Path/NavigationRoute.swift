@@ -1,11 +1,9 @@
 /// A type of routes, whose arrays have the methods of a path.
 ///
-/// If all screens of a stack have values of one type, the stack's path can be an array. If that
-/// type conforms to this protocol, its arrays have `push(_:)`, `pop(_:)`, `popToRoot()` and the
+/// If the values of all screens are of one type, the stack's path can be an array, with `push(_:)`, `pop(_:)` and the
 /// other methods of ``Shim/NavigationPath``; all other arrays stay free of them.
 ///
-/// An addition to SwiftUI's interface. It is plain Swift, and is still useful after the move to
-/// SwiftUI's own stack.
+/// An addition to SwiftUI's interface, in plain Swift, and useful after the move to SwiftUI's own stack.
 public protocol NavigationRoute: Hashable {}
 
 /// The methods of a ``Shim/NavigationPath`` for arrays of routes.

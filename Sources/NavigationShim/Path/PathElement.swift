@@ -2,16 +2,13 @@ import Foundation
 
 /// One element of a path: a value with its type, or the saved form of one.
 ///
-/// An element that was appended has a ``value``. An element of a saved path is *undecoded*: it has
-/// a ``typeName`` and the JSON text of its value, and no type is looked up by that name. Code
-/// that knows the type can decode it with ``value(as:)``.
-///
-/// In SwiftUI's own stack, something other than this package may push screens, such as SwiftUI's
-/// own link. The elements of these screens have a value if it can be saved. If not, they are in the
-/// path without a value: they can be popped, but neither read nor saved.
+/// An element of a saved path is *undecoded*: it has a ``typeName`` and the JSON text of its value, and no type is
+/// looked up by that name. Code that knows the type can decode it with ``value(as:)``. What something other than this
+/// package has pushed in SwiftUI's own stack has a value if that can be saved; if not, it can be popped, but neither
+/// read nor saved.
 ///
 /// An addition to Apple's type, whose elements cannot be read back.
-public struct PathElement {
+public struct PathElement: Equatable, CustomStringConvertible {
   private let content: any ElementContent
 
   package init<V: Hashable>(_ value: V) { content = HashableValue(wrapped: value) }
@@ -24,22 +21,16 @@ public struct PathElement {
   /// The value, or `nil` while the element is undecoded, or if it can't be read.
   public var value: (any Hashable)? { content.value }
 
-  /// Returns the value as a value of the given type, and decodes it if necessary.
+  /// Returns the value as a value of the given type, and decodes it if necessary, which doesn't change the element.
   ///
-  /// The type must be exactly the one that the value had in the source where it was appended, and
-  /// not a superclass or a protocol of it. Decoding doesn't change the element.
+  /// The type must be exactly the one that the value had in the source where it was appended, and not a superclass or
+  /// a protocol of it. Where a library has saved the type's mangled name, the element decodes, too.
   ///
-  /// If a library has saved an element under the mangled name of a type, the element decodes as
-  /// that type, too.
-  ///
-  /// - Throws: ``PathElementError`` with no index, if the value has another type or can't be read, or
-  ///   if it is undecoded and its item does not decode as `type`.
+  /// - Throws: ``PathElementError`` with no index, if the value has another type, can't be read, or does not decode.
   public func value<V: Hashable>(as type: V.Type) throws -> V {
     try content.value(as: type)
   }
-}
 
-extension PathElement {
   /// The type that the value had in the source, or `nil` while the element is undecoded.
   package var staticType: (any Hashable.Type)? { content.staticType }
 
@@ -48,53 +39,40 @@ extension PathElement {
 
   var isUndecoded: Bool { content is UndecodedElement }
 
-  /// The content of the element, if it is of a given kind.
   func content<Content: ElementContent>(as kind: Content.Type) -> Content? {
     content as? Content
   }
 
-  /// Returns the element with its value decoded as the given type; as it is, if it has that type.
-  ///
-  /// - Throws: ``PathElementError`` with no index, as ``value(as:)`` does.
+  /// Returns the element with its value decoded as the given type; throws as ``value(as:)`` does.
   package func resolved<V: Hashable>(as type: V.Type) throws -> PathElement {
-    PathElement(content: try content.resolved(as: type))
+    if let undecoded = content as? UndecodedElement {
+      return PathElement(content: try undecoded.decoded(as: type))
+    }
+    _ = try value(as: type)
+    return self
   }
 
   /// Appends the value with the type that it had in the source; nothing while it is undecoded.
   func append<C: ValueCollector>(to collector: inout C) { content.append(to: &collector) }
 
-  /// Returns the form in which to save the element; an undecoded one as it was read, byte for byte.
-  ///
-  /// - Throws: `EncodingError`, if the element can not be saved or its value does not encode.
+  /// Returns the form in which to save the element, an undecoded one byte for byte; throws `EncodingError` if it
+  /// can't be.
   func encoded(by encoder: JSONEncoder) throws -> UndecodedElement {
     if let encoded = try content.encoded(by: encoder) { return encoded }
     let reason = "The value was appended where it was not known to be Codable."
     throw EncodingError.invalidValue(typeName, .init(codingPath: [], debugDescription: reason))
   }
-}
 
-extension PathElement: Equatable {
-  /// Whether two elements have the same type and equal values.
+  /// Whether two elements have the same type in the source and equal values.
   ///
-  /// - Two values are equal when they have the same type in the source and `==` says so.
-  /// - An undecoded element equals a value if it decodes, as the type of that value, to an equal
-  ///   value.
-  /// - Two undecoded elements are equal when they have the same ``typeName`` and the same item, byte
-  ///   for byte.
-  /// - Two elements that can't be read are equal if SwiftUI considers the paths that end with them
-  ///   equal.
-  ///
-  /// The rule for undecoded elements is stricter than the others, because no type is at hand.
-  /// Elements that this package has saved are equal to themselves, because the keys of items are
-  /// sorted. If others have written an item with another order of keys, other white space or
-  /// another spelling of a number (`1`, `1.0`), it stands for the same value and is nevertheless
-  /// unequal, until one of the elements is decoded.
+  /// An undecoded element equals a value if it decodes, as the type of that, to an equal one. Two undecoded elements
+  /// have to have the same ``typeName`` and the same item, byte for byte: keys in another order, other white space or
+  /// another spelling of a number make them unequal, until one is decoded. Elements that can't be read are equal if
+  /// SwiftUI considers the paths so that end with them.
   public static func == (lhs: PathElement, rhs: PathElement) -> Bool {
     lhs.content.isEqual(to: rhs.content)
   }
-}
 
-extension PathElement: CustomStringConvertible {
   /// The value for reading, or the type and the item of an undecoded element.
   public var description: String { content.description }
 }
@@ -109,7 +87,6 @@ protocol ElementContent: CustomStringConvertible {
   var staticType: (any Hashable.Type)? { get }
   var isCodable: Bool { get }
   func value<V: Hashable>(as type: V.Type) throws -> V
-  func resolved<V: Hashable>(as type: V.Type) throws -> any ElementContent
 
   /// Returns the form in which to save the content, or `nil` if it isn't known to be `Codable`.
   func encoded(by encoder: JSONEncoder) throws -> UndecodedElement?
@@ -120,9 +97,8 @@ protocol ElementContent: CustomStringConvertible {
 
 /// A value beside the type that it had in the source where it was appended.
 ///
-/// The type is a parameter of the conforming wrapper rather than a stored property, so a wrapper is
-/// as large as its value, and nothing is looked up to wrap it: `AnyHashable`, for comparison,
-/// asks each value for a custom representation first.
+/// The type is a parameter of the wrapper, which is as large as its value, and nothing is looked up to wrap that, as
+/// by `AnyHashable`.
 protocol ElementValue: ElementContent {
   associatedtype Value: Hashable
 
@@ -164,11 +140,6 @@ extension ElementValue {
       throw PathElementError(expected: type, found: .type(Value.self), reason: .otherType)
     }
     return value
-  }
-
-  func resolved<V: Hashable>(as type: V.Type) throws -> any ElementContent {
-    _ = try value(as: type)
-    return self
   }
 
   func isEqual(to other: any ElementContent) -> Bool {

@@ -1,7 +1,5 @@
 /// The reason why an element of a path can't be read as a value of the requested type.
-///
-/// The ``description`` is a sentence for the developer, with advice where there is any.
-public struct PathElementError: Error {
+public struct PathElementError: Error, CustomStringConvertible {
   /// The kind of problem.
   public enum Reason: Sendable {
     /// The element has a value of another type, or was saved as one.
@@ -39,18 +37,7 @@ public struct PathElementError: Error {
     self.reason = reason
   }
 
-  /// The same error about the element at an index.
-  func at(_ index: Int) -> PathElementError {
-    var error = self
-    error.index = index
-    return error
-  }
-}
-
-extension PathElementError {
-  /// What an element has for a type.
-  ///
-  /// A search meets many elements of other types, so names are made only for who reads them.
+  /// What an element has for a type, whose name is made only for who reads it.
   enum Found: Sendable {
     case type(Any.Type)
     case tag(String)
@@ -67,9 +54,7 @@ extension PathElementError {
     case .tag(let tag): tag
     }
   }
-}
 
-extension PathElementError: CustomStringConvertible {
   /// A sentence that names the element, the expected type and the actual one.
   public var description: String {
     guard case .undecodable(let item, let error) = reason else { return publicText }
@@ -77,9 +62,7 @@ extension PathElementError: CustomStringConvertible {
       "\(subject) was saved as \(foundType), and its item \(item) does not decode as that: \(error)"
   }
 
-  /// The same without the content of the element, for a log that others may read.
-  ///
-  /// A decoder's error may quote the content, too.
+  /// The same without the content of the element, which a decoder's error may quote, for a log that others may read.
   var publicText: String {
     switch reason {
     case .otherType:

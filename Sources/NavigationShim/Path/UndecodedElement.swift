@@ -1,15 +1,10 @@
 package import Foundation
 
-/// What a saved path says about one element: the name of its type, and its value as JSON.
-///
-/// Both strings are kept as they were read, so that an element which nobody can decode is saved
-/// again byte for byte.
-struct UndecodedElement {
+/// What a saved path says about one element: the name of its type, and its value as JSON, each byte for byte.
+struct UndecodedElement: ElementContent, Equatable {
   let tag: String
   let item: String
-}
 
-extension UndecodedElement: ElementContent {
   var typeName: String { tag }
   var value: (any Hashable)? { nil }
   var staticType: (any Hashable.Type)? { nil }
@@ -17,14 +12,12 @@ extension UndecodedElement: ElementContent {
   var description: String { "undecoded \(tag) \(item)" }
 
   func value<V: Hashable>(as type: V.Type) throws -> V {
-    try resolved(as: type).value(as: type)
+    try decoded(as: type).value(as: type)
   }
 
-  /// Decodes the item as the given type, if the tag is a name of that type.
-  ///
-  /// The result can be saved again. The tag is only ever compared with names of `type`: it comes
-  /// from a file, and a file has no say in which types are brought to life.
-  func resolved<V: Hashable>(as type: V.Type) throws -> any ElementContent {
+  /// Decodes the item as the given type, if the tag, which comes from a file and has no say in types, is a name of
+  /// that.
+  func decoded<V: Hashable>(as type: V.Type) throws -> any ElementContent {
     guard ElementTag.isName(tag, of: type) else {
       throw error(type, ElementTag.isUnstable(tag) ? .unstableTypeName : .otherType)
     }
@@ -32,7 +25,7 @@ extension UndecodedElement: ElementContent {
       throw error(type, .notCodable)
     }
     do {
-      return try decoded(as: codableType)
+      return try value(of: codableType)
     } catch let underlyingError {
       throw error(type, .undecodable(item: item, underlyingError: underlyingError))
     }
@@ -47,25 +40,20 @@ extension UndecodedElement: ElementContent {
     return self == other
   }
 
-  private func decoded<V: Hashable & Codable>(as type: V.Type) throws -> any ElementContent {
+  private func value<V: Hashable & Codable>(of type: V.Type) throws -> any ElementContent {
     CodableValue(wrapped: try V(json: Data(item.utf8)))
   }
 
   private func error(_ expected: Any.Type, _ reason: PathElementError.Reason) -> PathElementError {
     PathElementError(expected: expected, found: .tag(tag), reason: reason)
   }
-}
 
-extension UndecodedElement: Equatable {
-  /// Whether both have the same tag and the same item, byte for byte.
   static func == (lhs: UndecodedElement, rhs: UndecodedElement) -> Bool {
     lhs.tag.hasSameBytes(as: rhs.tag) && lhs.item.hasSameBytes(as: rhs.item)
   }
 }
 
-/// How a saved path names the type of an element.
-///
-/// Names are made from types and compared; nothing here makes a type from a name.
+/// How a saved path names the type of an element: names are made from types and compared, and never the reverse.
 enum ElementTag {
   /// The name that is written for a type: `Swift.Int`, `App.Outer.Inner`.
   static func name(of type: Any.Type) -> String { String(reflecting: type) }
@@ -81,10 +69,7 @@ enum ElementTag {
     return tag.hasSameBytes(as: mangled) || tag.hasSameBytes(as: "$s" + mangled)
   }
 
-  /// Whether a tag names a private or local type.
-  ///
-  /// Such a name holds an address in the memory of the process that wrote it, so that the type has
-  /// another name at the next launch.
+  /// Whether a tag names a private or local type, by an address in the memory of the process that wrote it.
   fileprivate static func isUnstable(_ tag: String) -> Bool {
     let marker = "(unknown context at $".utf8
     var rest = tag.utf8[...]
@@ -115,11 +100,8 @@ extension Decodable {
 }
 
 extension String {
-  /// Whether both are the same bytes.
-  ///
-  /// To `==` they are also equal where Unicode spells a character in several ways. Finding that out
-  /// takes time that grows with the square of a run of combining marks, of which a file may have
-  /// a million.
+  /// Whether both are the same bytes: `==` takes time that grows with the square of a run of combining marks, of
+  /// which a file may have a million, to find out whether Unicode spells a character in several ways.
   fileprivate func hasSameBytes(as other: String) -> Bool {
     utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }

@@ -1,16 +1,21 @@
 import Foundation
 
-/// The file of a path.
 struct PathFile: Sendable {
-  /// Where files are read and written, one after another.
-  ///
-  /// One queue for all files, so that of two objects with one file the later write comes later.
+  /// Where files are read and written, one after another, so that of two objects with one file the later write comes
+  /// later.
   @MainActor static let queue = DispatchQueue(label: "NavigationShim.PathFile", qos: .utility)
 
   /// How large a file may be, in bytes: a larger one is not read, and a larger path is not written.
   static let maximumByteCount = 16 * 1024 * 1024
 
   let url: URL
+
+  /// Waits until all that was handed to the ``queue`` is done, and the main actor has been told.
+  @MainActor static func waitForQueue() async {
+    await withCheckedContinuation { continuation in
+      queue.async { Task { @MainActor in continuation.resume() } }
+    }
+  }
 
   private func error(
     _ reason: SerializedNavPathError.Reason,
@@ -19,7 +24,6 @@ struct PathFile: Sendable {
     SerializedNavPathError(reason: reason, place: url.path, consequence: consequence)
   }
 
-  /// Throws if a path has more bytes than a file may have.
   private func checkSize(
     _ count: Int,
     _ consequence: SerializedNavPathError.Consequence
@@ -36,7 +40,6 @@ extension PathPlace {
   /// The most bytes that the name of a file may have: that of an unusable one gets 14 more.
   private static var maximumNameLength: Int { 255 - 14 }
 
-  /// Finds the place for a file in Application Support.
   static func place(named name: String) -> PathPlace {
     if let text = objection(to: name) { return nowhere(name, .invalidName(text)) }
     #if os(tvOS)
@@ -53,7 +56,6 @@ extension PathPlace {
     }
   }
 
-  /// Finds the place for a file of the app's choice.
   static func place(at url: URL) -> PathPlace {
     let name = url.lastPathComponent
     guard url.isFileURL else {
@@ -84,20 +86,8 @@ extension PathPlace {
   }
 }
 
+/// The file itself, for the ``queue``: each function throws ``SerializedNavPathError``.
 extension PathFile {
-  /// Waits until all that was handed to the ``queue`` is done, and the main actor has been told.
-  @MainActor static func waitForQueue() async {
-    await withCheckedContinuation { continuation in
-      queue.async { Task { @MainActor in continuation.resume() } }
-    }
-  }
-}
-
-/// The file itself; for the ``queue``.
-extension PathFile {
-  /// Reads the file; `nil` if there is none.
-  ///
-  /// - Throws: ``SerializedNavPathError``.
   func read() throws -> Data? {
     // Looked at first: to open a pipe is to wait for its other end. And not by the system's call, for
     // which App Store Connect asks each app that links the package for a reason.
@@ -120,9 +110,7 @@ extension PathFile {
     }
   }
 
-  /// Replaces the file, such that at any moment it has the old contents or the new ones.
-  ///
-  /// - Throws: ``SerializedNavPathError``; then the file has the old contents.
+  /// Replaces the file: at any moment, and after an error, it has the old contents or the new ones.
   func write(_ data: Data) throws {
     let files = FileManager.default
     do {
@@ -140,18 +128,13 @@ extension PathFile {
     try? files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
   }
 
-  /// Removes the file, if there is one.
-  ///
-  /// - Throws: ``SerializedNavPathError``.
   func erase() throws {
     // Not by the file manager, which removes folders with all that is in them.
     guard unlink(url.path) != 0, errno != ENOENT else { return }
     throw error(.unerasable(code: errno))
   }
 
-  /// Gives the unusable file another name, and notes that in the error.
-  ///
-  /// - Returns: Whether it could be done.
+  /// Gives the unusable file another name, and notes that in the error, if it can be done.
   func setAside(after error: inout SerializedNavPathError) -> Bool {
     for number in 1...9_999 {
       let aside = url(ofUnusable: number)
@@ -175,11 +158,8 @@ extension PathFile {
   }
 }
 
-/// The contents of the file.
+/// The contents of the file: each function throws ``SerializedNavPathError``.
 extension PathFile {
-  /// Encodes a path as the contents of the file.
-  ///
-  /// - Throws: ``SerializedNavPathError``.
   func encode(_ path: Shim.NavigationPath) throws -> Data {
     func unsavable(
       _ text: String,
@@ -206,9 +186,6 @@ extension PathFile {
     return data
   }
 
-  /// Reads a path from the contents of the file.
-  ///
-  /// - Throws: ``SerializedNavPathError``.
   func decode(_ data: Data) throws -> Shim.NavigationPath {
     do {
       // An optional, as `JSONEncoder().encode(path.codable)` writes `null` for a path that can't be

@@ -1,14 +1,14 @@
 public import Combine
 public import SwiftUI
 
-/// A path together with everything that changes it from outside: URLs, activities, and saved paths.
+/// A path together with everything that changes it from outside: URLs, activities, and saved paths, as in
+/// <doc:DeepLinks>.
 ///
-/// ``NavigationStore`` is the store for an array of routes of one type. For a path of any types,
-/// use a `PathStore<NavigationPath>`, whose name stays the same when the app's alias is swapped.
-/// <doc:DeepLinks> shows one in a scene.
+/// ``NavigationStore`` is the store for an array of routes of one type. For a path of any types, use a
+/// `PathStore<NavigationPath>`, whose name stays the same when the app's alias is swapped.
 ///
-/// Give each scene a store of its own, as a `@StateObject` of its first view. A store that the `App` or
-/// a global variable holds is shared by all scenes: one window moves when somebody navigates in another.
+/// Give each scene a store of its own, as a `@StateObject` of its first view: one that the `App` or a global variable
+/// holds is shared by all, and one window moves when somebody navigates in another.
 ///
 /// An addition to SwiftUI's interface.
 @MainActor
@@ -22,9 +22,7 @@ public final class PathStore<Path>: ObservableObject {
   private var urlHandlers: [Handling<URL>] = []
   private var activityHandlers: [Handling<NSUserActivity>] = []
 
-  /// A handler without its type.
-  ///
-  /// A closure rather than a constrained existential, which takes a newer run time than iOS 14's.
+  /// A handler without its type: a constrained existential takes a newer run time than iOS 14's.
   private typealias Handling<Link> =
     @MainActor (_ link: Link, _ path: inout Path) throws -> DeepLinkOutcome
 
@@ -51,6 +49,9 @@ public final class PathStore<Path>: ObservableObject {
   }
 }
 
+/// A store for a path of routes of one type: see ``PathStore``.
+public typealias NavigationStore<Route: Hashable> = PathStore<[Route]>
+
 extension PathStore where Path: RangeReplaceableCollection {
   /// Creates a store with an empty path.
   public convenience init() { self.init(path: Path()) }
@@ -59,31 +60,21 @@ extension PathStore where Path: RangeReplaceableCollection {
 extension PathStore {
   /// Changes the path, waits until the screens have followed, and returns how the change ended.
   ///
-  /// `Binding.withDelaysIfUnsupported(_:)` says for which stacks it waits. If no stack of links
-  /// shows the changed paths, it returns at once.
+  /// `Binding.withDelaysIfUnsupported(_:)` says for which stacks it waits.
   @discardableResult
   public func withDelaysIfUnsupported(
     _ transform: (inout Path) -> Void
   ) async -> NavigationOutcome {
     await Binding(get: { self.path }, set: { self.path = $0 }).withDelaysIfUnsupported(transform)
   }
-}
 
-/// A store for a path of routes of one type.
-///
-/// See ``PathStore``.
-public typealias NavigationStore<Route: Hashable> = PathStore<[Route]>
-
-/// URLs and activities.
-extension PathStore {
   /// Adds a handler of URLs, which is asked if those added before it don't know a URL.
   public func addURLHandler<Handler: URLHandler>(_ handler: Handler) where Handler.Path == Path {
     urlHandlers.append { try handler.handle($0, mutating: &$1) }
   }
 
-  /// Adds a closure that handles URLs as ``URLHandler/handle(_:mutating:)`` does.
-  ///
-  /// The store keeps the closure, so the closure should not keep the store.
+  /// Adds a closure that handles URLs as ``URLHandler/handle(_:mutating:)`` does, and is kept: it should not keep the
+  /// store.
   public func addURLHandler(
     _ handle: @escaping @MainActor (_ url: URL, _ path: inout Path) throws -> DeepLinkOutcome
   ) {
@@ -132,4 +123,14 @@ extension PathStore {
     }
     return .unknown
   }
+}
+
+/// A type that knows to which path a user activity leads, as in <doc:DeepLinks>; an addition to SwiftUI's interface.
+public protocol ActivityHandler {
+  /// The type of the path, such as `[ShopRoute]` or `NavigationPath`.
+  associatedtype Path
+
+  /// Makes a path lead to the place of an activity, under the terms of ``URLHandler/handle(_:mutating:)``.
+  @MainActor
+  func handle(_ activity: NSUserActivity, mutating path: inout Path) throws -> DeepLinkOutcome
 }

@@ -33,9 +33,8 @@ extension PathStore where Path == Shim.NavigationPath {
 
   /// Sets the path to a saved one.
   ///
-  /// If an element can't be decoded, this is noticed only when a stack is to show it. The stack
-  /// then drops the element and all elements above it. This changes the path like any other change:
-  /// a path that is saved afterwards lacks these elements.
+  /// A stack that is to show an element which can't be decoded drops it with all above it. This changes the path like
+  /// any other change.
   ///
   /// - Throws: ``PathStoreError/undecodable(_:)``; then the path is unchanged.
   public func restore(from data: Data) throws {
@@ -100,13 +99,9 @@ extension PathStore where Path == SwiftUI.NavigationPath {
 }
 
 /// The reason why a path could not be saved or restored.
-///
-/// The ``description`` is a sentence for the developer, with advice where there is any.
-public enum PathStoreError: Error {
-  /// An element of the path is not `Codable`, or was appended where the compiler didn't see that it
-  /// is.
-  ///
-  /// SwiftUI's own path doesn't say which element it is; then index and type are `nil`.
+public enum PathStoreError: Error, CustomStringConvertible {
+  /// An element of the path, which SwiftUI's own path doesn't name, is not `Codable`, or wasn't as far as the
+  /// compiler saw.
   case unsavable(index: Int?, typeName: String?)
 
   /// An element of the path did not encode.
@@ -114,9 +109,7 @@ public enum PathStoreError: Error {
 
   /// The data is nothing that was saved of such a path.
   case undecodable(any Error)
-}
 
-extension PathStoreError: CustomStringConvertible {
   /// A sentence that says what went wrong, and what to do about it.
   public var description: String {
     switch self {
@@ -139,7 +132,6 @@ extension PathStoreError: CustomStringConvertible {
 }
 
 extension Encodable {
-  /// Returns the value as JSON with its keys in order.
   fileprivate func pathData() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -152,7 +144,6 @@ extension Encodable {
 }
 
 extension Decodable {
-  /// Reads a value from JSON.
   fileprivate init(pathData data: Data) throws {
     do {
       self = try Self(json: data)

@@ -9,9 +9,7 @@
 /// path.changeRoot(to: .third, path: [.fourth])
 /// ```
 ///
-/// The path is an array of routes or a `NavigationPath`. The whole is `Hashable`, `Codable` and
-/// `Sendable` if its parts are. A `NavigationPath` is none of these, but a ``PathStore`` saves and
-/// restores the whole with either.
+/// The path is an array of routes or a `NavigationPath`; a ``PathStore`` saves and restores the whole with either.
 ///
 /// An addition to SwiftUI's interface. It is plain Swift; only its stack needs SwiftUI.
 public struct RootedPath<Root, Path> {

@@ -1,14 +1,9 @@
 import Foundation
 
-/// Whether the file of a path has what it is to have, and what is being done about that.
-///
-/// A pure state machine: a ``SerializedNavPath`` says what happens, and writes what is begun.
+/// Whether the file of a path has what it is to have, and what is being done about that: a pure state machine.
 struct SavingState {
   private enum Phase {
-    /// The file has what it is to have.
     case clean
-
-    /// It is to have another path.
     case dirty
 
     /// A path is on its way to it, and perhaps a newer one has been set since.
@@ -44,10 +39,7 @@ struct SavingState {
     case .clean, .writing(_, hasNewer: false), .refused: false
     }
   }
-}
 
-extension SavingState {
-  /// The path was read from the file.
   mutating func didRead(_ data: Data) {
     phase = .clean
     contents = data
@@ -62,14 +54,11 @@ extension SavingState {
     contents = nil
   }
 
-  /// The file is to be compared with the path.
   mutating func doubt() {
     if case .clean = phase { phase = .dirty }
   }
 
-  /// Another path is set.
-  ///
-  /// - Returns: Whether to begin a write at the end of the turn, or else after the one under way.
+  /// Another path is set; returns whether to begin a write at the end of the turn, or else after the one under way.
   mutating func change() -> Bool {
     switch phase {
     case .writing(let number, _):
@@ -83,12 +72,9 @@ extension SavingState {
     }
   }
 
-  /// Begins to write the newest path.
+  /// Begins to write the newest path, unless the file holds the same, or will.
   ///
-  /// - Parameter encoded: Makes the contents of the file.
-  /// - Returns: What to write; `nil` if the file holds the same, or will.
-  /// - Throws: The reason why nothing may be written, or an error of the encoder; then the path is still to
-  ///   be written.
+  /// Throws the reason why nothing may be written, or an error of the encoder; then the path is still to be written.
   mutating func begin(_ encoded: () throws -> Data) throws -> Write? {
     if case .refused(let reason) = phase { throw reason }
     guard isDirty else { return nil }
@@ -105,8 +91,8 @@ extension SavingState {
 
   /// A write has ended; one that has failed is made again with the next change, or when the app leaves.
   ///
-  /// - Returns: Whether a newer path is to be written at once; `nil` if a newer write, or an erasure, has
-  ///   taken the place of this one.
+  /// Returns whether a newer path is to be written at once; `nil` if a newer write, or an erasure, has taken its
+  /// place.
   mutating func end(_ write: Write, hasSucceeded: Bool) -> Bool? {
     guard case .writing(write.number, let hasNewer) = phase else { return nil }
     if hasSucceeded { contents = write.data }

@@ -5,26 +5,19 @@ public import SwiftUI
 
 /// A path that saves itself in a file, from one launch of the app to the next, as in <doc:DeepLinks>.
 ///
-/// The file is read when the object is created. A change is encoded at the end of the main queue's
-/// turn, and written on another thread, one write at a time and the newest path after it. When the app
-/// leaves the foreground or ends, it waits until the path is written; at any other time, ``save()``
-/// waits for that. A pending write keeps the object alive.
+/// The file is read when the object is created. A change is encoded at the end of the main queue's turn, and written
+/// on another thread, one write at a time. When the app leaves the foreground or ends, it waits until the path is
+/// written; at any other time, ``save()`` does. A pending write keeps the object alive.
 ///
-/// The file always holds a whole path, either the old or the new one, even if the app is killed
-/// during a write; against loss of power nothing is done. It has the form of
-/// `NavigationPath.CodableRepresentation`, and is read no matter who wrote it.
+/// The file always holds a whole path, even if the app is killed during a write. It has the form of
+/// `NavigationPath.CodableRepresentation`, and is read no matter who wrote it. If it can't be used, it is set aside
+/// under a name such as `places.unusable-1.json`, and the path starts empty. If that isn't possible either, or the
+/// system doesn't hand the file out at the moment, as before the device is unlocked, the path lives in memory, and
+/// the file is not overwritten. All of this is reported in ``problem`` and, without names and contents, in the log.
 ///
-/// If the file can't be used, it is set aside under a name such as `places.unusable-1.json`, and
-/// the path starts empty. If that isn't possible either, the path lives in memory, and the file is
-/// not overwritten. The same goes for a file that the system doesn't hand out at the moment, such
-/// as a protected one before the device is unlocked: the next launch may be able to read it. All of
-/// this is reported in ``problem`` and, without names and contents, in the log.
-///
-/// If a stack can't show an element of the file, it drops the element and all elements above it
-/// from ``path``. The file keeps the original until the path changes for another reason.
-///
-/// Two objects with the same file don't know of each other, and the last one to write wins. Give each
-/// scene a file of its own.
+/// If a stack can't show an element of the file, it drops it with all above it from ``path``. The file keeps the
+/// original until the path changes for another reason. Of two objects with the same file, the last one to write wins:
+/// give each scene a file of its own.
 ///
 /// An addition to SwiftUI's interface, in place of the class of this name in the package SerializedNavPath.
 @MainActor
@@ -36,8 +29,7 @@ public final class SerializedNavPath: ObservableObject {
 
     /// The written path is refused with a line in the log, so that only methods change the path.
     ///
-    /// If a person goes back, the screen then returns, or the stack and the path differ. Hide the
-    /// back button on such screens.
+    /// If a person goes back, the screen returns, or stack and path differ: hide the back button on such screens.
     case refused
   }
 
@@ -53,15 +45,11 @@ public final class SerializedNavPath: ObservableObject {
   private let writes: BindingWrites
   private let scheduler: any WakeScheduler
   private let log: (_ text: String) -> Void
-
-  /// Whether the file has the path.
   private var saving = SavingState()
 
   /// What the file is to hold, where a stack has dropped from the path what it can't show and nothing has
   /// changed since: the path before.
   private var original: Shim.NavigationPath?
-
-  /// The wake-up at the end of the turn, for a write.
   private var pendingWrite: WakeToken?
 
   private var notifications: [AnyCancellable] = []
@@ -106,7 +94,7 @@ public final class SerializedNavPath: ObservableObject {
     createNew: Bool,
     writes: BindingWrites,
     scheduler: (any WakeScheduler)? = nil,
-    log: @escaping (_ text: String) -> Void = { SystemLog.write($0) }
+    log: @escaping (_ text: String) -> Void = { writeToSystemLog($0) }
   ) {
     self.place = place
     self.writes = writes
@@ -131,7 +119,6 @@ extension SerializedNavPath {
     ObservedObject(wrappedValue: self).projectedValue.boundPath
   }
 
-  /// The path, where what is written may be refused.
   private var boundPath: Shim.NavigationPath {
     get { path }
     set {
@@ -143,10 +130,7 @@ extension SerializedNavPath {
     }
   }
 
-  /// Pushes a screen for a value that can't be saved.
-  ///
-  /// While such a value is in the path, the file keeps the path that was saved before, and
-  /// ``problem`` names the value's position and type.
+  /// Pushes a screen for a value that can't be saved: while it is in the path, the file keeps what was saved before.
   public func append<Route: Hashable>(_ route: Route) { path.append(route) }
 
   /// Pushes a screen for a value, and saves the path soon.
@@ -161,9 +145,7 @@ extension SerializedNavPath {
   /// The number of screens above the root.
   public var count: Int { path.count }
 
-  /// Returns the values of those elements of the path that have a type.
-  ///
-  /// Stands in for the original's property `routes`, whose type was the package's own.
+  /// Returns the values of those elements of the path that have a type, in place of the original's property `routes`.
   public func routes<Route: Hashable>(as type: Route.Type = Route.self) -> [Route] {
     path.compactElements(as: type)
   }
@@ -171,12 +153,10 @@ extension SerializedNavPath {
 
 /// Saving and erasing the file.
 extension SerializedNavPath {
-  /// Saves the path, if the file holds another one, and waits until it is saved.
+  /// Saves the path, if the file holds another one, and waits until it is saved; cancelling the task changes nothing.
   ///
-  /// You only need to call this to know the outcome. Cancelling the task changes nothing.
-  ///
-  /// - Throws: ``SerializedNavPathError``, which ``problem`` has from then on. The file then keeps
-  ///   the path that was saved before.
+  /// - Throws: ``SerializedNavPathError``, which ``problem`` has from then on. The file then keeps the path that was
+  ///   saved before.
   public func save() async throws {
     if original == nil { saving.doubt() }
     // If it doesn't get to the file, it is written again.
@@ -191,11 +171,10 @@ extension SerializedNavPath {
     try result.get()
   }
 
-  /// Erases the file, and leaves the path as it is.
-  ///
-  /// Waits for a write that is under way. The next change of the path creates the file again.
+  /// Erases the file, after a write that is under way, and leaves the path as it is, whose next change creates it
+  /// again.
   public func erase() {
-    cancelPendingWrite()
+    scheduler.cancel(&pendingWrite)
     do {
       let file = try place.get()
       try PathFile.queue.sync { try file.erase() }
@@ -210,14 +189,13 @@ extension SerializedNavPath {
 
 /// Reading and writing.
 extension SerializedNavPath {
-  /// Reads the file, and sets it aside if it can't be used.
   private func load() {
     do {
       let file = try place.get()
       guard let data = try PathFile.queue.sync(execute: { try file.read() }) else { return }
       path = try file.decode(data)
       // What was read is not to be written.
-      cancelPendingWrite()
+      scheduler.cancel(&pendingWrite)
       saving.didRead(data)
     } catch {
       guard var problem = error as? SerializedNavPathError, case .success(let file) = place else {
@@ -242,7 +220,6 @@ extension SerializedNavPath {
     pendingWrite = scheduler.after(.turn) { self.write() }
   }
 
-  /// Writes the path, if the file is to have it, away from the main thread.
   private func write() {
     guard let write = try? beginWriting() else { return }
     PathFile.queue.async { [place] in
@@ -262,7 +239,7 @@ extension SerializedNavPath {
 
   /// Encodes the path; `nil` where the file holds the same, or will.
   private func beginWriting() throws -> SavingState.Write? {
-    cancelPendingWrite()
+    scheduler.cancel(&pendingWrite)
     let wasDirty = saving.isDirty
     do {
       let write = try saving.begin { try place.get().encode(original ?? path) }
@@ -282,11 +259,6 @@ extension SerializedNavPath {
     case .failure(let error): report(error)
     }
     if hasNewer { self.write() }
-  }
-
-  private func cancelPendingWrite() {
-    if let pendingWrite { scheduler.cancel(pendingWrite) }
-    pendingWrite = nil
   }
 
   private func report(_ error: any Error) {

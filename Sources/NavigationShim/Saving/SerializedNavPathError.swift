@@ -1,9 +1,7 @@
 public import Foundation
 
 /// The reason why a path could not be read from its file, or written to it.
-///
-/// The ``description`` is a sentence or two for the developer.
-public struct SerializedNavPathError: Error, Sendable {
+public struct SerializedNavPathError: Error, CustomStringConvertible, LocalizedError, Sendable {
   /// The kind of problem.
   public enum Reason: Hashable, Sendable {
     /// The name can't be that of a file, for the reason given.
@@ -67,9 +65,7 @@ public struct SerializedNavPathError: Error, Sendable {
     default: false
     }
   }
-}
 
-extension SerializedNavPathError: CustomStringConvertible, LocalizedError {
   /// A text that names the file, the problem, and the state of the file afterwards.
   public var description: String {
     "\(place): \(reasonText { ": \($0)" }). \(consequenceText)"

@@ -1,31 +1,26 @@
 public import Foundation
 
-/// A type that knows to which path a URL leads, as in <doc:DeepLinks>.
+/// A type that knows to which path a URL leads, as in <doc:DeepLinks>; an addition to SwiftUI's interface.
 ///
-/// A URL can come from anywhere. `URLComponents` reads it safely. The handler has to check the
-/// content, including the number of screens.
-///
-/// An addition to SwiftUI's interface.
+/// A URL can come from anywhere. `URLComponents` reads it safely. The handler has to check the content, including the
+/// number of screens.
 public protocol URLHandler {
   /// The type of the path, such as `[ShopRoute]` or `NavigationPath`.
   associatedtype Path
 
   /// Makes a path lead to the place of a URL.
   ///
-  /// The path is a copy. If the handler throws, or returns anything but
-  /// ``DeepLinkOutcome/handled``, its changes have no effect. Objects in the path are not copied,
-  /// so leave those alone.
+  /// The path is a copy, without an effect if the handler throws, or returns anything but
+  /// ``DeepLinkOutcome/handled``. Objects in it are not copied, so leave those alone.
   ///
-  /// - Returns: ``DeepLinkOutcome/handled``, or ``DeepLinkOutcome/unknown`` for a URL of another
-  ///   handler; then the next handler is asked.
+  /// - Returns: ``DeepLinkOutcome/unknown`` for a URL of another handler; then the next handler is asked.
+  ///
   /// - Throws: The reason why a URL of this handler leads nowhere: ``DeepLinkOutcome/failed(_:)``.
   @MainActor
   func handle(_ url: URL, mutating path: inout Path) throws -> DeepLinkOutcome
 }
 
-/// The outcome of handing a URL or an activity to a ``PathStore``.
-///
-/// An addition to SwiftUI's interface.
+/// The outcome of handing a URL or an activity to a ``PathStore``; an addition to SwiftUI's interface.
 public enum DeepLinkOutcome: Sendable {
   /// The path leads there now.
   case handled
@@ -35,9 +30,7 @@ public enum DeepLinkOutcome: Sendable {
 
   /// The app knows the link, but it leads nowhere; the path is unchanged.
   case failed(any Error)
-}
 
-extension DeepLinkOutcome {
   /// Whether the path has been changed for the link.
   package var isHandled: Bool {
     if case .handled = self { true } else { false }

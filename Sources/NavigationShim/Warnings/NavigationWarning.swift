@@ -4,10 +4,8 @@ import Foundation
 import os
 #endif
 
-/// A programmer's mistake that the shim lives with.
-///
-/// What it says can be read by others in the log of the system, so it names types and places, and never
-/// a value, a title or a link.
+/// A programmer's mistake that the shim lives with, as others may read in the system's log: no value, title or link
+/// is named.
 enum NavigationWarning: Hashable {
   case missingDestination(typeName: String)
   case linkWithoutDestination(typeName: String)
@@ -25,7 +23,6 @@ enum NavigationWarning: Hashable {
 }
 
 extension NavigationWarning: CustomStringConvertible {
-  /// What was wrong, and what to do about it.
   var description: String {
     switch self {
     case .missingDestination(let typeName):
@@ -118,13 +115,11 @@ extension NavigationWarning: CustomStringConvertible {
 /// Tells the developer of mistakes, of each one once.
 @MainActor
 package final class WarningLog {
-  /// The log of the app.
-  static let shared = WarningLog { SystemLog.write($0) }
+  static let shared = WarningLog { writeToSystemLog($0) }
 
   private var known: Set<NavigationWarning> = []
   private let write: (String) -> Void
 
-  /// Creates a log whose texts go somewhere else.
   package init(write: @escaping (String) -> Void) { self.write = write }
 
   func warn(_ warning: NavigationWarning) {
@@ -133,15 +128,12 @@ package final class WarningLog {
   }
 }
 
-/// The log of the system.
-enum SystemLog {
-  /// Writes a line for the developer about something that is wrong.
-  static func write(_ text: String) {
-    #if canImport(os)
-    let log = OSLog(subsystem: "NavigationShim", category: "Navigation")
-    os_log(.error, log: log, "%{public}@", text as NSString)
-    #else
-    FileHandle.standardError.write(Data("NavigationShim: \(text)\n".utf8))
-    #endif
-  }
+/// Writes a line for the developer into the log of the system.
+func writeToSystemLog(_ text: String) {
+  #if canImport(os)
+  let log = OSLog(subsystem: "NavigationShim", category: "Navigation")
+  os_log(.error, log: log, "%{public}@", text as NSString)
+  #else
+  FileHandle.standardError.write(Data("NavigationShim: \(text)\n".utf8))
+  #endif
 }

@@ -8,7 +8,7 @@ final class PackageCopy: NSObject {
   /// Warns, the first time it is asked for, if another copy has come first.
   static let warning: NavigationWarning? = {
     let warning = lookUp()
-    if let warning { SystemLog.write(warning.description) }
+    if let warning { writeToSystemLog(warning.description) }
     return warning
   }()
 

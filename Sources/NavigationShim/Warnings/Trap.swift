@@ -4,11 +4,8 @@ package enum LastWords {
   package static var say: () -> Void = {}
 }
 
-/// Ends the app because the package has been used wrongly, and has what was recorded written first.
-///
-/// Recorders belong to the main actor: on another thread the app ends without that.
-///
-/// - Parameter message: What was wrong, and what to do about it.
+/// Ends the app because the package has been used wrongly, and has what was recorded written first, on the main
+/// thread.
 @inline(never)
 func trap(_ message: String, file: StaticString = #fileID, line: UInt = #line) -> Never {
   _ = MainThread.read { LastWords.say() }
