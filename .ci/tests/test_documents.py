@@ -299,23 +299,10 @@ class PrivateState(unittest.TestCase):
 
 class OtherRules(unittest.TestCase):
     def test_delays(self):
-        """What the package puts off waits by a delay that has a name, and a row that names its type or file."""
-        page = "Sources/NavigationShim/Clock/Delay.swift"
-        rows = re.findall(r"\n/// \| (?!what \|)\w[^|]*\| `(\w+)", text(page))
-        calls = []
+        """What the package puts off waits by a delay that has a name."""
         for file in sources("Sources/NavigationShim"):
-            source = text(file)
-            if file != page:
-                self.assertNotIn(".schedule(after:", source, file)
-            types = [
-                row for row in rows
-                if row == Path(file).stem or re.search(rf"(class|struct) {row}\b", source)
-            ]
-            self.assertEqual(
-                len(types), len(re.findall(r"[.\s]after\(\.", source)), file
-            )
-            calls += types
-        self.assertEqual(sorted(calls), sorted(rows))
+            if file != "Sources/NavigationShim/Clock/Delay.swift":
+                self.assertNotIn(".schedule(after:", text(file), file)
 
     # Apple's list, with the other names that some of it has. App Store Connect looks for these symbols in an
     # app, whatever is read by them (ITMS-91053). The app would have to state a reason for what is in the package.

@@ -12,17 +12,11 @@ import AppKit
 
 /// Tells whether a stack's scene is in the background: its own, where an app has several.
 ///
-/// An app that is merely inactive, as while the system asks for a permission or looks for a face, is seen
-/// and renders. On return from the background the scene is waited for until it is active: what is changed
-/// before that may be rendered all in one go.
-///
-/// By notifications: `scenePhase` isn't reliable in apps with a UIKit life cycle, and evaluates every
-/// view that reads it.
+/// An app that is merely inactive is seen and renders. On return the scene is waited for until it is active: what is
+/// changed before that may be rendered all in one go. By notifications: `scenePhase` isn't reliable in apps with a
+/// UIKit life cycle, and evaluates every view that reads it.
 struct SceneActivity: ViewModifier {
-  /// Returns the scene, as far as that is known.
   let scene: @MainActor () -> AnyObject?
-
-  /// Called with where the scene is by now, and with the time of the news.
   let onChange: @MainActor (_ isInBackground: Bool, _ time: DispatchTime) -> Void
 
   func body(content: Content) -> some View {
@@ -43,7 +37,6 @@ struct SceneActivity: ViewModifier {
       #endif
   }
 
-  /// Follows what any thread may have posted of the app.
   nonisolated private func appChanged(isInBackground isAppInBackground: Bool) {
     MainThread.run { time in
       // If the app is active, that may be by another one of its scenes.
@@ -51,7 +44,6 @@ struct SceneActivity: ViewModifier {
     }
   }
 
-  /// Follows what any thread may have posted of a scene.
   nonisolated private func sceneChanged(isInBackground: Bool, _ notification: Notification) {
     let changed = (notification.object as AnyObject?).map { ObjectIdentifier($0) }
     MainThread.run { time in
@@ -59,7 +51,6 @@ struct SceneActivity: ViewModifier {
     }
   }
 
-  /// Whether the scene says that it is in the background.
   @MainActor private var isInBackground: Bool {
     #if canImport(UIKit) && !os(watchOS)
     (scene() as? UIScene)?.activationState == .background
@@ -69,17 +60,12 @@ struct SceneActivity: ViewModifier {
   }
 }
 
-/// What the system posts about the app.
+/// What the system posts about the app; when it leaves the foreground, or ends, are the last moments to save.
 @MainActor
 package enum AppNotifications {
   #if os(watchOS)
-  static var activation: Notification.Name {
-    WKExtension.applicationDidBecomeActiveNotification
-  }
-  static var background: Notification.Name {
-    WKExtension.applicationDidEnterBackgroundNotification
-  }
-  /// The app leaves the foreground: the last moments to save.
+  static var activation: Notification.Name { WKExtension.applicationDidBecomeActiveNotification }
+  static var background: Notification.Name { WKExtension.applicationDidEnterBackgroundNotification }
   package static var leavingForeground: [Notification.Name] {
     [WKExtension.applicationWillResignActiveNotification, background]
   }
@@ -87,14 +73,12 @@ package enum AppNotifications {
   // A window of an inactive app is seen, and one of a hidden app isn't.
   static var activation: Notification.Name { NSApplication.didUnhideNotification }
   static var background: Notification.Name { NSApplication.didHideNotification }
-  /// The app leaves the foreground, or ends: the last moments to save.
   package static var leavingForeground: [Notification.Name] {
     [NSApplication.willResignActiveNotification, NSApplication.willTerminateNotification]
   }
   #else
   static var activation: Notification.Name { UIApplication.didBecomeActiveNotification }
   static var background: Notification.Name { UIApplication.didEnterBackgroundNotification }
-  /// The app leaves the foreground, or ends: the last moments to save.
   package static var leavingForeground: [Notification.Name] {
     [
       UIApplication.willResignActiveNotification,

@@ -3,7 +3,6 @@ import Dispatch
 import Foundation
 package import LinkStackEngine
 
-/// Wake-ups from the main queue.
 @MainActor
 package final class MainQueueScheduler: AppScheduler {
   package static let shared = MainQueueScheduler()
@@ -25,7 +24,6 @@ package final class MainQueueScheduler: AppScheduler {
     ]
   }
 
-  /// Follows what any thread may have posted.
   nonisolated private func appChanged(isInBackground: Bool) {
     MainThread.run { time in
       if self.lastNews.observe(time) { self.isAppInBackground = isInBackground }
@@ -54,12 +52,9 @@ package final class MainQueueScheduler: AppScheduler {
   }
 }
 
-/// A source of wake-ups that also knows whether its app is in the background.
-///
-/// A stack that is made while the app is there has missed the notification, and so have all others
-/// where there were none.
+/// A source of wake-ups that also knows whether its app is in the background: who comes later has missed the
+/// notification.
 @MainActor
 package protocol AppScheduler: WakeScheduler {
-  /// Whether the app is in the background, as far as that is known.
   var isAppInBackground: Bool { get }
 }

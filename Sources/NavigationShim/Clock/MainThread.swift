@@ -3,14 +3,12 @@ import Foundation
 
 /// The way to the main actor from code that other threads may run.
 ///
-/// A closure that is written in a function of the main actor's belongs to it, and traps on any other thread. What
-/// another thread posts is heard on that thread, though. So closures that SwiftUI or Combine may call from there
-/// belong to no actor, and call these functions.
+/// A closure that is written in a function of the main actor's traps on any other thread, and what another thread
+/// posts is heard there. So closures that SwiftUI or Combine may call from there belong to no actor, and call these
+/// functions.
 enum MainThread {
-  /// Calls a function at once on the main thread, and soon from any other one.
-  ///
-  /// - Parameter action: Gets the time of the request. A later request may have been served before
-  ///   it.
+  /// Calls a function with the time of the request, at once on the main thread, and soon from any other one, perhaps
+  /// after a later one.
   static func run(_ action: @escaping @MainActor (_ time: DispatchTime) -> Void) {
     let time = DispatchTime.now()
     if isHere {
@@ -31,7 +29,6 @@ enum MainThread {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
   }
 
-  /// What the main queue is known by.
   private static let mark: DispatchSpecificKey<Void> = {
     let mark = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: mark, value: ())
@@ -43,7 +40,6 @@ enum MainThread {
   }
 }
 
-/// A call that doesn't say whose it is.
 private protocol Callable {
   associatedtype Value
 
@@ -52,8 +48,7 @@ private protocol Callable {
 
 /// A call of the main actor's, which checks that it is made there.
 ///
-/// `MainActor.assumeIsolated` would do as much, but for its being newer than some of the interfaces that the
-/// package compiles with.
+/// `MainActor.assumeIsolated` is newer than some of the interfaces that the package compiles with.
 private struct MainActorCall<Value: Sendable>: @preconcurrency Callable {
   let action: @MainActor () -> Value
 

@@ -7,27 +7,19 @@ import UIKit
 
 /// UIKit's one switch for animations, which all stacks of an app share.
 ///
-/// It is off from the first pause to the end of the last one, and never turned on if the app itself
-/// had it off before. If the app turns it on during a pause, it stays on until the next pause
-/// begins. If the app turns it off during a pause, it is nevertheless turned on afterwards: UIKit
-/// doesn't say who turned it off, or that it was turned off again.
+/// It is off from the first pause to the end of the last one, and never turned on if the app itself had it off
+/// before. If the app turns it on during a pause, it stays so until the next one begins; if it turns it off, it is
+/// turned on afterwards: UIKit doesn't say who turned it off.
 @MainActor
 package final class AnimationSwitch {
-  /// The switch of the app.
+  #if canImport(UIKit) && !os(watchOS)
   package static let shared = AnimationSwitch(
-    isOn: {
-      #if canImport(UIKit) && !os(watchOS)
-      UIView.areAnimationsEnabled
-      #else
-      true
-      #endif
-    },
-    turn: { isOn in
-      #if canImport(UIKit) && !os(watchOS)
-      UIView.setAnimationsEnabled(isOn)
-      #endif
-    }
+    isOn: { UIView.areAnimationsEnabled },
+    turn: { UIView.setAnimationsEnabled($0) }
   )
+  #else
+  package static let shared = AnimationSwitch(isOn: { true }, turn: { _ in })
+  #endif
 
   private let isOn: @MainActor () -> Bool
   private let turn: @MainActor (_ isOn: Bool) -> Void
@@ -36,7 +28,6 @@ package final class AnimationSwitch {
   /// Whether it was on when one of the pauses began, so that it has to be turned on again.
   private var isOffByUs = false
 
-  /// Creates a switch that stands for another one.
   package init(
     isOn: @escaping @MainActor () -> Bool,
     turn: @escaping @MainActor (_ isOn: Bool) -> Void
@@ -45,7 +36,6 @@ package final class AnimationSwitch {
     self.turn = turn
   }
 
-  /// Turns animations off, until as many pauses have ended as have begun.
   package func beginPause() {
     if isOn() {
       turn(false)
@@ -54,7 +44,6 @@ package final class AnimationSwitch {
     pauseCount += 1
   }
 
-  /// Ends a pause, and turns animations on again if it was the last one.
   package func endPause() {
     precondition(pauseCount > 0, "a pause of animations ends that has not begun")
     pauseCount -= 1

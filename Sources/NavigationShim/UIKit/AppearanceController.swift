@@ -5,24 +5,9 @@ import SwiftUI
 import UIKit
 #endif
 
-/// Tells the stack when a screen comes into view, and when its transition is over.
-struct AppearanceReporter: View {
-  let screen: LinkedScreen
-
-  var body: some View {
-    #if canImport(UIKit) && !os(watchOS)
-    AppearanceController.Representation(screen: screen)
-    #else
-    OnAppear(screen: screen)
-    #endif
-  }
-}
-
 #if !canImport(UIKit) || os(watchOS)
-/// Tells the stack when a screen, or one in place of it, comes into view.
-///
-/// That is before its transition has ended, and there is no later news: the pacing's delay has to do.
-private struct OnAppear: View {
+/// Tells the stack when a screen, or one in place of it, comes into view, which is all the news that there is of it.
+struct AppearanceReporter: View {
   @ObservedObject var screen: LinkedScreen
 
   var body: some View {
@@ -34,16 +19,28 @@ private struct OnAppear: View {
       .id(screen.id)
   }
 }
-#endif
+#else
+/// Tells the stack when a screen comes into view, and when its transition is over.
+struct AppearanceReporter: UIViewControllerRepresentable {
+  let screen: LinkedScreen
 
-#if canImport(UIKit) && !os(watchOS)
-/// A controller inside a screen, which UIKit tells of the screen's appearance, and which can ask UIKit
-/// what the stack does.
+  func makeUIViewController(context: Context) -> AppearanceController {
+    let controller = AppearanceController()
+    screen.stack?.chain.sight.add(controller)
+    return controller
+  }
+
+  func updateUIViewController(_ controller: AppearanceController, context: Context) {
+    controller.screen = screen
+  }
+}
+
+/// A controller inside a screen, which UIKit tells of the screen's appearance, and which can ask what the stack does.
 ///
-/// SwiftUI itself has no such news: its `onAppear` fires before the transition has ended, and on
-/// screens below, too. That `viewDidAppear` reaches a plain child controller when the push has
-/// finished is what the navigator of Bahn-X's SwiftUI composable navigator rests on.
-private final class AppearanceController: UnseenController, ScreenReporter {
+/// SwiftUI's `onAppear` fires before the transition has ended, and on screens below, too. That `viewDidAppear`
+/// reaches a plain child controller when the push has finished is what Bahn-X's SwiftUI composable navigator rests
+/// on.
+final class AppearanceController: UnseenController, ScreenReporter {
   var screen: LinkedScreen?
 
   override func viewWillAppear(_ animated: Bool) {
@@ -116,21 +113,6 @@ private final class AppearanceController: UnseenController, ScreenReporter {
     stack.scene = scene
     if scene.activationState == .background {
       stack.handle(.sceneChanged(isInBackground: true, .now()))
-    }
-  }
-
-  /// The controller as a view.
-  struct Representation: UIViewControllerRepresentable {
-    let screen: LinkedScreen
-
-    func makeUIViewController(context: Context) -> AppearanceController {
-      let controller = AppearanceController()
-      screen.stack?.chain.sight.add(controller)
-      return controller
-    }
-
-    func updateUIViewController(_ controller: AppearanceController, context: Context) {
-      controller.screen = screen
     }
   }
 }

@@ -19,7 +19,6 @@ final class CoveredPushes {
     Task { @MainActor in picture.remove() }
   }
 
-  /// Takes in what has happened to the stack that a host shows.
   func handle(_ event: PushCover.Event, in chain: ScreenChain) {
     guard let effect = cover.handle(event) else { return }
     scheduler.cancel(&deadline)
@@ -38,7 +37,6 @@ final class CoveredPushes {
     }
   }
 
-  /// Has the picture lie in front of what is with it on the stack.
   func bringToFront() {
     picture?.bringToFront()
   }
@@ -58,9 +56,7 @@ final class CoveredPushes {
 /// It lies over the stack from the first of them on. When the last screen begins to come, it goes on to the
 /// screen that goes, so that a person sees the old screen go. Any other event removes it.
 struct PushCover {
-  /// An event in the life of a stack.
   enum Event {
-    /// The app has set a path.
     case newPath
 
     /// The host is about to be told what to show, and whether that is all of the path.
@@ -79,29 +75,17 @@ struct PushCover {
     case timeOver
   }
 
-  /// A step to take with the picture.
   enum Effect {
-    /// It is made, and put over the stack.
     case putOverStack
-
-    /// It is put on the screen that goes.
     case putOnOutgoingScreen
-
-    /// It is removed.
     case remove
   }
 
   private enum State {
     /// The stack shows what it was made with: there is no old screen.
     case atLaunch
-
-    /// There is no picture.
     case absent
-
-    /// The picture lies over the stack.
     case overStack(isLastComing: Bool)
-
-    /// The picture lies on the screen that goes.
     case onOutgoingScreen
 
     /// The picture was removed, and there won't be another in this change.
@@ -110,9 +94,7 @@ struct PushCover {
 
   private var state = State.atLaunch
 
-  /// Takes in what has happened.
-  ///
-  /// - Returns: The step to take with the picture, if any.
+  /// Takes in what has happened, and returns the step to take with the picture, if any.
   mutating func handle(_ event: Event) -> Effect? {
     switch (state, event) {
     case (.absent, .update(isAnimated: false, isLast: false)):

@@ -41,9 +41,7 @@ final class NavigationControllers: ControllerStack {
     countToRoot = navigationController.viewControllers.count - top.depth
   }
 
-  /// Tells the stack when a finger lets go of what moves, and when that is over.
-  ///
-  /// It may be a sheet that leaves, of which the screens below are told nothing.
+  /// Tells the stack when a finger lets go of what moves, and when that is over: it may be a sheet that leaves.
   private func follow(_ transition: any UIViewControllerTransitionCoordinator) {
     guard followed !== transition else { return }
     followed = transition
@@ -53,11 +51,11 @@ final class NavigationControllers: ControllerStack {
     }
   }
 
-  /// Says whose screen is on top, or comes there, where that is known: a number of controllers doesn't tell
-  /// the stack's screens from those that a picker, a library or the app itself has pushed, and in the middle
-  /// of a back by the back button's menu there are two (qanswer.space, "long press back").
+  /// Says whose screen is on top, or comes there, where that is known.
   ///
-  /// Who shares the controller may have screens of others above its own, and goes by the number then.
+  /// A number of controllers doesn't tell the stack's screens from those that a picker, a library or the app has
+  /// pushed, and amid a back by the back button's menu there are two (qanswer.space, "long press back"). Who shares
+  /// the controller with others goes by the number then.
   private func identifyTop(
     of controllers: [UIViewController],
     _ transition: (any UIViewControllerTransitionCoordinator)?,
@@ -78,7 +76,6 @@ final class NavigationControllers: ControllerStack {
     }
   }
 
-  /// The stack's screen that a controller shows.
   private func screen(in controller: UIViewController, of stack: LinksStack) -> LinkedScreen? {
     stack.chain.sight.screen { reporter in
       sequence(first: reporter as? UIViewController, next: { $0?.parent }).contains {

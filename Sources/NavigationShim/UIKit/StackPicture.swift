@@ -6,15 +6,12 @@ import UIKit
 /// A picture of what a stack has shown, in front of what it shows.
 @MainActor
 protocol StackPicture: AnyObject, Sendable {
-  /// Puts the picture in front of what is beside it.
   func bringToFront()
 
-  /// Has the picture go with a screen, from the beginning of the transition that takes this out of view.
-  ///
-  /// - Parameter reporter: The reporter on that screen; `nil` if it has none.
+  /// Has the picture go with the screen of a reporter, from the beginning of the transition that takes this out of
+  /// view.
   func leave(with reporter: (any ScreenReporter)?)
 
-  /// Removes the picture, wherever it is.
   func remove()
 }
 
@@ -22,13 +19,11 @@ protocol StackPicture: AnyObject, Sendable {
 /// A picture of what a navigation controller has shown, its bar included.
 ///
 /// It lies on the controller's own view: it goes where that goes, sheets and alerts stay in front of it, and
-/// SwiftUI's views are left as they are. In a transition it has to move with the screen that goes, and so lies
-/// on a view in that screen that is the shim's own; SwiftUI warns of views that are added to its own. The bar
-/// stays where it is then, and the picture of the old one fades away in front of it.
+/// SwiftUI's views are left as they are. In a transition it lies on a view of the shim's in the screen that goes; the
+/// bar stays, and the picture of the old one fades away in front of it.
 ///
-/// It is what was rendered last: pictures of what is still to be rendered flash themselves (HeroTransitions/Hero
-/// pull request 276). Those who listen don't hear of it. It keeps touches from the screens below it, which nobody
-/// sees, but not from the bar: a person may go back.
+/// It is what was rendered last: pictures of what is still to be rendered flash themselves (HeroTransitions/Hero pull
+/// request 276). It keeps touches from the screens below it, but not from the bar: a person may go back.
 final class CoveringView: UIView, StackPicture {
   private weak var navigationController: UINavigationController?
 
@@ -40,12 +35,7 @@ final class CoveringView: UIView, StackPicture {
   private var barHeight: CGFloat = 0
   private var sizeDidChange: () -> Void = {}
 
-  /// Makes a picture and puts it in its place.
-  ///
-  /// - Parameters:
-  ///   - navigationController: The controller to cover.
-  ///   - sizeDidChange: Called when the controller has another size than the picture.
-  /// - Returns: `nil` where there is nothing to be seen, or no picture of it.
+  /// Makes a picture and puts it in its place; `nil` where nothing is to be seen.
   static func cover(
     _ navigationController: UINavigationController,
     _ sizeDidChange: @escaping () -> Void
@@ -71,12 +61,10 @@ final class CoveringView: UIView, StackPicture {
     return cover
   }
 
-  /// What is below the bar, as it is on the stack.
   private var contents: CGRect {
     CGRect(x: 0, y: barHeight, width: coveredSize.width, height: coveredSize.height - barHeight)
   }
 
-  /// A picture of a stack as it was rendered last.
   private static func picture(of navigationController: UINavigationController) -> UIView? {
     guard let stack = navigationController.view else { return nil }
     // That of a part of the window has what shines through a bar, by Apple's documentation of visual effects,

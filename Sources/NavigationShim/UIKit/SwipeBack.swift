@@ -43,7 +43,6 @@ private final class SwipeBackController: UnseenController, UIGestureRecognizerDe
     self.gesture = gesture
   }
 
-  /// Gives the gesture back, unless the app has taken it.
   private func giveBack() {
     if gesture?.delegate === self { gesture?.delegate = formerDelegate }
     gesture = nil

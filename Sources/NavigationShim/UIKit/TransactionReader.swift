@@ -6,19 +6,14 @@ import UIKit
 
 /// What an app changes now and then, with or without animation.
 struct AppChange {
-  /// How often it has changed.
   private(set) var count = 0
-
-  /// Whether the last change is animated, as far as the app has said so.
   private(set) var isAnimated = true
 
-  /// Begins another change.
   mutating func begin() {
     count += 1
     isAnimated = true
   }
 
-  /// Learns what the app says of the last change.
   mutating func observe(_ transaction: Transaction) {
     isAnimated = !transaction.disablesAnimations
   }
@@ -35,14 +30,10 @@ extension Transaction {
 }
 
 extension View {
-  /// Tells a function the transaction in which the app has made a change.
+  /// Tells a function the transaction in which the app has made a change, while views are being updated.
   ///
-  /// SwiftUI tells the transaction only to representable views of the platform. Without those, on
-  /// watchOS and macOS, the function isn't called.
-  ///
-  /// - Parameters:
-  ///   - change: The changes so far.
-  ///   - observe: Called with the transaction, while views are being updated.
+  /// SwiftUI tells it only to representable views of the platform: without those, on watchOS and macOS, the function
+  /// isn't called.
   func readTransaction(
     of change: AppChange,
     _ observe: @escaping @MainActor (Transaction) -> Void

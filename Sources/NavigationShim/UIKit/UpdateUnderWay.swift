@@ -2,9 +2,8 @@ import LinkStackEngine
 
 /// An update, from just before it is made until its screen has appeared, and for a moment at most.
 ///
-/// UIKit has a transition coordinator for each change that it animates. It has none for a change
-/// without animation, which takes time nevertheless. Even an animated update may be such a change,
-/// if the app or another stack has turned animations off.
+/// UIKit has a transition coordinator for each change that it animates. One without animation takes time
+/// nevertheless, as may an animated update, if the app or another stack has turned animations off.
 @MainActor
 final class UpdateUnderWay {
   private let animations: AnimationSwitch
@@ -25,18 +24,13 @@ final class UpdateUnderWay {
     Task { @MainActor [animations] in animations.endPause() }
   }
 
-  /// Whether the new screen may not have come into view yet.
   var isRunning: Bool { deadline != nil }
 
-  /// Begins, in place of one that may be running.
+  /// Begins, in place of one that may be running, and calls back if a moment has passed, and the screen hasn't
+  /// appeared.
   ///
-  /// For an update without animation, animations are off until it ends. The push begins later than
-  /// the link is turned on, so turning them off around the latter would be too short (openradar
-  /// 19309789).
-  ///
-  /// - Parameters:
-  ///   - isAnimated: Whether it is animated.
-  ///   - isOver: Called if a moment has passed, and the screen hasn't appeared.
+  /// For an update without animation, animations are off until it ends. The push begins later than the link is turned
+  /// on, so turning them off around the latter would be too short (openradar 19309789).
   func begin(animated isAnimated: Bool, _ isOver: @escaping @MainActor () -> Void) {
     let wasUnanimated = isUnanimated
     isUnanimated = !isAnimated
@@ -57,7 +51,6 @@ final class UpdateUnderWay {
     animations.endPause()
   }
 
-  /// Ends, if it has begun.
   func end() {
     scheduler.cancel(&deadline)
     turnAnimationsOn()
