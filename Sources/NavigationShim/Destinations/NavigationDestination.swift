@@ -4,11 +4,6 @@ public import SwiftUI
 extension View {
   /// Declares the view that is shown for the values of a type.
   ///
-  /// ```swift
-  /// List(parks) { NavigationLink($0.name, value: $0) }
-  ///   .navigationDestination(for: Park.self) { ParkDetails(park: $0) }
-  /// ```
-  ///
   /// Declare it on the root or on a screen below those that it is for, outside of lazy containers.
   /// If several screens declare a type, the one nearest to the root is used. If the path is an
   /// array, only the declarations of the root count.
@@ -22,10 +17,7 @@ extension View {
     modifier(ValueDestination(destination: destination))
   }
 
-  /// Shows a view on top of the stack while a binding is `true`.
-  ///
-  /// The view is not part of the path. Going back sets the binding to `false`, and so does a change
-  /// of the path.
+  /// Shows a view on top of the stack while a binding is `true`: going back, or another path, sets it to `false`.
   ///
   /// Stands in for SwiftUI's modifier, which the compiler prefers from a deployment target of iOS 16 on.
   @_disfavoredOverload
@@ -36,12 +28,11 @@ extension View {
     modifier(PresentedDestination(isPresented: isPresented, destination: destination()))
   }
 
-  /// Shows a view for an item on top of the stack while there is one.
+  /// Shows a view for an item on top of the stack while there is one: going back, or another path, sets the binding
+  /// to `nil`.
   ///
-  /// The view is not part of the path. Going back sets the binding to `nil`, and so does a change
-  /// of the path. Another item changes the view in place.
-  ///
-  /// Stands in for SwiftUI's modifier, which the compiler prefers from a deployment target of iOS 17 on.
+  /// Another item changes the view in place. Stands in for SwiftUI's modifier, which the compiler prefers from a
+  /// deployment target of iOS 17 on.
   @_disfavoredOverload
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>,
@@ -90,7 +81,6 @@ private struct OtherDestination<D: Hashable, C: View>: ViewModifier {
   }
 }
 
-/// The same on a screen of a stack of links.
 private struct LinkedDestination<D: Hashable, C: View>: ViewModifier {
   let destination: (D) -> C
   let screen: LinkedScreen
@@ -130,7 +120,6 @@ extension PresentedDestination: ViewModifier {
   }
 }
 
-/// The same on a screen of a stack of links.
 private struct LinkedPresentation<Destination: View>: ViewModifier {
   let isPresented: Binding<Bool>
   let destination: Destination
@@ -141,7 +130,7 @@ private struct LinkedPresentation<Destination: View>: ViewModifier {
   func body(content: Content) -> some View {
     let view = PresentedView(isPresented: isPresented, content: AnyView(destination))
     let _ = presenter.update(view, on: screen)
-    content.readTransaction(of: presenter.change) { presenter.hasChanged(in: $0) }
+    content.readTransaction(of: presenter.change) { presenter.change.observe($0) }
   }
 }
 
@@ -169,7 +158,6 @@ extension ItemDestination: ViewModifier {
 }
 
 extension Optional {
-  /// Whether there is an item; set to `false`, there is none.
   fileprivate var isPresent: Bool {
     get { self != nil }
     set { if !newValue { self = nil } }
@@ -196,16 +184,16 @@ private final class LastItem<Item>: ObservableObject {
 
 /// Marks a modifier as made anew, or what was made at the time.
 ///
-/// SwiftUI compares closures bit by bit. One that captures nothing but an object is the same each time
-/// by that measure, although what it shows may have changed; with this beside it, it never is.
+/// SwiftUI compares closures bit by bit. One that captures nothing but an object is always the same so, although what
+/// it shows may have changed.
 final class Evaluation: Sendable {
   init() {}
 }
 
 /// SwiftUI's own modifiers, for SwiftUI's own stack.
 ///
-/// On Apple's platforms the compiler prefers them to ours wherever they are available. The emulator
-/// can't tell where that is, so its modifiers yield to ours, and a mark asks for them.
+/// On Apple's platforms the compiler prefers them to ours where they are available. The emulator can't tell where, so
+/// its modifiers yield to ours, and a mark asks for them.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension View {
   fileprivate func nativeDestination<D: Hashable, C: View>(

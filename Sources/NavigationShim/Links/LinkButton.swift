@@ -14,8 +14,6 @@ struct LinkButton<Label: View>: View {
 
   /// Whether it takes no tap whatever is around it.
   let isDisabled: Bool
-
-  /// Where the link is.
   let place: NavigationPlace
 
   let label: Label
@@ -55,12 +53,10 @@ struct LinkButton<Label: View>: View {
 
   /// Whether the link is in something that a screen presents, and in no stack there.
   ///
-  /// A presented view inherits the environment of the screen, and with it the place of the link. It
-  /// is in no stack unless it has one of its own: a push would be made below it, where nobody sees
-  /// it. With SwiftUI the link is disabled. Here the link is disabled where that is certain: the
-  /// screen isn't presented, and the view is. On a screen that was pushed, or in a stack that is in
-  /// a sheet itself, `presentationMode` tells nothing, and UIKit is asked when the link is tapped.
-  /// UIKit's answer may have other reasons, so it only leads to a warning.
+  /// A presented view inherits the screen's environment, and with it the place of the link. A push would be made
+  /// below it, where nobody sees it, so the link is disabled where that is certain: the screen isn't presented, and
+  /// the view is. Elsewhere `presentationMode` tells nothing, and UIKit is asked when the link is tapped, for a
+  /// warning.
   @MainActor private var isOutsideOfStack: Bool {
     place.isLeft(presented: presentationMode.wrappedValue.isPresented)
   }
@@ -119,8 +115,8 @@ struct LinkButton<Label: View>: View {
 extension EnvironmentValues {
   /// The environment around a link that draws itself as a row; `nil` elsewhere.
   ///
-  /// In this environment the label has its own colors. A color set on the label would have the same
-  /// effect, but would hide a color that the app has set around the link.
+  /// In it the label has its own colors. A color set on the label would hide one that the app has set around the
+  /// link.
   var surroundingsOfRow: EnvironmentValues? {
     self[SurroundingsKey.self]
   }

@@ -27,8 +27,6 @@ extension Shim {
 
     let label: Label
     var isDetailLink = true
-
-    /// Whether the app has given the link a button style.
     var hasOwnStyle = false
 
     @Environment(\.navigationPlace) private var place
@@ -65,7 +63,6 @@ extension Shim.NavigationLink: View {
     return LinkValue.systemLink(to: value, label) as? SwiftUI.NavigationLink<Label, Destination>
   }
 
-  /// A link of the shim's own.
   private struct OwnLink: View {
     let link: Shim.NavigationLink<Label, Destination>
     let place: NavigationPlace
@@ -97,14 +94,12 @@ extension Shim.NavigationLink: View {
     }
   }
 
-  /// Creates a link to a value.
   nonisolated fileprivate init(value: LinkValue?, label: Label) {
     self.value = value
     view = nil
     self.label = label
   }
 
-  /// Creates a link to a view.
   nonisolated init(to destination: Destination, isActive: Binding<Bool>? = nil, label: Label) {
     value = nil
     view = LinkedView(destination: destination, isActive: isActive)

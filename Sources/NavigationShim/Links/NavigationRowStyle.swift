@@ -21,7 +21,6 @@ import UIKit
 public struct NavigationRowStyle {
   fileprivate nonisolated init() {}
 
-  /// The sign that a row leads to another screen.
   @MainActor static var chevron: some View {
     Image(systemName: "chevron.forward")
       .font(Font.footnote.weight(.semibold))
@@ -62,7 +61,6 @@ private struct NavigationRow: View {
     .opacity(isPressed ? 0.5 : 1)
   }
 
-  /// Whether the label looks like a row already.
   private var linkIsRow: Bool { surroundingsOfRow != nil }
 }
 

@@ -69,7 +69,6 @@ struct LinkValue: Equatable {
     content = CodableLink(value: value)
   }
 
-  /// What a tap appends to the path.
   var element: PathElement { content.element }
 
   /// SwiftUI's own link to a value, disabled without one; `nil` where the system has none.
@@ -86,7 +85,6 @@ struct LinkValue: Equatable {
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.element == rhs.element }
 }
 
-/// A value with its type.
 private protocol LinkContent {
   var element: PathElement { get }
 
@@ -128,7 +126,6 @@ extension PathElement {
   }
 }
 
-/// Makes a row that selects a value, by the value's type.
 private struct RowMaker: ValueCollector {
   let label: AnyView
   var row: AnyView

@@ -1,6 +1,5 @@
 import SwiftUI
 
-/// A link to a view, as the stack it is in needs it.
 struct ViewLink<Label: View, Destination: View>: View {
   let view: LinkedView<Destination>
   let isDetailLink: Bool
@@ -97,7 +96,6 @@ private struct PresentedPlace<Destination: View>: View {
   }
 }
 
-/// A view that a link leads to.
 struct LinkedView<Destination: View> {
   let destination: Destination
 

@@ -1,23 +1,14 @@
-/// The work that bodies have met with while they were evaluated, when nothing may be changed.
+/// The work that bodies have met with, when nothing may be changed.
 ///
 /// `onChange` would be the obvious tool, and does not fire on covered screens (FlowStacks issue 76).
 struct DeferredWork {
-  /// Whether it will be done when the turn is over.
   var isScheduled = false
 
   /// Whether the stack's view has read the app's path, which may be another one.
   var mayHaveNewPath = false
-
-  /// Presenters that say something new.
   var presenters: [Presenter] = []
-
-  /// Declarations that say something new.
   var declarations: [DestinationDeclaration] = []
-
-  /// Screens for which no destination was found.
   var unresolvedScreens: [LinkedScreen] = []
-
-  /// Types whose declaration has gone.
   var withdrawnTypes: Set<ObjectIdentifier> = []
 }
 

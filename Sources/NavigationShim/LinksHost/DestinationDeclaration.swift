@@ -5,19 +5,12 @@ import SwiftUI
 /// What one `navigationDestination(for:)` says is shown for the values of a type.
 @MainActor
 final class DestinationDeclaration: ObservableObject {
-  /// The type of the values.
   let type: ObjectIdentifier
-
-  /// The screen that the declaration is on.
   private(set) weak var screen: LinkedScreen?
 
   /// Which of the screens that have stood there it is on.
   private(set) var screenID: ScreenID?
-
-  /// How many declarations it is inside of on its screen.
   private(set) var nesting = 0
-
-  /// Which evaluation the declaration is of.
   private(set) var evaluation = Evaluation()
 
   private var build: (PathElement) throws -> Resolution = { _ in .missing }
@@ -28,8 +21,6 @@ final class DestinationDeclaration: ObservableObject {
   enum Resolution {
     /// The view to show, the element with its value decoded, and the evaluation that the view is of.
     case found(AnyView, PathElement, Evaluation)
-
-    /// Nothing is declared.
     case missing
 
     /// Something is declared, and the element doesn't decode as what it takes.
@@ -70,7 +61,6 @@ final class DestinationDeclaration: ObservableObject {
     stack.deferWork { $0.declarations.append(self) }
   }
 
-  /// The name of the type of the values.
   var typeName: String { ElementTag.name(of: valueType) }
 
   /// Whether a name that an element was saved under is one of the type's.
@@ -78,7 +68,6 @@ final class DestinationDeclaration: ObservableObject {
     ElementTag.isName(name, of: valueType)
   }
 
-  /// Makes the view for an element of the type.
   func resolve(_ element: PathElement) -> Resolution {
     do {
       return try build(element)

@@ -1,16 +1,12 @@
 /// The declarations of a stack, of what is shown for the values of its path.
 @MainActor
 final class DestinationRegistry {
-  private struct Entry {
-    weak var declaration: DestinationDeclaration?
-  }
+  private typealias Entry = WeakReference<DestinationDeclaration>
 
   /// The declarations by their type, the oldest first.
   private var entries: [ObjectIdentifier: [Entry]] = [:]
 
-  /// How often an entry has been looked at.
-  ///
-  /// A hook for tests.
+  /// How often an entry has been looked at: a hook for tests.
   private(set) var visitCount = 0
 
   private weak var stack: LinksStack?
@@ -19,35 +15,25 @@ final class DestinationRegistry {
     self.stack = stack
   }
 
-  /// Adds a declaration, which isn't there yet.
-  ///
-  /// - Complexity: O(1), amortized.
   func add(_ declaration: DestinationDeclaration) {
-    entries[declaration.type, default: []].append(Entry(declaration: declaration))
+    entries[declaration.type, default: []].append(Entry(declaration))
   }
 
-  /// Forgets the declarations of some types that have gone.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of declarations of these types.
   func forgetGone(of types: Set<ObjectIdentifier>) {
     for type in types {
       guard let known = entries[type] else { continue }
       visitCount += known.count
-      let left = known.filter { $0.declaration != nil }
+      let left = known.filter { $0.object != nil }
       entries[type] = left.isEmpty ? nil : left
     }
   }
 
-  /// The types that are declared on a screen.
   func types(declaredOn screen: LinkedScreen) -> [ObjectIdentifier] {
-    entries.filter { $0.value.contains { $0.declaration?.screen === screen } }.map(\.key)
+    entries.filter { $0.value.contains { $0.object?.screen === screen } }.map(\.key)
   }
 
-  /// Finds what decides about the types of some declarations.
-  ///
-  /// - Returns: Those of the declarations that decide about a type, by that, and those of the same types
-  ///   that are of no effect, because a screen below declares the type as well.
-  /// - Complexity: O(*n*), where *n* is the number of declarations of these types.
+  /// Finds those of some declarations that decide about a type, and those of the same types that are of no effect,
+  /// because a screen below declares the type as well.
   func effects(
     of declarations: [DestinationDeclaration]
   ) -> (used: [ObjectIdentifier: DestinationDeclaration], overruled: [DestinationDeclaration]) {
@@ -64,17 +50,14 @@ final class DestinationRegistry {
     return (Dictionary(used.map { ($0.type, $0) }) { $1 }, overruled)
   }
 
-  /// Whether something is declared for an element, anywhere in the stack.
   func hasDestination(for element: PathElement) -> Bool {
     declaration(for: element, below: .max) != nil
   }
 
-  /// Whether anything is declared below a depth, of whatever type.
   func declareAnything(below depth: Int) -> Bool {
     entries.keys.contains { best(of: $0, below: depth) != nil }
   }
 
-  /// Finds what to show for an element at a depth.
   func resolve(_ element: PathElement, at depth: Int) -> DestinationDeclaration.Resolution {
     declaration(for: element, below: depth)?.resolve(element) ?? .missing
   }
@@ -85,16 +68,15 @@ final class DestinationRegistry {
     // compared with those of the types that the app has declared.
     let name = element.typeName
     for (type, entries) in entries
-    where entries.lazy.compactMap(\.declaration).first?.isNamed(name) == true {
+    where entries.lazy.compactMap(\.object).first?.isNamed(name) == true {
       if let declaration = best(of: type, below: depth) { return declaration }
     }
     return nil
   }
 
-  /// The declaration that decides about a type: the one on the screen nearest to the root, on one
-  /// screen the innermost, and of several as deep the newest.
+  /// The declaration that decides about a type: the one on the screen nearest to the root, on one screen the
+  /// innermost, and of several as deep the newest: the branch of a view before it may still be on its way out.
   ///
-  /// A branch of an app's view may be there already while the one before it is still on its way out.
   /// With a typed path only the root's count, as with Apple's stack.
   private func best(of type: ObjectIdentifier, below depth: Int) -> DestinationDeclaration? {
     let isTyped = stack?.path.elementType != nil
@@ -111,16 +93,15 @@ final class DestinationRegistry {
     return best?.declaration
   }
 
-  /// The declarations of a type on screens that are there, the oldest first.
-  ///
-  /// Each screen that is evaluated goes through them, so no array is made of them.
+  /// The declarations of a type on screens that are there, the oldest first; no array, as each screen that is
+  /// evaluated goes through them.
   private func current(
     of type: ObjectIdentifier
   ) -> some Sequence<(declaration: DestinationDeclaration, screen: LinkedScreen)> {
     let entries = entries[type] ?? []
     visitCount += entries.count
     return entries.lazy.compactMap { [stack] entry in
-      guard let declaration = entry.declaration, let screen = declaration.screen,
+      guard let declaration = entry.object, let screen = declaration.screen,
         screen.id == declaration.screenID, stack?.chain.shows(screen) == true
       else { return nil }
       return (declaration, screen)

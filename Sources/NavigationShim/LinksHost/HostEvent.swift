@@ -21,8 +21,6 @@ enum HostEvent {
 
   /// SwiftUI has written `false` to the link of a screen.
   case linkTurnedOff(by: LinkedScreen)
-
-  /// SwiftUI says that the stack comes into view.
   case stackAppears
 
   /// The stack has come into view.
@@ -30,14 +28,8 @@ enum HostEvent {
 
   /// SwiftUI says that the stack has gone out of view.
   case stackDisappears
-
-  /// The scene has gone to the background, or come back.
   case sceneChanged(isInBackground: Bool, DispatchTime)
-
-  /// A person has tapped on a link on a screen.
   case tap(PathElement, on: LinkedScreen)
-
-  /// The view of a screen wants to go back to a depth.
   case back(toDepth: Int)
 
   /// The app's path was read, and is another one.
@@ -48,7 +40,6 @@ enum HostEvent {
 }
 
 extension LinksStack {
-  /// Takes in what has happened.
   func handle(_ event: HostEvent) {
     chain.sight.duringEvent {
       switch event {
@@ -128,11 +119,10 @@ extension LinksStack {
     driver?.hostDidChange()
   }
 
-  /// Follows a person who has let go of a screen after another tab has come in front of it, or as the app went to
-  /// the background.
+  /// Follows a person who has let go of a screen after another tab has come in front of it, or as the app went to the
+  /// background, so that the path doesn't keep what they have left.
   ///
-  /// The path must not keep what they have left until the stack is seen again. While the screens move,
-  /// the driver sends nothing, so that it may go on for as long as a look takes.
+  /// While the screens move, the driver sends nothing.
   func observeReleaseOutOfSight() {
     guard visibility.isSuspended, chain.state?.motion == .moving else { return }
     driver?.resume()
@@ -143,10 +133,7 @@ extension LinksStack {
   private func yieldToFinger() {
     if chain.state?.motion == .held { chain.updateUnderWay?.turnAnimationsOn() }
   }
-}
 
-/// What a person does on a screen, and what the screen's own view wants.
-extension LinksStack {
   /// Appends an element to the app's path, for a link that was tapped on a screen.
   private func push(_ element: PathElement, from screen: LinkedScreen) {
     visibility.hasAppeared()
@@ -168,13 +155,10 @@ extension LinksStack {
     }
   }
 
-  /// Whether a tap on a link of a screen counts.
+  /// Whether a tap on a link of a screen counts: not while screens above this one are still on their way.
   ///
-  /// It doesn't while screens above this one are still on their way.
-  ///
-  /// A person may go back and tap before the package learns that they have gone back; such a tap
-  /// counts. So does a tap on a link of a covered screen that an app shows on purpose, if nothing
-  /// is on its way.
+  /// A person may go back and tap before the package learns of it, or tap on a covered screen that an app shows on
+  /// purpose; such a tap counts.
   func takesTap(on screen: LinkedScreen) -> Bool {
     if chain.sight.controllers?.areHidden == true { warnings.warn(.linkOutsideOfStack) }
     guard let driver, !driver.isSettled, !driver.isInBackNavigation else { return true }

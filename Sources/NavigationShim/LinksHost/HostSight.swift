@@ -23,7 +23,6 @@ final class HostSight {
     didSet { forget() }
   }
 
-  /// The reporters on the screens that are shown and on those that leave, the newest last.
   private var reporters: [WeakReporter] = []
 
   private struct WeakReporter {
@@ -38,7 +37,6 @@ final class HostSight {
     return state
   }
 
-  /// Handles an event, within which the host says the same all the time.
   func duringEvent(_ handle: () -> Void) {
     guard case .unasked = answer else { return handle() }
     answer = .awaited
@@ -51,18 +49,15 @@ final class HostSight {
     if case .given = answer { answer = .awaited }
   }
 
-  /// Learns what will report from a screen.
   func add(_ reporter: any ScreenReporter) {
     reporters.removeAll { $0.value == nil }
     reporters.append(WeakReporter(value: reporter))
   }
 
-  /// The screen whose reporter meets a condition; the newest, if there are several.
   func screen(where condition: (any ScreenReporter) -> Bool) -> LinkedScreen? {
     reporters.last { $0.value.map(condition) ?? false }?.value?.screen
   }
 
-  /// The reporter on a screen.
   func reporter(on screen: LinkedScreen) -> (any ScreenReporter)? {
     reporters.last { $0.value?.screen === screen }?.value
   }
@@ -71,14 +66,12 @@ final class HostSight {
 /// A view controller that tells a stack that its screen has appeared, so that the stack knows whose screen is on top.
 @MainActor
 protocol ScreenReporter: AnyObject {
-  /// The screen that it is on.
   var screen: LinkedScreen? { get }
 }
 
 /// The controllers that show a stack's places one above the other.
 @MainActor
 protocol ControllerStack {
-  /// The screens that they show now, and whether these move; `nil` if that isn't known.
   var state: HostState? { get }
 
   /// Counts the controllers up to the stack's root, now that the top is known to be in view.
@@ -94,12 +87,9 @@ protocol ControllerStack {
   /// Whether something in front of them hides their screens from people.
   var areHidden: Bool { get }
 
-  /// Goes back to a screen, and returns whether that was possible.
   func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool
 
-  /// Makes a picture of what they show, and puts it in front of them.
-  ///
-  /// - Parameter sizeDidChange: Called when they have another size than the picture.
-  /// - Returns: `nil` where there is none.
+  /// Makes a picture of what they show, and puts it in front of them; `nil` where there is none. Their having another
+  /// size than the picture is told.
   func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any StackPicture)?
 }

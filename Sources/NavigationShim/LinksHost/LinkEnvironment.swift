@@ -17,14 +17,12 @@ final class LinkSurroundings: ObservableObject {
 }
 
 extension View {
-  /// Puts what leads to a screen into the environment of the link by which the app shows that screen.
+  /// Puts what leads to a screen into the environment of the app's link to that screen; `nil` where it has the
+  /// stack's.
   ///
-  /// In a `NavigationView` a screen has the environment of the link that leads to it, and of its own only
-  /// what says that it is presented, and dismisses it. The link that pushes here is the stack's; so it is
-  /// the link that has to be there, and not the screen, which would dismiss another one than itself.
-  ///
-  /// - Parameter link: The environment of the app's link; `nil` for a screen that has the stack's, as of
-  ///   values and of what bindings present.
+  /// In a `NavigationView` a screen has the environment of the link that leads to it, and of its own only what says
+  /// that it is presented, and dismisses it. Here that link is the stack's; so it is the link that has to be there:
+  /// the screen would dismiss another one than itself.
   nonisolated func inEnvironment(ofLink link: EnvironmentValues?) -> some View {
     transformEnvironment(\.self) { $0.change(to: link) }
   }

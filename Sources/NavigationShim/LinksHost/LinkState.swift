@@ -10,35 +10,25 @@
 /// | ``observeReport()`` | no report is due | no report is due | news, unless it was due |
 struct LinkState<Screen: AnyObject> {
   enum Position {
-    /// The link is off.
-    ///
-    /// A screen that is `leaving` is rendered until its transition has ended, and would go blank without
-    /// its value.
+    /// The link is off. A screen that is `leaving` is rendered until its transition has ended, and would go blank
+    /// without its value.
     case off(leaving: Screen?)
 
-    /// The link was turned off in this turn, and SwiftUI may not have seen it.
-    ///
-    /// On again within one update would be no change to SwiftUI, and nothing would be pushed. So the
-    /// screen that comes `next` waits for the turn's end.
+    /// The link was turned off in this turn, and SwiftUI may not have seen it: on again within one update would be no
+    /// change, and nothing would be pushed. So the screen that comes `next` waits for the turn's end.
     case turnedOff(leaving: Screen?, next: Screen?)
-
-    /// The link leads to a screen.
     case on(to: Screen)
   }
 
   private(set) var position = Position.off(leaving: nil)
 
-  /// Whether SwiftUI may yet write that a person has gone back, which has been known for long.
-  ///
-  /// Some systems do so late, when the link may lead to another screen.
+  /// Whether SwiftUI may yet write, late, that a person has gone back, which has been known for long.
   private(set) var isReportDue = false
 
-  /// Whether the link is on.
   var isOn: Bool {
     if case .on = position { true } else { false }
   }
 
-  /// The screen that the link leads to, or that is on its way out.
   var destination: Screen? {
     switch position {
     case .off(let screen), .turnedOff(let screen, _): screen
@@ -59,15 +49,12 @@ struct LinkState<Screen: AnyObject> {
     }
   }
 
-  /// Takes the screen away that the link leads to, or is about to.
   mutating func turnOff() {
     if case .off = position { return }
     position = .turnedOff(leaving: destination, next: nil)
   }
 
-  /// Follows a person who has gone back.
-  ///
-  /// - Parameter isReported: Whether SwiftUI has written so to the link already.
+  /// Follows a person who has gone back, which SwiftUI may have written to the link already.
   mutating func turnOff(isReported: Bool) {
     if isOn { isReportDue = !isReported }
     turnOff()
@@ -79,7 +66,6 @@ struct LinkState<Screen: AnyObject> {
     position = next.map { .on(to: $0) } ?? .off(leaving: leaving)
   }
 
-  /// Lets go of the screen that has left.
   mutating func release() {
     switch position {
     case .off: position = .off(leaving: nil)
@@ -88,9 +74,7 @@ struct LinkState<Screen: AnyObject> {
     }
   }
 
-  /// Learns that SwiftUI has written `false` to the link.
-  ///
-  /// - Returns: The screen that this may be news of; `nil` where it is none.
+  /// Learns that SwiftUI has written `false` to the link, and returns the screen that this may be news of.
   mutating func observeReport() -> Screen? {
     let wasDue = isReportDue
     isReportDue = false

@@ -1,16 +1,10 @@
 import LinkStackEngine
 import SwiftUI
 
-/// Every way in which the links of a chain of screens are turned on and off.
+/// Every way in which the links of a chain of screens are turned off, and what is done where that is ignored.
 ///
 /// ``LinkState`` says what each does to the link.
 extension ScreenChain {
-  /// Turns on the link to a screen that an update pushes.
-  func turnOn(_ link: ScreenLink, to screen: LinkedScreen) {
-    if link.state.isReportDue { stack?.after(.silence) { _ in link.state.expectNoReport() } }
-    link.state.turnOn(to: screen)
-  }
-
   /// SwiftUI has written `false` to the link of a screen.
   ///
   /// That can mean five things: a person has gone back, and that is known already; they have, and it
@@ -19,7 +13,11 @@ extension ScreenChain {
   /// (NavigationBackport issue 30, TCACoordinators issue 34, FlowStacks issue 82).
   func linkTurnedOff(by owner: LinkedScreen) {
     guard let stack, let driver = stack.driver else { return }
-    guard shows(owner) else { return turnOffLink(ofScreenThatWasPopped: owner) }
+    guard shows(owner) else {
+      // UIKit has to say that a person goes back to a screen whose pop was lost: links of screens that leave stay on.
+      guard owner.link.state.isOn, state?.depth == owner.depth else { return }
+      return turnOffForPerson(owner.link, isReported: true)
+    }
     guard let gone = owner.link.state.observeReport() else { return }
     guard shows(gone) else { return turnOffLinkToLeftScreen(isReported: true) }
     let screen = gone.id
@@ -44,8 +42,11 @@ extension ScreenChain {
       // again (duckduckgo/apple-browsers pull request 2484).
       if !chain.shows(gone), chain.top === owner {
         chain.turnOffLinkToLeftScreen(isReported: true)
-      } else if chain.shows(gone), stack.visibility.isSuspended {
-        chain.turnOffLink(ofScreenThatHasLeft: gone, by: owner)
+      } else if chain.shows(gone), stack.visibility.isSuspended, let state = chain.state,
+        state.motion == .still, state.depth < gone.depth
+      {
+        // UIKit has to say so: what SwiftUI writes is no proof that a screen has left which still counts.
+        chain.turnOffForPerson(owner.link, isReported: true)
       }
     }
   }
@@ -59,8 +60,19 @@ extension ScreenChain {
     waitForTurnedOff(top.link)
   }
 
-  /// Turns on a link that is off, and off again in the next turn, to have SwiftUI see that.
-  func turnOnAndOff(_ link: ScreenLink, to gone: LinkedScreen) {
+  /// Pops once more, as SwiftUI has ignored that the link of the top was turned off, and shows its screen still
+  /// (swift-composable-architecture issue 323): the link is turned on and off again, in two turns.
+  ///
+  /// If that doesn't help, the controllers go back, which SwiftUI treats like a person's back button.
+  func popAgain(animated isAnimated: Bool) {
+    let owner = top
+    let link = owner.link
+    guard case .off(let gone?) = link.state.position else { return }
+    if poppedAgain === gone {
+      defer { sight.forget() }
+      if sight.controllers?.pop(to: owner, animated: isAnimated) == true { return }
+    }
+    poppedAgain = gone
     link.state.turnOn(to: gone)
     stack?.after(.turn) { stack in
       guard stack.chain.top.link === link, link.state.destination === gone else { return }
@@ -71,8 +83,6 @@ extension ScreenChain {
   /// Turns off the link of the top, if the screen it leads to is gone.
   ///
   /// The screen may still be on its way out, and would go blank without its value.
-  ///
-  /// - Parameter isReported: Whether SwiftUI has written that it is.
   func turnOffLinkToLeftScreen(isReported: Bool = false) {
     let link = top.link
     guard link.state.isOn else { return }
@@ -82,24 +92,6 @@ extension ScreenChain {
     case .still: link.state.release()
     case nil: stack?.after(.silence) { _ in link.state.release() }
     }
-  }
-
-  /// Turns off a link, as SwiftUI has, where the screen it leads to has left and the stack, which is
-  /// suspended, still counts it.
-  ///
-  /// UIKit has to say so: what SwiftUI writes is no proof.
-  func turnOffLink(ofScreenThatHasLeft gone: LinkedScreen, by owner: LinkedScreen) {
-    guard let state, state.motion == .still, state.depth < gone.depth else { return }
-    turnOffForPerson(owner.link, isReported: true)
-  }
-
-  /// Turns off the link of a screen that was popped, as SwiftUI has, where a person goes back to that screen: the
-  /// pop was lost.
-  ///
-  /// UIKit has to say so. The links of screens that leave stay on.
-  func turnOffLink(ofScreenThatWasPopped owner: LinkedScreen) {
-    guard !shows(owner), owner.link.state.isOn, state?.depth == owner.depth else { return }
-    turnOffForPerson(owner.link, isReported: true)
   }
 
   /// Releases the screen that a link has led to, once the screen has gone.
@@ -116,9 +108,7 @@ extension ScreenChain {
     waitForTurnedOff(link)
   }
 
-  /// Waits until SwiftUI has seen that a link was turned off.
-  ///
-  /// Layers leave at once, and nobody will come to say so.
+  /// Waits until SwiftUI has seen that a link was turned off; layers leave at once, and nobody will come to say so.
   private func waitForTurnedOff(_ link: ScreenLink) {
     guard hasTransitions else {
       link.state.endTurn()

@@ -9,7 +9,6 @@ import SwiftUI
 /// are not touched by that.
 @MainActor
 final class LinkedScreen: ObservableObject {
-  /// The distance from the root.
   let depth: Int
 
   let link = ScreenLink()
@@ -17,8 +16,6 @@ final class LinkedScreen: ObservableObject {
   let rowSearch = RowSearch()
   #endif
   private(set) lazy var handle = ScreenHandle(self)
-
-  /// The stack that the screen is a part of; `nil` once that is gone.
   private(set) weak var stack: LinksStack?
 
   /// Which of the screens that have stood in this place is there now.
@@ -35,15 +32,10 @@ final class LinkedScreen: ObservableObject {
 
   /// The evaluation of the declaration that this was made by.
   private(set) var evaluation: Evaluation?
-
-  /// Counts what the view has to be evaluated for.
   @Published private var revision = 0
 
   private weak var linkBelow: ScreenLink?
 
-  /// Creates a place.
-  ///
-  /// - Parameter linkBelow: The link that leads to it; `nil` for the root.
   init(_ id: ScreenID, _ value: ScreenValue?, from linkBelow: ScreenLink?, in stack: LinksStack?) {
     depth = id.depth
     self.id = id
@@ -53,13 +45,11 @@ final class LinkedScreen: ObservableObject {
     link.owner = self
   }
 
-  /// The type that the screen's value has, or was declared to have.
   var type: ObjectIdentifier? {
     guard case .element(let element) = value else { return nil }
     return element.staticType.map { ObjectIdentifier($0) }
   }
 
-  /// Whether only the saved form of the screen's value is known.
   var isUndecoded: Bool {
     if case .element(let element) = value { element.value == nil } else { false }
   }
@@ -70,7 +60,6 @@ final class LinkedScreen: ObservableObject {
     return presentation.view.environment
   }
 
-  /// Replaces the screen.
   func show(_ id: ScreenID, _ value: ScreenValue) {
     self.id = id
     self.value = value
@@ -88,7 +77,6 @@ final class LinkedScreen: ObservableObject {
     self.evaluation = evaluation
   }
 
-  /// Marks that nothing declares what to show.
   func markMissing() {
     isMissing = true
     refresh()
@@ -104,7 +92,6 @@ final class LinkedScreen: ObservableObject {
 /// A screen's link to the one above it.
 @MainActor
 final class ScreenLink: ObservableObject {
-  /// Whether the link is on, and where it leads.
   var state = LinkState<LinkedScreen>() {
     didSet {
       if state.destination !== oldValue.destination { updateSurroundings() }
@@ -112,12 +99,8 @@ final class ScreenLink: ObservableObject {
     }
   }
 
-  /// Whether the link is on, of which views are told.
-  ///
-  /// Of a screen that has left nobody is told: nothing that is rendered shows it any more.
+  // Of a screen that has left nobody is told: nothing that is rendered shows it any more.
   @Published private var isOn = false
-
-  /// The screen that the link is on.
   fileprivate(set) weak var owner: LinkedScreen?
 
   /// The environment of the app's link that this one stands in for.
@@ -125,8 +108,7 @@ final class ScreenLink: ObservableObject {
 
   /// Whether the link is on, as SwiftUI reads and writes it.
   ///
-  /// Only the driver turns links on and off. A value that SwiftUI writes here is a report, and
-  /// often a false one, so it is never simply accepted.
+  /// Only the driver turns links on and off. What SwiftUI writes is a report, and often a false one.
   var isOnForHost: Bool {
     get { isOn }
     set { if !newValue, let owner { owner.stack?.handle(.linkTurnedOff(by: owner)) } }
@@ -144,12 +126,4 @@ enum ScreenValue: Equatable {
 
   /// A view that was presented without being part of the path.
   case presentation(Presentation)
-
-  static func == (lhs: ScreenValue, rhs: ScreenValue) -> Bool {
-    switch (lhs, rhs) {
-    case (.element(let lhs), .element(let rhs)): lhs == rhs
-    case (.presentation(let lhs), .presentation(let rhs)): lhs === rhs
-    case (.element, .presentation), (.presentation, .element): false
-    }
-  }
 }

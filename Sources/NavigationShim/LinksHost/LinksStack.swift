@@ -4,23 +4,14 @@ import SwiftUI
 
 /// A stack of links: the wiring of its parts, each of which owns one fact.
 ///
-/// | part | what it knows |
-/// |---|---|
-/// | ``PathFollower`` | the app's path, and what is presented above it |
-/// | ``ScreenChain`` | the screens and their links, which the driver brings to the path |
-/// | ``ScreenResolver`` | what the screens show |
-/// | ``StackVisibility`` | whether the stack is seen |
-///
 /// What happens to it enters by `handle(_:)`: see ``HostEvent``. What bodies meet with, which may change nothing,
-/// waits until their turn is over.
-///
-/// It publishes next to nothing: each view observes the one link or the one screen it shows.
+/// waits until their turn is over. It publishes next to nothing: each view observes the link or the screen it shows.
 @MainActor
 final class LinksStack: ObservableObject {
   /// The app's path, and what is presented above it.
   private(set) lazy var path = PathFollower()
 
-  /// The screens.
+  /// The screens and their links, which the driver brings to the path.
   private(set) lazy var chain = ScreenChain(in: self)
 
   /// What the screens show.
@@ -30,30 +21,21 @@ final class LinksStack: ObservableObject {
   private(set) lazy var visibility = StackVisibility(of: self)
 
   private(set) var driver: LinkStackDriver<ScreenChain>?
-
-  /// The scene that the stack is in, once that is known.
   weak var scene: AnyObject?
 
   private(set) var options = NavigationConfiguration()
-
-  /// Where the stack is.
   private var place = NavigationPlace.outside
 
   /// Whether the stack has turned out not to be in the column whose environment it has.
   private(set) var hasLeftColumn = false
-
-  /// What is done as soon as the turn is over.
   var deferredWork = DeferredWork()
-
-  /// The recorder of the stack.
   private weak var recorder: (any StackRecorders)?
 
   nonisolated init() {}
 
   /// Follows what the stack's view has been made with; from the evaluation of its body.
   ///
-  /// The first call starts the driver, so that the lowest screen of the path is there from the first
-  /// appearance on.
+  /// The first call starts the driver, so that the lowest screen is there from the first appearance on.
   func prepare(
     _ appPath: StackPath,
     _ options: NavigationConfiguration,
@@ -92,7 +74,6 @@ final class LinksStack: ObservableObject {
     LiveStacks.shared.add(self)
   }
 
-  /// Has the stack recorded, if that is wanted.
   private func record(_ driver: LinkStackDriver<ScreenChain>) {
     guard options.recorder !== recorder else { return }
     recorder = options.recorder
@@ -130,7 +111,7 @@ extension LinksStack {
   var isInPushedColumn: Bool { isMadeInPushedColumn && !hasLeftColumn }
 
   private var isMadeInPushedColumn: Bool {
-    if case .column(let column) = place { column.isPushed } else { false }
+    place.column?.isPushed == true
   }
 
   /// The stack turns out not to be in the column whose environment it has.
@@ -153,8 +134,6 @@ extension LinksStack {
   }
 
   /// Has the driver reach what is wanted by now.
-  ///
-  /// - Parameter completion: Called with the outcome, if somebody waits for it.
   func retarget(
     animated isAnimated: Bool = true,
     _ completion: (@MainActor @Sendable (NavigationOutcome) -> Void)? = nil

@@ -40,8 +40,7 @@ struct LinksStackView<Data, Root: View>: View {
       ColumnReader { isInColumn in
         if isInColumn {
           // A column is a navigation controller already; another one in it would show a second bar.
-          root.modifier(frame(of: screen))
-            .onAppear { stack.handle(.stackAppears) }
+          framedRoot.onAppear { stack.handle(.stackAppears) }
         } else {
           navigationView
         }
@@ -51,18 +50,18 @@ struct LinksStackView<Data, Root: View>: View {
     }
   }
 
-  @MainActor
-  private func frame(of screen: LinkedScreen) -> ScreenFrame<Navigator<Data>> {
-    ScreenFrame(screen: screen, navigator: navigator, isRoot: true)
+  @MainActor private var framedRoot: some View {
+    root.modifier(ScreenFrame(screen: stack.chain.root, navigator: navigator, isRoot: true))
   }
 
   @MainActor private var navigationView: some View {
-    NavigationView {
-      root.modifier(frame(of: stack.chain.root))
-    }
-    .modifier(StackStyle())
-    .onAppear { stack.handle(.stackAppears) }
-    .onDisappear { stack.handle(.stackDisappears) }
+    NavigationView { framedRoot }
+      // Without it, links that are turned on by bindings bounce back from the third level on (FlowStacks issue 33).
+      #if !os(macOS)
+    .navigationViewStyle(StackNavigationViewStyle())
+      #endif
+      .onAppear { stack.handle(.stackAppears) }
+      .onDisappear { stack.handle(.stackDisappears) }
   }
 }
 
@@ -90,7 +89,10 @@ struct ScreenContents: View {
     if let view = view(for: element) {
       view
     } else if screen.isMissing {
-      MissingDestination()
+      // The sign of SwiftUI's own stack.
+      Image(systemName: "exclamationmark.triangle.fill")
+        .foregroundColor(.yellow)
+        .accessibility(label: Text("Missing destination"))
     } else {
       // The declaration may be about to be evaluated, and a sign would only flash.
       let _ = screen.stack?.deferWork { $0.unresolvedScreens.append(screen) }
@@ -110,29 +112,5 @@ struct ScreenContents: View {
     else { return nil }
     screen.resolve(resolved, as: view, of: evaluation)
     return view
-  }
-}
-
-/// The sign for a value without a declared destination, like in SwiftUI's own stack.
-private struct MissingDestination: View {
-  var body: some View {
-    Image(systemName: "exclamationmark.triangle.fill")
-      .foregroundColor(.yellow)
-      .accessibility(label: Text("Missing destination"))
-  }
-}
-
-/// The style of a `NavigationView` that shows one screen at a time.
-///
-/// Without it, links that are turned on by bindings bounce back from the third level on (FlowStacks
-/// issue 33).
-private struct StackStyle: ViewModifier {
-  func body(content: Content) -> some View {
-    #if os(macOS)
-    // macOS has no such style.
-    content
-    #else
-    content.navigationViewStyle(StackNavigationViewStyle())
-    #endif
   }
 }

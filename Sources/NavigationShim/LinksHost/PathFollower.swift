@@ -1,29 +1,21 @@
 import LinkStackEngine
 import SwiftUI
 
-/// Follows the app's path, which nothing else in a stack of links reads or writes, and knows what the screens are
-/// to show.
+/// Follows the app's path, which nothing else in a stack of links reads or writes, and knows what the screens are to
+/// show.
 ///
-/// The app's path is written for four reasons: a link was tapped, a person has gone back, a screen below the top
-/// presents something, and what can't be shown is dropped. What was presented above elements that go ends with
-/// them, and the app's bindings are told.
+/// The app's path is written as a link was tapped, a person has gone back, a screen below the top presents something,
+/// or what can't be shown is dropped. What was presented above elements that go ends with them, and the app's
+/// bindings are told.
 @MainActor
 final class PathFollower {
   /// What the screens are to show: the elements that were followed last, and what is presented above them.
   private(set) var target = StackTarget()
-
-  /// The changes of what the stack's view has read.
   private(set) var change = AppChange()
-
-  /// The app's path.
   private var app: StackPath?
-
-  /// The elements that the stack's view has read last.
   private var readElements: [PathElement] = []
 
-  /// Reads the path that the stack's view has been made with; from the evaluation of its body.
-  ///
-  /// What it reads at first is followed at once.
+  /// Reads the path of the stack's view, from the evaluation of its body, and follows it at once the first time.
   func read(_ path: StackPath) {
     let isFirst = app == nil
     app = path
@@ -33,15 +25,11 @@ final class PathFollower {
     if isFirst { _ = target.sync(with: elements) } else { change.begin() }
   }
 
-  /// Follows what the path is by now.
-  ///
-  /// - Returns: Whether that is another one.
+  /// Follows what the path is by now, and returns whether that is another one.
   @discardableResult
   func follow() -> Bool { sync(with: appElements) }
 
-  /// Follows what the stack's view has read last, which needn't be read again.
-  ///
-  /// - Returns: Whether that is another one.
+  /// The same for what the stack's view has read last, which needn't be read again.
   func followRead() -> Bool { sync(with: readElements) }
 
   private func sync(with elements: [PathElement]) -> Bool {
@@ -56,27 +44,21 @@ final class PathFollower {
 
   /// Learns in what transaction the app has made the last change that was read; from SwiftUI's update.
   ///
-  /// - Returns: Whether this change goes without animation, and is the one that is followed.
+  /// Returns whether that change goes without animation, and is the one that is followed.
   func isUnanimated(in transaction: Transaction) -> Bool {
     change.observe(transaction)
     return !isAnimated
   }
 
-  /// The type that the path's elements must have; `nil` where any will do.
   var elementType: Any.Type? { app?.elementType }
-
-  /// The elements of the app's path as it is now.
   var appElements: [PathElement] { app?.elements() ?? [] }
 
-  /// Whether the path is one of this type with these elements.
   func equals(_ path: Any) -> Bool { app?.equals(path) == true }
 
   /// Appends an element to the app's path, and returns whether that takes elements of its type.
   func append(_ element: PathElement) -> Bool { app?.append(element) != false }
 
-  /// Shortens the app's path, and ends what was presented, after a person has gone back.
-  ///
-  /// - Parameter positions: The part of the path, with what is presented above it, that they left.
+  /// Shortens the app's path, and ends what was presented, after a person has left a part of both.
   func remove(_ positions: Range<Int>) {
     let former = target.elements
     let ended = target.remove(positions)
@@ -87,9 +69,7 @@ final class PathFollower {
     end(ended)
   }
 
-  /// Drops the element of a depth, which nothing can show, with what was saved above it.
-  ///
-  /// - Returns: Whether it was there.
+  /// Drops the element of a depth, which nothing can show, with what was saved above it, if it is there.
   func drop(_ element: PathElement, at depth: Int) -> Bool {
     guard let positions = target.positionsLost(with: element, at: depth) else { return false }
     let former = target.elements
@@ -99,9 +79,8 @@ final class PathFollower {
     return true
   }
 
-  /// Adds what a presenter presents from the screen of a depth.
-  ///
-  /// Whatever was above that screen goes, elements of the path included, as with Apple's stack.
+  /// Adds what a presenter presents from the screen of a depth, in place of what was above that, as with Apple's
+  /// stack.
   func present(_ presenter: Presenter, from depth: Int) {
     let isInPath = depth < target.elements.count
     end(target.remove(depth..<max(depth, target.count)))
@@ -109,9 +88,7 @@ final class PathFollower {
     target.append(presenter.present())
   }
 
-  /// Removes what is presented, and what is above it.
-  ///
-  /// - Returns: Whether it was there.
+  /// Removes what is presented, and what is above it, if it is there.
   func withdraw(_ presentation: Presentation) -> Bool {
     guard let index = target.presentations.firstIndex(where: { $0 === presentation }) else {
       return false

@@ -4,16 +4,9 @@ import SwiftUI
 /// The place in a screen that something is presented from: a link, or a modifier.
 @MainActor
 final class Presenter: ObservableObject {
-  /// What is presented from here.
   private(set) var presentation: Presentation?
-
-  /// Whether something should be.
   private(set) var isWanted = false
-
-  /// The changes of that by the app.
-  private(set) var change = AppChange()
-
-  /// The screen that this place is on.
+  var change = AppChange()
   private(set) weak var screen: LinkedScreen?
 
   /// The view to present, as the app has declared it last.
@@ -36,25 +29,18 @@ final class Presenter: ObservableObject {
     }
   }
 
-  /// Learns the transaction of the app's last change; from SwiftUI's update.
-  func hasChanged(in transaction: Transaction) {
-    change.observe(transaction)
-  }
-
   /// Asks for what is presented from here, and has the views updated that say what that is.
   func want() {
     objectWillChange.send()
     isWanted = true
   }
 
-  /// Begins a presentation.
   func present() -> Presentation {
     let presentation = Presentation(of: view, from: self)
     self.presentation = presentation
     return presentation
   }
 
-  /// Takes note that a presentation has ended.
   fileprivate func forget(_ presentation: Presentation) {
     guard presentation === self.presentation else { return }
     // The link's view is evaluated, so that nothing is left of it that reads the environment.
@@ -69,22 +55,19 @@ final class Presenter: ObservableObject {
 struct PresentedView {
   /// The app's binding, which is told when the view has gone; `nil` where there is none.
   var isPresented: Binding<Bool>?
-
-  /// What the screen shows.
   var content = AnyView(EmptyView())
 
   /// The environment of the link that leads to the screen; `nil` where the screen has the stack's.
   var environment: EnvironmentValues?
 }
 
-/// A view on top of the path that is no part of it: shown by a link that has a view for a
-/// destination, or by a binding.
+/// A view on top of the path that is no part of it: shown by a link that has a view for a destination, or by a
+/// binding.
 ///
-/// It lasts from its being presented until it goes away, and is a screen of its own each time. It
-/// outlives the link that it came from, so a row that is scrolled away takes nothing with it.
+/// It is a screen of its own each time, and outlives the link that it came from: a row that is scrolled away takes
+/// nothing with it.
 @MainActor
-final class Presentation {
-  /// What is presented, as the app has declared it last.
+final class Presentation: EqualByIdentity {
   fileprivate(set) var view: PresentedView
 
   private weak var presenter: Presenter?
@@ -94,7 +77,6 @@ final class Presentation {
     self.presenter = presenter
   }
 
-  /// Ends the presentation, and tells the app.
   func end() {
     presenter?.forget(self)
     if view.isPresented?.wrappedValue == true { view.isPresented?.wrappedValue = false }
@@ -103,7 +85,6 @@ final class Presentation {
 
 /// Views that are shown above the path without being part of it.
 extension LinksStack {
-  /// Does what a presenter asks for by now.
   func follow(_ presenter: Presenter) {
     if let presentation = presenter.presentation {
       if presenter.isWanted {

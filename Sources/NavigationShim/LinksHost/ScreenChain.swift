@@ -8,20 +8,15 @@ import SwiftUI
 final class ScreenChain: LinkHost {
   /// The places from the root up, as many as the link stack has screens.
   private(set) var screens: [LinkedScreen] = []
-
-  /// Whether an update is followed by a transition.
   var hasTransitions = true
-
-  /// What the stack sees of its host.
   let sight = HostSight()
 
   /// Whether what is presented may be about to go away.
   private var mayBeUncovered = false
 
   /// The screen that has stayed although it was popped, where a link has been turned on and off for it.
-  private weak var poppedAgain: LinkedScreen?
+  weak var poppedAgain: LinkedScreen?
 
-  /// The update that is under way, if there is one.
   private(set) lazy var updateUnderWay = stack.map {
     UpdateUnderWay($0.options.animationSwitch, $0.scheduler)
   }
@@ -39,12 +34,10 @@ final class ScreenChain: LinkHost {
   var root: LinkedScreen { screens[0] }
   var top: LinkedScreen { screens[screens.count - 1] }
 
-  /// Whether a place is part of the chain now.
   func shows(_ screen: LinkedScreen) -> Bool {
     screen.depth < screens.count && screens[screen.depth] === screen
   }
 
-  /// Has the screen of a presentation evaluated again.
   func refresh(_ presentation: Presentation) {
     let value = ScreenValue.presentation(presentation)
     screens.first { $0.value == value }?.refresh()
@@ -62,13 +55,12 @@ final class ScreenChain: LinkHost {
     return state
   }
 
-  /// Whether the host says that it shows the top, and that nothing moves.
   var isTopAtRest: Bool { state == HostState(depth: top.depth, motion: .still) }
 
   /// Takes the screens to move until the next turn where something is in front of them.
   ///
-  /// An app that closes a sheet and sets its path does both at once, so that the sheet moves in the next turn,
-  /// and a push meanwhile is lost.
+  /// An app that closes a sheet and sets its path does both at once: the sheet moves in the next turn, and a push
+  /// then is lost.
   func waitForDismissal() {
     guard !mayBeUncovered, sight.controllers?.havePresented == true else { return }
     mayBeUncovered = true
@@ -97,8 +89,8 @@ extension ScreenChain {
 
   /// Takes note that screens are gone, or leave now by themselves.
   ///
-  /// The link to them stays on while they leave: a link that is turned off then may be taken for a
-  /// pop of its own, in the middle of another.
+  /// The link to them stays on while they leave: turned off then, it may be taken for a pop of its own, in the middle
+  /// of another.
   func didTruncate(to depth: Int) {
     updateUnderWay?.end()
     truncate(to: depth)
@@ -116,9 +108,7 @@ extension ScreenChain {
     updateUnderWay?.turnAnimationsOn()
   }
 
-  /// Begins to follow an update that brings another screen into view.
-  ///
-  /// If there are no controllers to ask, there are no animations to turn off either.
+  /// Begins to follow an update that brings another screen into view, if there is a host that can be asked.
   func beginUpdate(animated isAnimated: Bool) {
     guard sight.state != nil else { return }
     updateUnderWay?.begin(animated: isAnimated) { [weak self] in
@@ -148,7 +138,8 @@ extension ScreenChain {
       let place = LinkedScreen(screen.id, screen.value, from: link, in: stack)
       turnOffLinkToLeftScreen()
       screens.append(place)
-      turnOn(link, to: place)
+      if link.state.isReportDue { stack?.after(.silence) { _ in link.state.expectNoReport() } }
+      link.state.turnOn(to: place)
     }
   }
 
@@ -160,25 +151,10 @@ extension ScreenChain {
     screens.removeLast(top.depth - depth)
   }
 
-  /// Pops once more, as SwiftUI has ignored that the link of the top was turned off, and shows its screen still
-  /// (swift-composable-architecture issue 323): the link is turned on and off again, in two turns.
-  ///
-  /// If that doesn't help, the controllers go back, which SwiftUI treats like a person's back button.
-  private func popAgain(animated isAnimated: Bool) {
-    let owner = top
-    guard case .off(let gone?) = owner.link.state.position else { return }
-    if poppedAgain === gone {
-      defer { sight.forget() }
-      if sight.controllers?.pop(to: owner, animated: isAnimated) == true { return }
-    }
-    poppedAgain = gone
-    turnOnAndOff(owner.link, to: gone)
-  }
 }
 
 /// The picture of the old screen.
 extension ScreenChain {
-  /// Tells the picture of the old screen what happens.
   func observe(_ event: PushCover.Event) {
     coveredPushes?.handle(event, in: self)
   }
@@ -188,7 +164,6 @@ extension ScreenChain {
     coveredPushes?.bringToFront()
   }
 
-  /// The reporter on the screen that goes as the top comes.
   var reporterBelowTop: (any ScreenReporter)? {
     top.depth > 0 ? sight.reporter(on: screens[top.depth - 1]) : nil
   }

@@ -17,10 +17,8 @@ struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
       .modifier(ScreenEnvironment(screen: screen, navigator: navigator))
   }
 
-  /// What works unseen.
-  ///
-  /// In front of the screen and of no size: a platform's view behind the screen, and as large, would
-  /// keep a large title from collapsing (SwiftUIRefresh issue 1).
+  /// What works unseen, in front of the screen and of no size: a platform's view behind the screen, and as large,
+  /// would keep a large title from collapsing (SwiftUIRefresh issue 1).
   private var attachments: some View {
     ZStack {
       HiddenLink(
@@ -38,15 +36,14 @@ struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
 extension View {
   /// Makes exactly one view of what an app has written, which may be several, or none.
   ///
-  /// A modifier on several views applies to each of them, and on none to nothing: a link would be
-  /// there as many times, and be gone when a branch flips. They are laid out as SwiftUI itself lays
-  /// out several views where it expects one, and one view is laid out as if it stood alone.
+  /// A modifier applies to each of several, and on none to nothing: a link would be there as many times, and be gone
+  /// when a branch flips. They are laid out as SwiftUI itself does where it expects one, and one view as if it stood
+  /// alone.
   func asOneView() -> some View {
     VStack { self }
   }
 }
 
-/// What the app and the shim's own modifiers find in the environment of a screen.
 struct ScreenEnvironment<StackNavigator: ObservableObject>: ViewModifier {
   let screen: LinkedScreen
   let navigator: StackNavigator
@@ -91,30 +88,23 @@ private struct HiddenLink<StackNavigator: ObservableObject>: View {
       #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
       .isDetailLink(false)
       #endif
-      LinkCompanions().disabled(true)
+      companion
+      companion
     }
     .hidden()
     .inEnvironment(ofLink: surroundings.environment)
   }
-}
 
-/// Two links that lead nowhere and are never turned on.
-///
-/// On iOS 14.5, where exactly two links are in one view, a screen that one of them has pushed pops at
-/// once; a third, empty link avoids it. A screen has one link of ours, and may well have one of the
-/// app's own: with these two there are never exactly two.
-private struct LinkCompanions: View {
-  var body: some View {
-    companion
-    companion
-  }
-
+  /// One of two links that lead nowhere and are never turned on.
+  ///
+  /// On iOS 14.5, where exactly two links are in one view, a screen that one of them has pushed pops at
+  /// once; a third, empty link avoids it. A screen has one link of ours, and may well have one of the
+  /// app's own: with these two there are never exactly two.
   private var companion: some View {
-    SwiftUI.NavigationLink(destination: EmptyView()) { EmptyView() }
+    SwiftUI.NavigationLink(destination: EmptyView()) { EmptyView() }.disabled(true)
   }
 }
 
-/// The screen that a link leads to.
 private struct LinkedScreenView<StackNavigator: ObservableObject>: View {
   @ObservedObject var link: ScreenLink
   let navigator: StackNavigator

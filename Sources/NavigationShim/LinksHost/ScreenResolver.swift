@@ -2,11 +2,10 @@ import LinkStackEngine
 
 /// Finds what a stack's screens show, and has them look again when that may have changed.
 ///
-/// An element of a saved path for which nothing is declared stays as long as nothing is declared at all, as on a root
-/// that loads. It is dropped when something is, and nothing takes it.
+/// An element of a saved path stays as long as nothing is declared at all, as on a root that loads. It is dropped
+/// when something is, and nothing takes it.
 @MainActor
 final class ScreenResolver {
-  /// The destinations that are declared for the values of the path.
   private(set) lazy var destinations = DestinationRegistry(of: stack)
 
   /// Whether a screen may stand for an element of a saved path that nothing below it takes.
@@ -31,7 +30,12 @@ final class ScreenResolver {
   func resolve(_ work: DeferredWork) {
     destinations.forgetGone(of: work.withdrawnTypes)
     let (used, overruled) = destinations.effects(of: work.declarations)
-    refreshScreens(of: work.withdrawnTypes, madeBy: used)
+    for screen in screens {
+      guard let type = screen.type else { continue }
+      // Made anew, as a declaration of the type has gone, or was evaluated after the screen was made.
+      let isOutdated = used[type].map { $0.evaluation !== screen.evaluation } ?? false
+      if isOutdated || work.withdrawnTypes.contains(type) { screen.refresh() }
+    }
     for declaration in overruled {
       stack?.warnings.warn(.repeatedDestination(typeName: declaration.typeName))
     }
@@ -41,19 +45,6 @@ final class ScreenResolver {
     }
   }
 
-  /// Has those screens made anew of whose types a declaration has gone, or was evaluated after they were made.
-  private func refreshScreens(
-    of withdrawnTypes: Set<ObjectIdentifier>,
-    madeBy declarations: [ObjectIdentifier: DestinationDeclaration]
-  ) {
-    for screen in screens {
-      guard let type = screen.type else { continue }
-      let isOutdated = declarations[type].map { $0.evaluation !== screen.evaluation } ?? false
-      if isOutdated || withdrawnTypes.contains(type) { screen.refresh() }
-    }
-  }
-
-  /// Looks once more for what to show, now that all bodies have had their turn.
   private func resolveAgain(_ screen: LinkedScreen) {
     guard let stack, case .element(let element) = screen.value else { return }
     switch destinations.resolve(element, at: screen.depth) {
@@ -74,11 +65,8 @@ final class ScreenResolver {
     }
   }
 
-  /// Drops the lowest element of the path that is shown or comes next and that nothing takes, where all that
-  /// could decode it is there.
-  ///
-  /// Declarations of destinations for it are on the top, which has settled, or below. As long as there are
-  /// none at all, as on a root that loads, nothing is known of it.
+  /// Drops the lowest element of the path that is shown or comes next and that nothing takes, where all that could
+  /// decode it is there: on the top, which has settled, or below.
   func dropUnshowableElement() {
     guard let stack else { return }
     let shown = mayShowUnshowable ? screens.first(where: \.isUndecoded) : nil

@@ -6,25 +6,18 @@ import SwiftUI
 /// written back, since the app may have changed it meanwhile.
 @MainActor
 struct StackPath {
-  /// Reads the elements.
-  ///
-  /// The stack's view reads them in its body, and so is evaluated when they change, also where an
-  /// `@Observable` object has them. All else reads what they are by then, as something has happened.
+  /// Reads the elements: the stack's view in its body, to be evaluated when they change, all else as something has
+  /// happened.
   let elements: () -> [PathElement]
 
   /// Appends an element, and returns whether the path takes elements of that type.
   let append: (PathElement) -> Bool
-
-  /// Whether the path is one of this type with these elements.
   let equals: (Any) -> Bool
-
-  /// The type that the elements must have; `nil` where any will do.
   let elementType: Any.Type?
 
   private let removeElements: (Range<Int>) -> Void
   private let dropElements: (Range<Int>) -> Void
 
-  /// Creates the view of a path whose elements are of any type.
   init(_ path: Binding<Shim.NavigationPath>) {
     elements = { path.wrappedValue.elements }
     elementType = nil
@@ -37,7 +30,6 @@ struct StackPath {
     equals = { $0 as? Shim.NavigationPath == path.wrappedValue }
   }
 
-  /// Creates the view of a path whose elements are of one type.
   init<Data>(_ path: Binding<Data>)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -61,7 +53,6 @@ struct StackPath {
     equals = { ($0 as? Data)?.elementsEqual(path.wrappedValue) == true }
   }
 
-  /// Removes the elements above a depth.
   func truncate(to depth: Int) {
     let count = elements().count
     if count > depth { removeElements(depth..<count) }
@@ -72,11 +63,10 @@ struct StackPath {
     if elements().starts(with: former) { removeElements(positions) }
   }
 
-  /// Drops elements that can't be shown from a path that was read, unless the app has set another one.
+  /// Drops elements that can't be shown from a path that was read, if they are still there, and returns whether they
+  /// were.
   ///
   /// On either host, such elements are dropped here and nowhere else.
-  ///
-  /// - Returns: Whether they were still there.
   @discardableResult
   func drop(_ positions: Range<Int>, of former: [PathElement]) -> Bool {
     let areThere = elements().starts(with: former)

@@ -3,7 +3,6 @@
 /// A presentation belongs to the path that was there, and goes with it. A function that changes the path
 /// returns the presentations that have gone, and its caller ends them.
 struct StackTarget {
-  /// The elements of the path.
   private(set) var elements: [PathElement] = []
 
   /// What is presented above the path, from the lowest to the top.
@@ -12,18 +11,13 @@ struct StackTarget {
   /// How many elements were there when the last one came whose value wasn't known; the app has pushed
   /// the others since.
   private var savedCount = 0
-
-  /// The number of screens above the root.
   var count: Int { elements.count + presentations.count }
 
-  /// What the screens stand for.
   var values: [ScreenValue] {
     elements.map { .element($0) } + presentations.map { .presentation($0) }
   }
 
-  /// Follows the app's path.
-  ///
-  /// - Returns: The presentations that end; `nil` if the elements are the same.
+  /// Follows the app's path, and returns the presentations that end; `nil` if the elements are the same.
   mutating func sync(with newElements: [PathElement]) -> [Presentation]? {
     let kept = elements.commonPrefixCount(with: newElements)
     let areNew = kept < max(elements.count, newElements.count)
@@ -33,15 +27,12 @@ struct StackTarget {
     return areNew ? removePresentations(from: 0) : nil
   }
 
-  /// Puts a presentation on top.
   mutating func append(_ presentation: Presentation) {
     presentations.append(presentation)
   }
 
-  /// Removes screens, and all presentations above the lowest of them.
-  ///
-  /// - Parameter positions: Which screens, counted from the one on the root.
-  /// - Returns: The presentations that end.
+  /// Removes screens, counted from the one on the root, and all presentations above the lowest of them, which are
+  /// returned.
   mutating func remove(_ positions: Range<Int>) -> [Presentation] {
     let lowest = max(positions.lowerBound - elements.count, 0)
     savedCount -= positions.clamped(to: 0..<savedCount).count

@@ -14,10 +14,8 @@ final class StackVisibility {
     /// Behind another tab, or not yet anywhere.
     case outOfView
 
-    /// The stack begins to come into view, and none of its screens has appeared.
-    ///
-    /// A view in front of the stack may still move. Some systems don't report the appearance, and a stack must not
-    /// wait for it for ever.
+    /// The stack begins to come into view, and none of its screens has appeared: a view in front of it may still
+    /// move. Some systems don't report the appearance, and a stack must not wait for it for ever.
     case coming(deadline: WakeToken)
 
     /// SwiftUI says that the stack has gone out of view.
@@ -28,11 +26,7 @@ final class StackVisibility {
   }
 
   private var position = Position.inView
-
-  /// Whether the scene is in the background.
   private(set) var isInBackground = false
-
-  /// Whether the stack has been seen.
   private(set) var hasBeenInView = false
 
   private var lastSceneNews = LastNews()
@@ -58,7 +52,6 @@ final class StackVisibility {
     }
   }
 
-  /// Begins out of view, with what the driver does at first.
   func start(_ isInBackground: Bool, _ attach: () -> Void) {
     guard stack?.chain.hasTransitions == true else { return attach() }
     if isInBackground {
@@ -78,7 +71,6 @@ final class StackVisibility {
     if isInBackground { suspend() } else { resume(from: wasSuspended) }
   }
 
-  /// The stack begins to come into view.
   func beginsToAppear() {
     guard let stack, isOutOfView else { return }
     let deadline = stack.after(.silence) { stack in
@@ -96,7 +88,6 @@ final class StackVisibility {
     resume(from: wasSuspended)
   }
 
-  /// SwiftUI says that the stack has gone out of view.
   func disappears() {
     guard let stack, stack.chain.hasTransitions else { return }
     move(to: .outOfView)

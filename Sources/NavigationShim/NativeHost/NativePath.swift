@@ -44,9 +44,7 @@ where
     record(StackPath(path), configuration)
   }
 
-  /// The path for SwiftUI's own stack, whose changes go to the app's.
-  ///
-  /// The stack reads the path that it has written, even if the app's binding drops it.
+  /// The path for SwiftUI's own stack, which reads what it has written, even if the app's binding drops that.
   var hostPath: Path {
     get { native.known ?? Path() }
     set { hostDidChange(to: newValue) }
@@ -101,17 +99,12 @@ extension Navigator where Path == Shim.NavigationPath {
 }
 
 extension Array where Element: Equatable {
-  /// The app's new path after SwiftUI's own stack has changed the path it knows; `nil` if the app's stays as
-  /// it is.
+  /// The app's new path after SwiftUI's own stack has kept some of the path it knows, and added to that; `nil` if the
+  /// app's stays as it is.
   ///
-  /// The app may have set its path since, and that path is newer. Popped elements go if they are still there,
-  /// with all that was below them; elements that the app has put on top of them stay. Pushed elements come on
-  /// top of the app's path. A stack of links does the same: see ``StackPath``.
-  ///
-  /// - Parameters:
-  ///   - known: The path that SwiftUI's stack has changed.
-  ///   - kept: How much of that it has left.
-  ///   - added: The elements that it has put on top.
+  /// The app may have set its path since, and that path is newer. Popped elements go if they are still there, with
+  /// all that was below them; elements that the app has put on top of them stay. Pushed elements come on top of the
+  /// app's path. A stack of links does the same: see ``StackPath``.
   func changed(
     as known: [Element],
     keeping kept: Int,

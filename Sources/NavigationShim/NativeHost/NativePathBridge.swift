@@ -32,23 +32,18 @@ final class NativePathBridge {
 
   private var path: Binding<Shim.NavigationPath>?
   private var configuration = NavigationConfiguration()
-
-  /// What links and destinations of the stack say.
   let links = LinkValues()
 
   var recording: NativeRecording?
 
   private let makeStackAnew: () -> Void
 
-  /// Creates a bridge.
-  ///
-  /// - Parameter makeStackAnew: Has the stack's body evaluated.
+  /// Creates a bridge, which may have the stack's body evaluated.
   init(makeStackAnew: @escaping () -> Void) {
     self.makeStackAnew = makeStackAnew
     links.typesHaveChanged = { [weak self] in self?.offerAgain() }
   }
 
-  /// Follows what the view has been made with, and brings SwiftUI's path up to date.
   func prepare(_ path: Binding<Shim.NavigationPath>, _ configuration: NavigationConfiguration) {
     self.path = path
     self.configuration = configuration
@@ -95,9 +90,7 @@ final class NativePathBridge {
     }
   }
 
-  /// The path for SwiftUI's own stack, whose changes go to the shim's.
-  ///
-  /// What the stack writes is there when it reads, until the view is made anew.
+  /// The path for SwiftUI's own stack, whose changes go to the shim's: what it writes is there when it reads.
   var nativePath: SwiftUI.NavigationPath {
     get { native }
     set { hostDidChange(to: newValue) }
@@ -227,9 +220,10 @@ final class NativePathBridge {
     recording?.hostWrites(length: newPath.count, inCommon: kept)
     let isPop = gone.indices.contains(kept)
     guard let path, isPop || !added.isEmpty else { return }
-    if isPop, added.isEmpty, isWaiting(gone[kept]) {
+    if isPop, added.isEmpty, isRestoring, gone[kept].isUndecoded, !links.knowsTypes {
+      // The destination may not be there yet.
       waiting = Array(former[kept...])
-    } else if isPop, added.isEmpty, !canShow(gone[kept]) {
+    } else if isPop, added.isEmpty, !links.canShow(gone[kept]) {
       waiting = []
       let isDropped = StackPath(path).drop(kept..<former.count, of: former)
       if !isDropped { makeStackAnew() }
@@ -247,15 +241,10 @@ final class NativePathBridge {
     }
   }
 
-  /// Whether SwiftUI has dropped an element that was saved only because its destination isn't there yet.
-  private func isWaiting(_ element: PathElement) -> Bool {
-    isRestoring && element.isUndecoded && !links.knowsTypes
-  }
-
   /// How many of the lowest elements SwiftUI has left as they were.
   ///
-  /// Its path can be compared, and not read. One comparison is enough where the stack has pushed or popped. It may
-  /// also have put another element in one's place, as for a link in an earlier column.
+  /// Its path can be compared, and not read. One comparison is enough for a push or a pop. SwiftUI may also have put
+  /// another element in one's place, as for a link in an earlier column.
   private func countInCommon(with newPath: SwiftUI.NavigationPath) -> Int {
     var common = 0
     var different = min(newPath.count, native.count) + 1
@@ -267,18 +256,8 @@ final class NativePathBridge {
     return common
   }
 
-  /// Whether SwiftUI can have shown an element.
-  ///
-  /// SwiftUI shortens the path because of a person or because of an element that it can't show, and
-  /// doesn't say which it was. An element that a person goes back from has been shown, so that one of
-  /// the destinations takes it.
-  private func canShow(_ element: PathElement) -> Bool {
-    links.canShow(element)
-  }
-
-  /// The new element on top of the known ones: the value of one of our links, or else its saved form.
-  ///
-  /// An element that can't be saved either stays as it is, since its screen is shown.
+  /// The new element on top of the known ones: the value of one of our links, or else its saved form, or what is
+  /// unreadable and yet shown.
   private func lastElement(of newPath: SwiftUI.NavigationPath) -> PathElement {
     let saved = newPath.lastSavedElement
     let canBeSaved = saved != nil ? true : native.codable == nil ? nil : false
@@ -328,7 +307,6 @@ extension SwiftUI.NavigationPath: ValueCollector {
     return representation?.elements.last
   }
 
-  /// The lowest elements.
   fileprivate func prefix(_ count: Int) -> SwiftUI.NavigationPath {
     var path = self
     path.removeLast(self.count - count)

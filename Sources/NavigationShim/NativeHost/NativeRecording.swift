@@ -3,7 +3,6 @@ package import LinkStackEngine
 /// What records the stacks of an app: `NavigationRecorder`, of the product NavigationShimRecording.
 @MainActor
 package protocol StackRecorders: AnyObject {
-  /// Begins to record a stack.
   func recordStack(of owner: AnyObject) -> any DriverRecorder
 }
 
@@ -12,8 +11,6 @@ package protocol StackRecorders: AnyObject {
 final class NativeRecording {
   private weak var owner: (any StackRecorders)?
   private var recorder: (any DriverRecorder)?
-
-  /// The path when it was looked at last.
   private var known: [PathElement] = []
 
   /// What SwiftUI has written since: the length of the path, and how much of that was there before.
@@ -38,7 +35,6 @@ final class NativeRecording {
     recorder?.noteNativePath(length: elements.count, inCommon: inCommon)
   }
 
-  /// Learns that SwiftUI's stack has written its path.
   func hostWrites(length: Int, inCommon: @autoclosure () -> Int) {
     guard let recorder else { return }
     let inCommon = inCommon()

@@ -6,14 +6,10 @@ import SwiftUI
 @MainActor
 struct NativeStack<Path> {
   let path: Binding<Path>
-
-  /// The object, which stands between the app's path and SwiftUI's.
   let navigator: Navigator<Path>
 
-  /// Makes bindings to its properties: such a one may be handed to SwiftUI, and one made of closures may not.
-  ///
-  /// With closures the stack misbehaves: `onAppear` fires on covered screens and stays away on uncovered ones,
-  /// and it may crash.
+  /// Makes bindings to its properties: with one made of closures the stack misbehaves: `onAppear` fires on covered
+  /// screens and stays away on uncovered ones, and it may crash.
   let bindings: ObservedObject<Navigator<Path>>.Wrapper
 
   let configuration: NavigationConfiguration
@@ -25,7 +21,6 @@ where
   Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
   Path.Element: Hashable
 {
-  /// SwiftUI's own stack around a path of values of one type.
   func view(around root: some View) -> AnyView {
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return AnyView(root) }
     navigator.follow(path, configuration)
@@ -42,7 +37,6 @@ where
     return warningOfNesting(unanimated(stack, isSame: { $0.elementsEqual($1) }))
   }
 
-  /// A stack with the warning that is due if UIKit finds it inside the one around, if any is.
   private func warningOfNesting(_ stack: AnyView) -> AnyView {
     guard case .native(.typed(let outer)) = place, outer != Path.Element.self else { return stack }
     let warning = NavigationWarning.nestedPaths(
@@ -54,11 +48,10 @@ where
 }
 
 extension NativeStack where Path == Shim.NavigationPath {
-  /// SwiftUI's own stack around the shim's path.
   func view(around root: some View) -> AnyView {
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return AnyView(root) }
     let bridge = navigator.follow(path, configuration)
-    bridge.links.linksOfColumns = place.nativeColumn?.links
+    bridge.links.linksOfColumns = if case .nativeColumn(let links, _) = place { links } else { nil }
     return swipesBack
       ? stack(around: root.background(SwipeBack()), bridge) : stack(around: root, bridge)
   }
@@ -75,17 +68,14 @@ extension NativeStack where Path == Shim.NavigationPath {
   }
 }
 
-/// What policies ask for, which a stack without them doesn't pay for.
-///
-/// It is there from then on: the stack would be built anew each time that it came and went.
+/// What policies ask for, which a stack without them doesn't pay for. Once there it stays: the stack would be built
+/// anew.
 extension NativeStack {
-  /// Whether the policy has asked for it that people can swipe back wherever there is a screen to go back to.
   private var swipesBack: Bool {
     if configuration.swipeBack == .always { navigator.native.swipesBack = true }
     return navigator.native.swipesBack
   }
 
-  /// A stack that shows each change of its path without animation, where that is the policy.
   private func unanimated(_ stack: AnyView, isSame: (Path, Path) -> Bool) -> AnyView {
     if navigator.native.unanimatedChange == nil, configuration.animation == .disabled {
       navigator.native.unanimatedChange = UnanimatedPathChange()
@@ -100,11 +90,7 @@ extension NativeStack {
 enum NativeStackKind: Equatable {
   /// SwiftUI keeps the path to itself.
   case pathless
-
-  /// All elements of the path are of one type.
   case typed(Any.Type)
-
-  /// The elements of the path may be of any types.
   case mixed(LinkValues)
 
   static func == (lhs: Self, rhs: Self) -> Bool {
@@ -120,16 +106,14 @@ enum NativeStackKind: Equatable {
 /// Has SwiftUI's own stack show each change of its path without animation, where that is the policy.
 @MainActor
 final class UnanimatedPathChange<Path> {
-  /// Whether SwiftUI's update brings such a change.
   private(set) var isUnderWay = false
 
   private var path: Path?
 
   nonisolated init() {}
 
-  /// Returns what SwiftUI is to do with the transactions of the stack, on whichever thread that may be.
-  ///
-  /// It is nothing by any other policy.
+  /// Returns what SwiftUI is to do with the transactions of the stack, on whichever thread: nothing by any other
+  /// policy.
   func transform(by policy: NavigationAnimation) -> @Sendable (inout Transaction) -> Void {
     guard policy == .disabled else { return { _ in } }
     return { transaction in

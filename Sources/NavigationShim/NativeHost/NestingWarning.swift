@@ -10,7 +10,7 @@ extension View {
   /// The environment alone can't tell: a sheet has that of the screen that presents it, and is no part of its stack.
   func warningOfNesting(_ warning: NavigationWarning, in log: WarningLog) -> some View {
     #if canImport(UIKit) && !os(watchOS)
-    background(NestingController.Representation(warning: warning, log: log).unseen())
+    background(NestingController.Representation { log.warn(warning) }.unseen())
     #else
     self
     #endif
@@ -18,9 +18,8 @@ extension View {
 }
 
 #if canImport(UIKit) && !os(watchOS)
-/// A controller around a stack, which knows whether there is another stack around.
 private final class NestingController: UnseenController {
-  var warn: () -> Void = {}
+  var warn: @MainActor () -> Void = {}
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -28,13 +27,12 @@ private final class NestingController: UnseenController {
   }
 
   struct Representation: UIViewControllerRepresentable {
-    let warning: NavigationWarning
-    let log: WarningLog
+    let warn: @MainActor () -> Void
 
     func makeUIViewController(context: Context) -> NestingController { NestingController() }
 
     func updateUIViewController(_ controller: NestingController, context: Context) {
-      controller.warn = { [warning, log] in log.warn(warning) }
+      controller.warn = warn
     }
   }
 }

@@ -22,13 +22,15 @@ struct ColumnRow<Label: View>: View {
     if !isEditing, selection != nil || place.column?.hasNext == true {
       button
     } else {
-      let _ = warnIfTapsAreLost()
+      let _ = element != nil && !isEditing ? configuration.warningLog.warn(.linkInColumn) : ()
       HStack { label }.disabled(element == nil)
     }
   }
 
   @MainActor private var button: some View {
-    LinkButton(
+    let isEnabled = element.map { selection?.takes($0) ?? true } ?? false
+    let isSelected = element.map { selection?.contains($0) ?? false } ?? false
+    return LinkButton(
       hasOwnStyle: hasOwnStyle,
       hasChevron: mayHaveChevron && place.column?.hasNext == true,
       isDisabled: !isEnabled,
@@ -41,21 +43,6 @@ struct ColumnRow<Label: View>: View {
     }
     .listRowBackground(isSelected ? Color.secondary.opacity(0.3) : nil)
     .accessibilityAddTraits(isSelected ? .isSelected : [])
-  }
-
-  @MainActor
-  private func warnIfTapsAreLost() {
-    if element != nil, !isEditing { configuration.warningLog.warn(.linkInColumn) }
-  }
-
-  @MainActor private var isEnabled: Bool {
-    guard let element else { return false }
-    return selection?.takes(element) ?? true
-  }
-
-  @MainActor private var isSelected: Bool {
-    guard let element, let selection else { return false }
-    return selection.contains(element)
   }
 
   /// Whether the list itself selects what is tapped.

@@ -38,13 +38,12 @@ extension DataRow: View {
 ///
 /// A row of an app's own type may have one inside, which is known only when that is evaluated.
 @MainActor
-final class RowLinks: ObservableObject {
+final class RowLinks: ObservableObject, EqualByIdentity {
   @Published private(set) var areThere = false
   private var areKnown = false
 
   nonisolated init() {}
 
-  /// Takes note of a link; from the evaluation of its body.
   func note(_ scheduler: any WakeScheduler) {
     guard !areKnown else { return }
     areKnown = true

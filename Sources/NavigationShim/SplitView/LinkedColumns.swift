@@ -8,7 +8,7 @@ import SwiftUI
 /// Columns are counted from the sidebar. A column is shown by a tap on a value link in the one below, by
 /// a selection that the app sets there, by the app's binding, and by a person who goes back to it.
 @MainActor
-final class LinkedColumns: ObservableObject {
+final class LinkedColumns: ObservableObject, EqualByIdentity {
   private var count = 2
   private var top = 0
 
@@ -72,11 +72,9 @@ final class LinkedColumns: ObservableObject {
   }
 }
 
-/// What lists in the columns say.
 extension LinkedColumns {
-  /// Notes what is selected in the list of a column; from the evaluation of its body.
-  ///
-  /// `onChange` would be the obvious tool, and does not fire on covered screens (FlowStacks issue 76).
+  /// Notes what is selected in the list of a column; from the evaluation of its body, as `onChange` does not fire on
+  /// covered screens (FlowStacks issue 76).
   func note(_ selection: RowSelection, in index: Int) {
     let isScheduled = !notes.isEmpty
     notes[index] = selection
@@ -116,13 +114,12 @@ extension LinkedColumns {
 }
 
 /// A reference that keeps nothing.
-private struct WeakReference<Object: AnyObject> {
+struct WeakReference<Object: AnyObject> {
   private(set) weak var object: Object?
 
   init(_ object: Object) { self.object = object }
 }
 
-/// A column above the sidebar, as an element of a stack's path.
 struct ColumnIndex: Hashable {
   let value: Int
 }

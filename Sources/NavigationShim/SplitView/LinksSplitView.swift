@@ -50,11 +50,8 @@ struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
     }
   }
 
-  // Each view of a navigation view is a column.
   @MainActor private func column(_ view: some View, _ index: Int) -> some View {
-    view
-      .asOneView()
-      .modifier(ColumnPlace(place: .column(Column(state, index, isCollapsed: false))))
+    view.asColumn(Column(state, index, isCollapsed: false))
   }
   #endif
 }
@@ -94,8 +91,6 @@ struct CollapsedSplitView<Sidebar: View, Content: View, Detail: View>: View {
   }
 
   @MainActor private func column(_ view: some View, _ index: Int) -> some View {
-    view
-      .asOneView()
-      .modifier(ColumnPlace(place: .column(Column(state, index, isCollapsed: true))))
+    view.asColumn(Column(state, index, isCollapsed: true))
   }
 }

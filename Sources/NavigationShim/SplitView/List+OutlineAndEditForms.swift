@@ -6,6 +6,11 @@ public import SwiftUI
 
 #if !os(tvOS) && !os(watchOS)
 extension Shim.List {
+  /// The content of a list of rows with rows of their own below them.
+  public typealias Outline<Data: RandomAccessCollection, ID: Hashable, Row: View> = OutlineGroup<
+    Data, ID, Row, Row, DisclosureGroup<Row, OutlineSubgroupChildren>
+  >
+
   /// Creates a list of rows with rows of their own below them, one of which may be selected.
   public init<Data: RandomAccessCollection, ID, RowContent: View>(
     _ data: Data,
@@ -14,9 +19,7 @@ extension Shim.List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == OutlineGroup<
-      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data.Element: Identifiable, Data.Element.ID == ID
+    Content == Outline<Data, ID, RowContent>, Data.Element: Identifiable, Data.Element.ID == ID
   {
     self.init(ListSelection(selection), data, id: \.id, children: children, rowContent)
   }
@@ -30,9 +33,7 @@ extension Shim.List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == OutlineGroup<
-      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >
+    Content == Outline<Data, ID, RowContent>
   {
     self.init(ListSelection(selection), data, id: id, children: children, rowContent)
   }
@@ -45,9 +46,7 @@ extension Shim.List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == OutlineGroup<
-      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data.Element: Identifiable, Data.Element.ID == ID
+    Content == Outline<Data, ID, RowContent>, Data.Element: Identifiable, Data.Element.ID == ID
   {
     self.init(ListSelection(selection), data, id: \.id, children: children, rowContent)
   }
@@ -61,9 +60,7 @@ extension Shim.List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == OutlineGroup<
-      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >
+    Content == Outline<Data, ID, RowContent>
   {
     self.init(ListSelection(selection), data, id: id, children: children, rowContent)
   }
@@ -76,9 +73,7 @@ extension Shim.List {
     _ rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == OutlineGroup<
-      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >
+    Content == Outline<Data, ID, RowContent>
   {
     self.init(
       selection,
@@ -100,10 +95,8 @@ extension Shim.List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == OutlineGroup<
-      Binding<Data>, ID, RowContent, RowContent,
-      DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data.Element: Identifiable, Data.Element.ID == ID
+    Content == Outline<Binding<Data>, ID, RowContent>, Data.Element: Identifiable,
+    Data.Element.ID == ID
   {
     self.init(ListSelection(selection), data, id: \.id, children: children, rowContent)
   }
@@ -117,10 +110,7 @@ extension Shim.List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == OutlineGroup<
-      Binding<Data>, ID, RowContent, RowContent,
-      DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >
+    Content == Outline<Binding<Data>, ID, RowContent>
   {
     self.init(ListSelection(selection), data, id: id, children: children, rowContent)
   }
@@ -133,10 +123,8 @@ extension Shim.List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == OutlineGroup<
-      Binding<Data>, ID, RowContent, RowContent,
-      DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data.Element: Identifiable, Data.Element.ID == ID
+    Content == Outline<Binding<Data>, ID, RowContent>, Data.Element: Identifiable,
+    Data.Element.ID == ID
   {
     self.init(ListSelection(selection), data, id: \.id, children: children, rowContent)
   }
@@ -150,10 +138,7 @@ extension Shim.List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == OutlineGroup<
-      Binding<Data>, ID, RowContent, RowContent,
-      DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >
+    Content == Outline<Binding<Data>, ID, RowContent>
   {
     self.init(ListSelection(selection), data, id: id, children: children, rowContent)
   }
@@ -166,10 +151,7 @@ extension Shim.List {
     _ rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == OutlineGroup<
-      Binding<Data>, ID, RowContent, RowContent,
-      DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >
+    Content == Outline<Binding<Data>, ID, RowContent>
   {
     self.init(
       selection,

@@ -3,17 +3,16 @@ public import SwiftUI
 extension Shim {
   /// A list in a column of a split view, in which a tap selects a row.
   ///
-  /// Before iOS 16, SwiftUI's own list reacts to taps on its rows in edit mode only. This list is SwiftUI's,
-  /// created with the same arguments. A tap on the row of an element selects the element's identity, and one
-  /// on a value link the link's value. The selected rows are highlighted. In compact width, a selection also
-  /// shows the next column.
+  /// Before iOS 16, SwiftUI's own list reacts to taps on its rows in edit mode only. In this list a tap on the row of
+  /// an element selects the element's identity, and one on a value link the link's value. In compact width, a
+  /// selection also shows the next column.
   ///
-  /// A link whose value isn't of the selection's type is disabled. A `tag` can't be read, so other rows of a
-  /// list without data can't be tapped, and the list warns. It has no effect on links in a
-  /// ``NavigationStack`` in the column.
+  /// A link whose value isn't of the selection's type is disabled. A `tag` can't be read, so other rows of a list
+  /// without data can't be tapped, and the list warns. It has no effect on links in a ``NavigationStack`` in the
+  /// column.
   ///
-  /// - Note: Stands in for SwiftUI's `List`. On systems that have split views it is SwiftUI's list,
-  ///   with nothing added. The forms of macOS 13 with a selection that isn't optional are missing.
+  /// - Note: Stands in for SwiftUI's `List`, and is that on systems that have split views. The forms of macOS 13 with
+  ///   a selection that isn't optional are missing.
   public struct List<SelectionValue: Hashable, Content: View> {
     @Environment(\.navigationConfiguration) private var configuration
     @Environment(\.navigationPlace) private var place
@@ -21,8 +20,6 @@ extension Shim {
 
     private let selection: ListSelection<SelectionValue>
     private let content: Content
-
-    /// The rows in a column; `nil` where SwiftUI's list does without ours.
     private let rowsInColumn: (any RowsInColumn)?
   }
 }
@@ -67,21 +64,18 @@ extension Shim.List {
   }
 
   #if !os(watchOS)
-  /// Creates a list of which several rows may be selected.
+  /// Creates a list of which several rows may be selected, though a tap on a value link selects only the link's
+  /// value.
   ///
-  /// Stands in for SwiftUI's initializer of the same signature. A tap on a value link selects only
-  /// that link's value.
+  /// Stands in for SwiftUI's initializer of the same signature.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     let content = content()
     self.init(ListSelection(selection), content: content, rows: content)
   }
   #endif
 
-  /// Creates a list.
-  ///
-  /// - Parameters:
-  ///   - content: The rows as the app has written them.
-  ///   - rows: The same rows, which select what they stand for, for a list in a column.
+  /// Creates a list of rows as the app has written them, and the same for a column, where they select what they stand
+  /// for.
   init(
     _ selection: ListSelection<SelectionValue>,
     content: Content,
@@ -100,7 +94,6 @@ extension Shim.List {
 
 /// What a list in a column shows.
 private protocol RowsInColumn {
-  /// SwiftUI's list of the rows, which calls a function as each of them appears.
   @MainActor
   func list<Value>(_ selection: ListSelection<Value>, rowAppears: @escaping () -> Void) -> AnyView
 }

@@ -7,32 +7,29 @@ import SwiftUI
 /// A dynamic property, as its bindings are: the list is evaluated for another selection, also where what
 /// makes it isn't.
 struct ListSelection<Value: Hashable>: DynamicProperty {
-  private enum Kind {
-    case none, one, several
-  }
-
-  private let kind: Kind
-  private let oneBinding: Binding<Value?>
+  // Of these one is a constant at least.
+  private let one: Binding<Value?>
   private let several: Binding<Set<Value>>
-
-  private init(_ kind: Kind, one: Binding<Value?>?, several: Binding<Set<Value>>?) {
-    self.kind = kind
-    oneBinding = one ?? .constant(nil)
-    self.several = several ?? .constant([])
-  }
+  private let isSeveral: Bool
+  let isNone: Bool
 
   init(_ binding: Binding<Value?>?) {
-    self.init(binding == nil ? .none : .one, one: binding, several: nil)
-  }
-  init(_ binding: Binding<Set<Value>>?) {
-    self.init(binding == nil ? .none : .several, one: nil, several: binding)
+    one = binding ?? .constant(nil)
+    several = .constant([])
+    isSeveral = false
+    isNone = binding == nil
   }
 
-  var isNone: Bool { kind == .none }
-  private var one: Binding<Value?>? { kind == .one ? oneBinding : nil }
+  init(_ binding: Binding<Set<Value>>?) {
+    one = .constant(nil)
+    several = binding ?? .constant([])
+    isSeveral = true
+    isNone = binding == nil
+  }
 
   @MainActor @ViewBuilder
   func list<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let one = isNone ? nil : one
     #if os(watchOS)
     if #available(watchOS 10, *) {
       SwiftUI.List(selection: one, content: content)
@@ -40,26 +37,24 @@ struct ListSelection<Value: Hashable>: DynamicProperty {
       SwiftUI.List(content: content)
     }
     #else
-    kind == .several
+    isSeveral && !isNone
       ? SwiftUI.List(selection: several, content: content)
       : SwiftUI.List(selection: one, content: content)
     #endif
   }
 
-  fileprivate var isOne: Bool { kind == .one }
+  fileprivate var isOne: Bool { !isSeveral && !isNone }
 
   fileprivate var values: Set<Value> {
-    one?.wrappedValue.map { [$0] } ?? several.wrappedValue
+    one.wrappedValue.map { [$0] } ?? several.wrappedValue
   }
 
-  /// Selects one value, and no other.
   fileprivate func select(_ value: Value) {
-    one?.wrappedValue = value
+    one.wrappedValue = value
     several.wrappedValue = [value]
   }
 
-  /// Selects nothing, where one value at most can be.
-  fileprivate func clearOne() { one?.wrappedValue = nil }
+  fileprivate func clearOne() { one.wrappedValue = nil }
 }
 
 /// The rows of a list whose selection they can change.
@@ -67,14 +62,10 @@ struct ListSelection<Value: Hashable>: DynamicProperty {
 /// A reference, so that rows are evaluated for another selection only, and not for each evaluation of
 /// their list.
 @MainActor
-final class SelectableRows: ObservableObject {
+final class SelectableRows: ObservableObject, EqualByIdentity {
   fileprivate private(set) var isSelectable: (PathElement) -> Bool = { _ in false }
   fileprivate private(set) var select: (PathElement) -> Void = { _ in }
-
-  /// Selects nothing, where one row at most can be.
   private(set) var clearOne: () -> Void = {}
-
-  /// Whether a row has been evaluated that can be tapped.
   private var canBeTapped = false
   private var haveAppeared = false
   private var isOneSelectable = false
@@ -93,7 +84,6 @@ final class SelectableRows: ObservableObject {
 
   fileprivate func noteRow() { canBeTapped = true }
 
-  /// Follows what the list is made with now; from the evaluation of its body.
   func update<Value>(_ selection: ListSelection<Value>) -> RowSelection {
     isSelectable = { (try? $0.value(as: Value.self)) != nil }
     select = { element in
@@ -105,9 +95,8 @@ final class SelectableRows: ObservableObject {
     return RowSelection(rows: self, selected: selected)
   }
 
-  /// Warns if no row can be tapped, as the first one appears.
-  ///
-  /// Several rows may be meant to be selected in edit mode only, where SwiftUI's list does it by itself.
+  /// Warns if no row can be tapped, as the first one appears, unless several may be selected, perhaps in edit mode
+  /// only.
   func rowAppears(_ configuration: NavigationConfiguration) {
     guard isOneSelectable, !haveAppeared else { return }
     haveAppeared = true
@@ -118,14 +107,11 @@ final class SelectableRows: ObservableObject {
 }
 
 /// The selection of a list, as its rows need it.
-struct RowSelection {
+struct RowSelection: Equatable {
   let rows: SelectableRows
   let selected: Set<AnyHashable>
-
-  /// The links in the row around.
   var links: RowLinks?
 
-  /// Takes note of a row that can be tapped; from the evaluation of its body.
   @MainActor
   func noteRow(_ scheduler: any WakeScheduler) {
     rows.noteRow()
@@ -143,12 +129,6 @@ struct RowSelection {
 
   @MainActor
   func select(_ element: PathElement) { rows.select(element) }
-}
-
-extension RowSelection: Equatable {
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.rows === rhs.rows && lhs.selected == rhs.selected && lhs.links === rhs.links
-  }
 }
 
 extension EnvironmentValues {

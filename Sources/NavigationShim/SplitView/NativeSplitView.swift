@@ -1,35 +1,19 @@
 import SwiftUI
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-struct NativeSplitView<Sidebar: View, Content: View, Detail: View>: View {
+@MainActor
+struct NativeSplitView<Sidebar: View, Content: View, Detail: View> {
   let columns: SplitViewColumns<Sidebar, Content, Detail>
 
   @StateObject private var links = LinkNotes()
 
-  var body: some View {
-    let place = ColumnPlace(place: .nativeColumn(NativeColumn(links: links)))
-    NativeColumns(
-      columns: SplitViewColumns(
-        sidebar: columns.sidebar.modifier(place),
-        content: columns.content?.modifier(place),
-        detail: columns.detail.modifier(place),
-        visibility: columns.visibility,
-        preferredCompactColumn: columns.preferredCompactColumn
-      )
-    )
-  }
-}
-
-/// SwiftUI's own split view of columns that know where they are.
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-private struct NativeColumns<Sidebar: View, Content: View, Detail: View> {
-  let columns: SplitViewColumns<Sidebar, Content, Detail>
-
-  private var sidebar: Sidebar { columns.sidebar }
-  private var detail: Detail { columns.detail }
+  private var place: ColumnPlace { ColumnPlace(place: .nativeColumn(links)) }
+  private var sidebar: some View { columns.sidebar.modifier(place) }
+  private var content: (some View)? { columns.content?.modifier(place) }
+  private var detail: some View { columns.detail.modifier(place) }
 
   @ViewBuilder private var plain: some View {
-    switch (columns.content, columns.visibility?.native) {
+    switch (content, columns.visibility?.native) {
     case (let content?, let visibility?):
       SwiftUI.NavigationSplitView(
         columnVisibility: visibility,
@@ -54,7 +38,7 @@ private struct NativeColumns<Sidebar: View, Content: View, Detail: View> {
 // SwiftData is as new as SwiftUI's type of a column: an SDK that has neither can't be asked for its version.
 #if canImport(SwiftData) || !canImport(Darwin)
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-extension NativeColumns: View {
+extension NativeSplitView: View {
   var body: some View {
     if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *),
       let top = columns.preferredCompactColumn?.native
@@ -68,7 +52,7 @@ extension NativeColumns: View {
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @ViewBuilder
   private func collapsing(to top: Binding<SwiftUI.NavigationSplitViewColumn>) -> some View {
-    switch (columns.content, columns.visibility?.native) {
+    switch (content, columns.visibility?.native) {
     case (let content?, let visibility?):
       SwiftUI.NavigationSplitView(
         columnVisibility: visibility,
@@ -103,7 +87,6 @@ extension NativeColumns: View {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension Shim.NavigationSplitViewColumn {
-  /// The same as SwiftUI's own.
   fileprivate var native: SwiftUI.NavigationSplitViewColumn {
     get {
       switch self {
@@ -123,7 +106,7 @@ extension Shim.NavigationSplitViewColumn {
 }
 #else
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-extension NativeColumns: View {
+extension NativeSplitView: View {
   var body: some View { plain }
 }
 #endif

@@ -1,7 +1,5 @@
 extension Shim {
-  /// How a split view shares the room between its columns.
-  ///
-  /// An app names the three styles there are, and makes none of its own.
+  /// How a split view shares the room between its columns, in one of the three styles there are.
   ///
   /// - Note: Stands in for SwiftUI's protocol of this name, as the three do for its types.
   public protocol NavigationSplitViewStyle {}

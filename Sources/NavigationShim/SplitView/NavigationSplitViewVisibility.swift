@@ -3,9 +3,8 @@ import SwiftUI
 extension Shim {
   /// The visible columns of a split view.
   ///
-  /// - Note: Stands in for SwiftUI's `NavigationSplitViewVisibility`. It has no effect on systems
-  ///   without a split view. Neither type can read a value that the other has saved, because how
-  ///   SwiftUI saves its own isn't documented.
+  /// - Note: Stands in for SwiftUI's `NavigationSplitViewVisibility`, without an effect on systems without a split
+  ///   view. Neither type can read a value that the other has saved.
   public struct NavigationSplitViewVisibility: Sendable {
     private enum Kind: String {
       case automatic, all, doubleColumn, detailOnly
@@ -13,10 +12,8 @@ extension Shim {
 
     private let kind: Kind
 
-    /// The columns that the system chooses.
-    ///
-    /// It equals one of the other three, as SwiftUI's does: the same one as SwiftUI's on systems
-    /// that have that type, and ``all`` on others.
+    /// The columns that the system chooses, which equal one of the other three, as SwiftUI's do: ``all`` on older
+    /// systems.
     public static var automatic: NavigationSplitViewVisibility { .init(kind: .automatic) }
 
     /// All columns.
@@ -36,7 +33,6 @@ extension Shim.NavigationSplitViewVisibility: Equatable {
     lhs.chosen == rhs.chosen
   }
 
-  /// The system's choice, where it is left to that.
   private var chosen: Kind {
     guard kind == .automatic else { return kind }
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return .all }
@@ -45,9 +41,7 @@ extension Shim.NavigationSplitViewVisibility: Equatable {
 }
 
 extension Shim.NavigationSplitViewVisibility: Codable {
-  /// Creates a visibility from one that this type has saved.
-  ///
-  /// - Throws: `DecodingError.dataCorrupted` for anything else, such as a value of SwiftUI's type.
+  /// Creates a visibility from one that this type has saved; throws `DecodingError.dataCorrupted` for anything else.
   public init(from decoder: any Decoder) throws {
     guard let kind = (try? String(from: decoder)).flatMap(Kind.init) else {
       throw DecodingError.dataCorrupted(
@@ -76,7 +70,6 @@ extension Shim.NavigationSplitViewVisibility {
     }
   }
 
-  /// The same as SwiftUI's own.
   var native: SwiftUI.NavigationSplitViewVisibility {
     get {
       switch kind {

@@ -5,52 +5,22 @@ package import SwiftUI
 ///
 /// Where a view is, is said by ``NavigationPlace``.
 package struct NavigationConfiguration: Equatable {
-  /// Which container shows stacks.
   var host = NavigationHost.automatic
-
-  /// When a stack of links may take its next update.
   var pacing = NavigationPacing.settled
-
-  /// How a stack of links shows that a screen takes the place of another.
   var replacement = NavigationReplacement.inPlace
-
-  /// How much a stack of links animates of what the app does to its path.
   var animation = NavigationAnimation.automatic
-
-  /// Whether a person sees what a stack of links pushes below the last screen of a change.
   var stillPushes = NavigationStillPushes.hidden
-
-  /// Whether people can swipe back where there is no back button.
   var swipeBack = NavigationSwipeBack.automatic
-
-  /// How links look in lists.
   var rows = NavigationRows.automatic
-
-  /// What records the stacks.
   @ByIdentity package var recorder: (any StackRecorders)?
 
-  /// The container that stacks of links are shown in.
-  ///
-  /// A hook for tests, which run what is for macOS elsewhere.
+  /// Hooks for tests, which run what is for macOS elsewhere, in virtual time, and many apps in one process.
   package var container = StackContainer.ofSystem
-
-  /// Where stacks of links get their wake-ups; `nil` for the main queue.
-  ///
-  /// A hook for tests, which put virtual time in here.
   @ByIdentity package var scheduler: (any WakeScheduler)?
-
-  /// The switch that turns animations off for updates without; `nil` for UIKit's own.
-  ///
-  /// A hook for tests, which run many apps in one process.
   @ByIdentity package var animations: AnimationSwitch?
 
-  /// Where warnings go; `nil` for the log of the app.
-  ///
-  /// A hook for tests.
   @ByIdentity package var warnings: WarningLog?
-}
 
-extension NavigationConfiguration {
   /// What a stack of links accepts as one update.
   func rules(inPushedColumn isInPushedColumn: Bool) -> UpdateRules {
     switch container {
@@ -86,7 +56,6 @@ package struct ByIdentity<Object>: Equatable {
 }
 
 extension EnvironmentValues {
-  /// How stacks are to work.
   package var navigationConfiguration: NavigationConfiguration {
     get { self[ConfigurationKey.self] }
     set { self[ConfigurationKey.self] = newValue }
@@ -109,7 +78,6 @@ package enum StackContainer: Hashable {
   /// Layers on top of each other, for a system whose `NavigationView` knows columns only.
   case layers
 
-  /// What there is on the running system.
   static var ofSystem: StackContainer {
     #if os(macOS)
     .layers

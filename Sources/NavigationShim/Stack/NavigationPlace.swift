@@ -6,7 +6,9 @@ enum NavigationPlace: Equatable {
   case outside
 
   /// In the column of a split view that is made of links, and in none of its stacks.
-  case column(Column)
+  ///
+  /// A column that is presented itself is told so from what it presents if it isn't.
+  case column(Column, isPresented: Bool = false)
 
   /// On a screen of a stack of links.
   case links(ScreenReference)
@@ -15,9 +17,8 @@ enum NavigationPlace: Equatable {
   case native(NativeStackKind)
 
   /// In the column of SwiftUI's own split view, and in none of its stacks.
-  case nativeColumn(NativeColumn)
+  case nativeColumn(LinkNotes, isPresented: Bool = false)
 
-  /// The screen of a stack of links that the view is on.
   var screen: LinkedScreen? {
     if case .links(let reference) = self { reference.screen } else { nil }
   }
@@ -32,7 +33,6 @@ enum NavigationPlace: Equatable {
     }
   }
 
-  /// Whether the view is in a stack or a column of SwiftUI's own.
   var isNative: Bool {
     switch self {
     case .native, .nativeColumn: true
@@ -44,7 +44,7 @@ enum NavigationPlace: Equatable {
   @MainActor var links: LinkNotes? {
     switch self {
     case .native: linkValues?.links
-    case .nativeColumn(let column): column.links
+    case .nativeColumn(let links, _): links
     case .outside, .column, .links: nil
     }
   }
@@ -63,34 +63,24 @@ enum NavigationPlace: Equatable {
   /// Whether the view is in a column, and not in something that is presented from there.
   func isColumn(presented isPresented: Bool) -> Bool {
     switch self {
-    case .column(let column): column.isPresented == isPresented
-    case .nativeColumn(let column): column.isPresented == isPresented
+    case .column(_, let isColumnPresented), .nativeColumn(_, let isColumnPresented):
+      isColumnPresented == isPresented
     case .outside, .links, .native: false
     }
   }
 
   /// The column of a split view made of links that the view, or what presents it, is in.
   var column: Column? {
-    if case .column(let column) = self { column } else { nil }
+    if case .column(let column, _) = self { column } else { nil }
   }
 
   /// The same place, in a column that is presented itself or isn't.
   func inColumn(presented isPresented: Bool) -> NavigationPlace {
     switch self {
-    case .column(var column):
-      column.isPresented = isPresented
-      return .column(column)
-    case .nativeColumn(var column):
-      column.isPresented = isPresented
-      return .nativeColumn(column)
-    case .outside, .links, .native:
-      return self
+    case .column(let column, _): .column(column, isPresented: isPresented)
+    case .nativeColumn(let links, _): .nativeColumn(links, isPresented: isPresented)
+    case .outside, .links, .native: self
     }
-  }
-
-  /// The column of SwiftUI's own split view that the view is in.
-  var nativeColumn: NativeColumn? {
-    if case .nativeColumn(let column) = self { column } else { nil }
   }
 }
 
@@ -103,8 +93,6 @@ struct ScreenReference: Equatable {
 
   /// Whether the screen is presented itself, which tells it from what it presents if it isn't.
   let isPresented: Bool
-
-  /// How many declarations of destinations the view is inside of there.
   fileprivate(set) var destinationNesting = 0
 
   @MainActor
@@ -113,17 +101,18 @@ struct ScreenReference: Equatable {
     self.isPresented = isPresented
   }
 
-  /// The screen; `nil` once it is gone.
   var screen: LinkedScreen? { handle.screen }
+}
 
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.handle === rhs.handle && lhs.isPresented == rhs.isPresented
-      && lhs.destinationNesting == rhs.destinationNesting
-  }
+/// An object that equals itself alone.
+protocol EqualByIdentity: AnyObject, Equatable {}
+
+extension EqualByIdentity {
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
 }
 
 /// What a screen is known by without being kept.
-final class ScreenHandle {
+final class ScreenHandle: EqualByIdentity {
   private(set) weak var screen: LinkedScreen?
 
   init(_ screen: LinkedScreen) {

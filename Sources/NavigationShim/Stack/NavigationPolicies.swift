@@ -67,12 +67,7 @@ public enum NavigationHost: Hashable, Sendable, CaseIterable {
 
   /// Whether SwiftUI's own container is what this comes to on the running system.
   var isNative: Bool {
-    switch self {
-    case .links:
-      false
-    case .automatic, .native:
-      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) { true } else { false }
-    }
+    if self != .links, #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) { true } else { false }
   }
 }
 
@@ -86,21 +81,18 @@ public struct NavigationPacing: Hashable, Sendable {
   /// As soon as nothing moves, or after 0.65 seconds on watchOS, which can't be asked.
   public static let settled = NavigationPacing(pacing: .settled)
 
-  /// As soon as nothing moves, or after a delay in seconds on systems that can't be asked.
+  /// As soon as nothing moves, or after a delay in seconds on watchOS, which can't be asked.
   ///
-  /// On watchOS, which can't be asked, it should be longer than the system's transition: a push during a
-  /// transition is lost, and has to be repeated, at most five times, each time after twice as long a wait.
-  /// With the next event at the latest all is shown, as long as a transition takes at most 32 times the
-  /// fallback. On other systems, it is the time after which UIKit is asked if it hasn't reported anything.
+  /// It should be longer than the system's transition: a push during a transition is lost, and repeated at most five
+  /// times, each time after twice as long a wait, and with the next event. On other systems, UIKit is asked after it
+  /// if it hasn't reported anything.
   ///
   /// - Precondition: `fallback` is finite and not negative.
   public static func settled(fallback: TimeInterval) -> NavigationPacing {
     NavigationPacing(pacing: .settled(fallback: nanoseconds(fallback, "settled(fallback: ")))
   }
 
-  /// After a fixed delay in seconds, and on systems that can be asked, not before nothing moves.
-  ///
-  /// On watchOS, which can't be asked, it should be longer than the system's transition: see
+  /// After a fixed delay in seconds, and on systems that can be asked, not before nothing moves: see
   /// ``settled(fallback:)``.
   ///
   /// - Precondition: `delay` is finite and not negative.
@@ -112,11 +104,9 @@ public struct NavigationPacing: Hashable, Sendable {
     guard seconds.isFinite, seconds >= 0 else {
       trap("NavigationPacing.\(call)\(seconds)): pass a number of seconds that is 0 or more")
     }
-    return .seconds(min(seconds, longest))
+    // So many, its nanoseconds are sure to have room for.
+    return .seconds(min(seconds, 9_000_000_000))
   }
-
-  /// The longest delay in seconds that its nanoseconds are sure to have room for.
-  private static let longest: TimeInterval = 9_000_000_000
 }
 
 /// How a stack of links shows that a screen replaces another one: see `View.navigationReplacement(_:)`.
@@ -136,11 +126,10 @@ public enum NavigationReplacement: Hashable, Sendable, CaseIterable {
 /// See `View.navigationStillPushes(_:)`. It has no effect on SwiftUI's own `NavigationStack`, nor on
 /// watchOS and macOS.
 public enum NavigationStillPushes: Hashable, Sendable, CaseIterable {
-  /// A picture of the old screen covers the stack until the last screen is pushed.
+  /// A picture of the old screen, through which touches go, covers the stack until the last screen is pushed.
   ///
-  /// The picture stays for a second at most, and goes as soon as anything else happens: a person
-  /// goes back, the app sets another path, the device turns, or the stack leaves the screen.
-  /// Touches go through it.
+  /// It stays for a second at most, and goes as soon as anything else happens: a person goes back, the app sets
+  /// another path, the device turns, or the stack leaves the screen.
   case hidden
 
   /// Each screen is visible, with its title, for as long as it takes to render it.
@@ -151,15 +140,11 @@ public enum NavigationStillPushes: Hashable, Sendable, CaseIterable {
 ///
 /// See `View.navigationRows(_:)`. It has no effect on SwiftUI's own `NavigationStack`.
 public enum NavigationRows: Hashable, Sendable, CaseIterable {
-  /// As with SwiftUI's own `NavigationStack`: the label in its own colors, a chevron, and the whole row
-  /// to tap.
+  /// As with SwiftUI's own `NavigationStack`: the label in its own colors, a chevron, and the whole row to tap.
   ///
-  /// A `buttonStyle(_:)` on a link itself replaces this look. A style on something around the link
-  /// is drawn around the look, because nothing tells the link of it. In that case, turn the look
-  /// off with ``disabled``, or set the style on the link.
-  ///
-  /// This is so on iOS, tvOS and Mac Catalyst. On watchOS, any button in a list looks like a row.
-  /// On macOS 11 and 12, links in lists are buttons, too.
+  /// A `buttonStyle(_:)` on a link itself replaces this look, and one on something around the link is drawn around
+  /// it: turn the look off with ``disabled`` then. On watchOS, any button in a list looks like a row. On macOS 11 and
+  /// 12, links in lists are buttons, too.
   case automatic
 
   /// As buttons.
@@ -173,8 +158,7 @@ public enum NavigationSwipeBack: Hashable, Sendable, CaseIterable {
 
   /// People can swipe wherever there is a screen to go back to.
   ///
-  /// The stack becomes the delegate of its navigation controller's gesture. When the stack goes
-  /// away, the former delegate is restored. If an app sets a delegate itself, that one counts from
-  /// then on.
+  /// The stack becomes the delegate of its navigation controller's gesture, unless the app sets one from then on.
+  /// When the stack goes away, the former delegate is restored.
   case always
 }

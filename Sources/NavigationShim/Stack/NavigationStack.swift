@@ -3,22 +3,12 @@ public import SwiftUI
 extension Shim {
   /// A view that shows a root and, above it, a screen for each element of a path.
   ///
-  /// ```swift
-  /// NavigationStack(path: $path) {
-  ///   List(parks) { park in
-  ///     NavigationLink(park.name, value: park)
-  ///   }
-  ///   .navigationDestination(for: Park.self) { ParkDetails(park: $0) }
-  /// }
-  /// ```
+  /// The path can be set to any depth at once, and reads as a whole from the first moment on. On systems that take
+  /// only one push at a time, the screens follow one after another.
   ///
-  /// The path can be set to any depth at once, and reads as a whole from the first moment on. On
-  /// systems that take only one push at a time, the screens follow one after another.
-  ///
-  /// - Note: Stands in for SwiftUI's `NavigationStack`, which shows it from iOS 16, macOS 13, tvOS
-  ///   16 and watchOS 9 on: see `View.navigationHost(_:)`.
+  /// - Note: Stands in for SwiftUI's `NavigationStack`, which shows it from iOS 16, macOS 13, tvOS 16 and watchOS 9
+  ///   on: see `View.navigationHost(_:)`.
   public struct NavigationStack<Data, Root: View> {
-    /// The app's path, and what is made by its type; `nil` where the app has given none.
     private let path: (binding: Binding<Data>, kind: Kind)?
     private let root: Root
 
@@ -26,7 +16,6 @@ extension Shim {
     @Environment(\.navigationConfiguration) private var configuration
     @Environment(\.navigationPlace) private var place
 
-    /// What is made by the type of a path.
     private struct Kind {
       let access: @MainActor (Binding<Data>) -> StackPath
       let nativeView: @MainActor (NativeStack<Data>, Root) -> AnyView
@@ -83,7 +72,12 @@ extension Shim.NavigationStack: View {
   @MainActor public var body: some View {
     // Erased here, where SwiftUI's own stack has to be: a condition around it would be paid for by each evaluation.
     guard let path else { return AnyView(PathlessStack(root: root)) }
-    guard configuration.host.isNative else { return AnyView(linksStack(path.binding, path.kind)) }
+    guard configuration.host.isNative else {
+      let access = path.kind.access(path.binding)
+      return AnyView(
+        LinksStackView(path: path.binding, access: access, root: root, navigator: navigator)
+      )
+    }
     let stack = NativeStack(
       path: path.binding,
       navigator: navigator,
@@ -92,10 +86,5 @@ extension Shim.NavigationStack: View {
       place: place
     )
     return path.kind.nativeView(stack, root)
-  }
-
-  @MainActor
-  private func linksStack(_ path: Binding<Data>, _ kind: Kind) -> LinksStackView<Data, Root> {
-    LinksStackView(path: path, access: kind.access(path), root: root, navigator: navigator)
   }
 }

@@ -1,19 +1,13 @@
 public import SwiftUI
 
 extension Shim {
-  /// SwiftUI's `NavigationView`, for use inside a ``NavigationStack`` and in views that its screens
-  /// present.
+  /// SwiftUI's `NavigationView`, for use inside a ``NavigationStack`` and in views that its screens present.
   ///
-  /// Views in a screen or its sheet inherit the environment by which the shim's links find their
-  /// stack. SwiftUI's own navigation view passes this environment on, so that an old link inside it
-  /// would push on the stack around it. Inside this navigation view, the link pushes where it does
-  /// without the shim:
+  /// SwiftUI's own passes on the environment by which the shim's links find their stack, so that an old link inside
+  /// it would push on the stack around it. Inside this one, the link pushes where it does without the shim.
   ///
-  /// ```swift
-  /// typealias NavigationView<Content: View> = NavigationViewShim<Content>
-  /// ```
-  ///
-  /// - Note: Stands in for SwiftUI's `NavigationView`, which shows it.
+  /// - Note: Stands in for SwiftUI's `NavigationView`, which shows it: `typealias NavigationView<Content: View> =
+  ///   NavigationViewShim<Content>`.
   public struct NavigationView<Content: View> {
     private let content: Content
 

@@ -1,19 +1,14 @@
 public import Combine
 public import SwiftUI
 
-/// A way for a screen to read and change the path of the stack it is in.
+/// A way for a screen to read and change the path of the stack it is in: see <doc:NavigatingFromCode>.
 ///
-/// Every stack puts one into the environment, for its root and for all screens above it, as an
-/// `@EnvironmentObject var navigator: Navigator<[Route]>`: see <doc:NavigatingFromCode>.
+/// Every stack puts one into the environment, for its root and for all screens above it, as an `@EnvironmentObject
+/// var navigator: Navigator<[Route]>`. For a `NavigationPath`, ``PathNavigator`` is the shorter name.
 ///
-/// The parameter is the type of the stack's path: `[Route]`, or `NavigationPath`, for which
-/// ``PathNavigator`` is the shorter name.
-///
-/// A navigator doesn't publish changes of the path, so that its screens are not evaluated for every change of the
-/// path. Read ``path`` in actions rather than in `body`.
-///
-/// A navigator holds the path's binding, and with it the object that the path is a property of. If that object keeps
-/// the navigator, it should do so by a `weak` reference.
+/// A navigator doesn't publish changes of the path, so that its screens are not evaluated for each. Read ``path`` in
+/// actions rather than in `body`. It holds the path's binding, and with it the object that the path is a property of:
+/// if that keeps the navigator, it should be by a `weak` reference.
 ///
 /// An addition to SwiftUI's interface.
 @MainActor
@@ -29,9 +24,8 @@ public final class Navigator<Path>: ObservableObject {
 
   nonisolated init() {}
 
-  /// Follows what the stack's view has been made with; from the evaluation of its body.
-  ///
-  /// - Parameter stack: The stack of links that shows the path; `nil` where SwiftUI's own does.
+  /// Follows what the stack's view has been made with, and the stack of links, if any; from the evaluation of its
+  /// body.
   func update(path: Binding<Path>, in stack: LinksStack?) {
     binding = path
     self.stack = stack
@@ -43,10 +37,10 @@ public final class Navigator<Path>: ObservableObject {
     binding = .constant(Shim.NavigationPath())
   }
 
-  /// The stack's path.
+  /// The stack's path, which the app has given it.
   ///
-  /// Setting it sets the path that the app has given to the stack. In a column of a split view of SwiftUI's own, a
-  /// stack without a path keeps that to itself: it reads as empty, and setting it does nothing but log a warning.
+  /// In a column of a split view of SwiftUI's own, a stack without a path keeps that to itself: it reads as empty,
+  /// and setting it does nothing but log a warning.
   public var path: Path {
     get { pathBinding.wrappedValue }
     set { pathBinding.wrappedValue = newValue }
@@ -77,7 +71,7 @@ public final class Navigator<Path>: ObservableObject {
 /// The navigator of a stack with a `NavigationPath`.
 public typealias PathNavigator = Navigator<Shim.NavigationPath>
 
-/// The methods of the path, which say what each does.
+/// The methods of the path, which say what each does, and when it traps or throws.
 extension Navigator where Path == Shim.NavigationPath {
   /// Pushes a screen for a value that can't be saved, as `NavigationPath.push(_:)` does.
   public func push<V: Hashable>(_ value: V) { path.push(value) }
@@ -86,16 +80,12 @@ extension Navigator where Path == Shim.NavigationPath {
   public func push<V: Hashable & Codable>(_ value: V) { path.push(value) }
 
   /// Pops screens, at most as many as there are above the root, as ``Shim/NavigationPath/pop(_:)`` does.
-  ///
-  /// - Precondition: `count` is not negative.
   public func pop(_ count: Int = 1) { path.pop(count) }
 
   /// Pops all screens above the root.
   public func popToRoot() { path.popToRoot() }
 
   /// Pops to the screen at an index, counted from the one on the root.
-  ///
-  /// - Precondition: There is such an element. The root has none: use `popToRoot()`.
   public func pop(toIndex index: Int) { path.pop(toIndex: index) }
 
   /// Pops to the topmost screen with an equal value of the same type, and returns whether there is one.
@@ -107,8 +97,6 @@ extension Navigator where Path == Shim.NavigationPath {
   public func pop<V: Hashable>(toLast type: V.Type) -> Bool { path.pop(toLast: type) }
 
   /// Pops to the topmost screen whose value is of a type and meets a condition, and returns whether there is one.
-  ///
-  /// - Throws: Any error of the condition; then the path is unchanged.
   @discardableResult
   public func pop<V: Hashable>(
     toLast type: V.Type,
@@ -124,7 +112,7 @@ extension Navigator where Path == Shim.NavigationPath {
   }
 }
 
-/// The same for a path of values of one type.
+/// The same for a path of values of one type, as in ``NavigationRoute``.
 extension Navigator
 where
   Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -134,16 +122,12 @@ where
   public func push(_ value: Path.Element) { path.append(value) }
 
   /// Pops screens, at most as many as there are above the root.
-  ///
-  /// - Precondition: `count` is not negative.
   public func pop(_ count: Int = 1) { path.popScreens(count) }
 
   /// Pops all screens above the root.
   public func popToRoot() { path.removeAll() }
 
   /// Pops to the screen at an index, counted from 0 on the root.
-  ///
-  /// - Precondition: There is such a value. The root has none: use `popToRoot()`.
   public func pop(toIndex index: Int) { path.popToScreen(at: index) }
 
   /// Pops to the topmost screen with an equal value, and returns whether there is one.
@@ -151,8 +135,6 @@ where
   public func pop(to value: Path.Element) -> Bool { path.popToLastScreen { $0 == value } }
 
   /// Pops to the topmost screen whose value meets a condition, and returns whether there is one.
-  ///
-  /// - Throws: Any error of the condition; then the path is unchanged.
   @discardableResult
   public func pop(
     toLast type: Path.Element.Type,

@@ -2,11 +2,10 @@ import Combine
 import LinkStackEngine
 import SwiftUI
 
-/// A stack that the app has given no path.
+/// A stack that the app has given no path: it keeps one for its navigator.
 ///
-/// It keeps one for its navigator. In a column of SwiftUI's own split view it is SwiftUI's alone: if the path is its
-/// own, the system pops what has been pushed when another row is selected in a column before. A stack of links does
-/// the same.
+/// In a column of SwiftUI's own split view it is SwiftUI's alone: if the path is its own, the system pops what has
+/// been pushed when another row is selected in a column before. A stack of links does the same.
 struct PathlessStack<Root: View>: View {
   let root: Root
 

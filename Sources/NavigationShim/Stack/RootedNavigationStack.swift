@@ -2,17 +2,9 @@ public import SwiftUI
 
 /// A navigation stack that is bound to its root and its path together.
 ///
-/// If the root changes, a new stack replaces the old one at once: people don't see the old screens
-/// slide off above the new root, and all of them are released. If only the path changes, the stack
-/// pushes and pops as any stack.
-///
-/// Without the shim, you would write
-///
-/// ```swift
-/// NavigationStack(path: $state.path) { PageView(page: state.root) }.id(state.root)
-/// ```
-///
-/// with one difference: here, a screen of a former root can no longer change the path, not even by
+/// If the root changes, a new stack replaces the old one at once, without old screens sliding off above the new root.
+/// Without the shim, you would write `NavigationStack(path: $state.path) { PageView(page: state.root)
+/// }.id(state.root)`, with one difference: here, a screen of a former root can no longer change the path, not even by
 /// a task that it has started.
 ///
 /// An addition to SwiftUI's interface.
@@ -63,9 +55,8 @@ extension RootedNavigationStack: View {
 }
 
 extension RootedPath where Root: Hashable {
-  /// The path, for as long as it is that of a root.
-  ///
-  /// Older systems write to links of screens that have gone, and a screen's own task may outlive it.
+  /// The path, while it is that of a root: older systems write to links of screens that have gone, and tasks may
+  /// outlive them.
   fileprivate subscript(pathAbove root: Root) -> Path {
     get { path }
     set { if root == self.root { path = newValue } }

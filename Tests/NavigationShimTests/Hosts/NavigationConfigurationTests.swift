@@ -46,7 +46,7 @@ struct NavigationConfigurationTests {
       var nested = NavigationPlace.links(ScreenReference(screens[0], isPresented: isPresented))
       nested.destinationNesting = 1
       places.append(nested)
-      places += links.map { .nativeColumn(NativeColumn(links: $0, isPresented: isPresented)) }
+      places += links.map { .nativeColumn($0, isPresented: isPresented) }
     }
     for (columns, isCollapsed) in [(columns[0], false), (columns[0], true), (columns[1], true)] {
       for index in [0, 1] {
