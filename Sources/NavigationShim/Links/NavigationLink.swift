@@ -19,7 +19,7 @@ extension Shim {
   public struct NavigationLink<Label: View, Destination: View> {
     // Values that SwiftUI can compare: a link that is made anew and is the same isn't evaluated again.
 
-    /// The value that a tap leads to; `nil` for a link that is disabled, or leads to a view.
+    /// The value that a tap leads to; `nil` for a link to a view.
     let value: LinkValue?
 
     /// The view that a tap leads to; `nil` for a link to a value.
@@ -49,18 +49,20 @@ extension Shim.NavigationLink: View {
   }
 
   /// SwiftUI's own link, in a stack or a column of SwiftUI's own; `nil` where a binding turns it on.
+  // Inside of `body`: each generic type that a function names is looked up once, and there are thousands of rows.
+  @inline(__always)
   @MainActor
   private func systemLink(
     at place: NavigationPlace
   ) -> SwiftUI.NavigationLink<Label, Destination>? {
-    guard place.isNative else { return nil }
-    if let view {
-      guard view.isActive == nil, isDetailLink else { return nil }
-      return SwiftUI.NavigationLink(destination: { view.destination }, label: { label })
+    guard place.isNative, #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
+    if let value {
+      if let notes = place.links { notes.note(value.element) }
+      // The destination of a link to a value is `Never`.
+      return value.systemLink(label) as? SwiftUI.NavigationLink<Label, Destination>
     }
-    if let notes = place.links { notes.note(value?.element) }
-    // The destination of a link to a value is `Never`.
-    return LinkValue.systemLink(to: value, label) as? SwiftUI.NavigationLink<Label, Destination>
+    guard let view, view.isActive == nil, isDetailLink else { return nil }
+    return SwiftUI.NavigationLink(destination: { view.destination }, label: { label })
   }
 
   private struct OwnLink: View {
@@ -79,12 +81,12 @@ extension Shim.NavigationLink: View {
       } else if let screen = place.screen {
         LinkButton(
           hasOwnStyle: link.hasOwnStyle,
-          isDisabled: link.value == nil,
+          isDisabled: link.value?.element == nil,
           place: place,
           label: link.label
-        ) { [value = link.value] in
-          guard let value else { return }
-          screen.stack?.handle(.tap(value.element, on: screen))
+        ) { [element = link.value?.element] in
+          guard let element else { return }
+          screen.stack?.handle(.tap(element, on: screen))
         }
       } else if case .column = place {
         ColumnLink(value: link.value, hasOwnStyle: link.hasOwnStyle, label: link.label)
@@ -94,7 +96,8 @@ extension Shim.NavigationLink: View {
     }
   }
 
-  nonisolated fileprivate init(value: LinkValue?, label: Label) {
+  @usableFromInline
+  nonisolated init(value: LinkValue, label: Label) {
     self.value = value
     view = nil
     self.label = label
@@ -115,11 +118,13 @@ extension Shim.NavigationLink where Destination == Never {
   /// - Parameters:
   ///   - value: The value that a tap appends to the path. The link is disabled while it is `nil`.
   ///   - label: The content of the link.
+  @inlinable
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(value: LinkValue(value), label: label())
   }
 
   /// Creates a link to a value that can be saved.
+  @inlinable
   nonisolated public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(value: LinkValue(value), label: label())
   }
@@ -127,23 +132,27 @@ extension Shim.NavigationLink where Destination == Never {
 
 extension Shim.NavigationLink where Destination == Never, Label == Text {
   /// Creates a link to a value, with a text from a localized string.
+  @inlinable
   nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
   /// Creates a link to a value that can be saved, with a text from a localized string.
+  @inlinable
   nonisolated public init<P: Hashable & Codable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
   /// Creates a link to a value, with a string for its text.
   @_disfavoredOverload
+  @inlinable
   nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
   }
 
   /// Creates a link to a value that can be saved, with a string for its text.
   @_disfavoredOverload
+  @inlinable
   nonisolated public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
   }
@@ -151,6 +160,7 @@ extension Shim.NavigationLink where Destination == Never, Label == Text {
   /// Creates a link to a value, with a text from a string catalog.
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   @_disfavoredOverload
+  @inlinable
   nonisolated public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
     self.init(value: value) { Text(titleResource) }
   }
@@ -158,6 +168,7 @@ extension Shim.NavigationLink where Destination == Never, Label == Text {
   /// Creates a link to a value that can be saved, with a text from a string catalog.
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   @_disfavoredOverload
+  @inlinable
   nonisolated public init<P: Hashable & Codable>(
     _ titleResource: LocalizedStringResource,
     value: P?

@@ -1,4 +1,4 @@
-import SwiftUI
+public import SwiftUI
 
 // As the row of a list, a link is to be one view that SwiftUI can count by its type: a list asks all of its
 // rows how many views they are where the type doesn't say, and their bodies with them. So each branch
@@ -49,43 +49,50 @@ struct OutsideLink<Label: View>: View {
   }
 
   @MainActor private var systemLink: SwiftUI.NavigationLink<Label, Never>? {
-    host.isNative ? LinkValue.systemLink(to: value, label) : nil
+    guard host.isNative, #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
+    return value?.systemLink(label)
   }
 }
 
 /// The value that a link leads to.
 ///
-/// It knows its type, and makes SwiftUI's own link by itself: in a list each row has one.
+/// It knows its type, and makes SwiftUI's own link by itself: in a list each row has one. An app makes it without
+/// looking up types as the app runs.
+@usableFromInline
 struct LinkValue: Equatable {
-  private let content: any LinkContent
+  private let content: (any LinkContent)?
 
-  init?<V: Hashable>(_ value: V?) {
-    guard let value else { return nil }
-    content = HashableLink(value: value)
-  }
+  @usableFromInline
+  init(content: (any LinkContent)?) { self.content = content }
 
-  init?<V: Hashable & Codable>(_ value: V?) {
-    guard let value else { return nil }
-    content = CodableLink(value: value)
-  }
+  /// What a tap appends to the path; `nil` for a link that is disabled.
+  var element: PathElement? { content?.element }
 
-  var element: PathElement { content.element }
-
-  /// SwiftUI's own link to a value, disabled without one; `nil` where the system has none.
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   @MainActor
-  static func systemLink<Label: View>(
-    to value: LinkValue?,
-    _ label: Label
-  ) -> SwiftUI.NavigationLink<Label, Never>? {
-    guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
-    guard let value else { return SwiftUI.NavigationLink(value: Int?.none) { label } }
-    return value.content.systemLink(label)
+  func systemLink<Label: View>(_ label: Label) -> SwiftUI.NavigationLink<Label, Never> {
+    guard let content else { return SwiftUI.NavigationLink(value: Int?.none) { label } }
+    return content.systemLink(label)
   }
 
+  @usableFromInline
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.element == rhs.element }
 }
 
-private protocol LinkContent {
+extension LinkValue {
+  @inlinable
+  init<V: Hashable>(_ value: V?) {
+    self.init(content: value.map { HashableLink(value: $0) })
+  }
+
+  @inlinable
+  init<V: Hashable & Codable>(_ value: V?) {
+    self.init(content: value.map { CodableLink(value: $0) })
+  }
+}
+
+@usableFromInline
+protocol LinkContent {
   var element: PathElement { get }
 
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -93,23 +100,33 @@ private protocol LinkContent {
   func systemLink<Label: View>(_ label: Label) -> SwiftUI.NavigationLink<Label, Never>
 }
 
-private struct HashableLink<Value: Hashable>: LinkContent {
-  let value: Value
+@usableFromInline
+struct HashableLink<Value: Hashable>: LinkContent {
+  @usableFromInline let value: Value
 
-  var element: PathElement { PathElement(value) }
+  @inlinable
+  init(value: Value) { self.value = value }
+
+  @usableFromInline var element: PathElement { PathElement(value) }
 
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  @usableFromInline
   func systemLink<Label: View>(_ label: Label) -> SwiftUI.NavigationLink<Label, Never> {
     SwiftUI.NavigationLink(value: value) { label }
   }
 }
 
-private struct CodableLink<Value: Hashable & Codable>: LinkContent {
-  let value: Value
+@usableFromInline
+struct CodableLink<Value: Hashable & Codable>: LinkContent {
+  @usableFromInline let value: Value
 
-  var element: PathElement { PathElement(value) }
+  @inlinable
+  init(value: Value) { self.value = value }
+
+  @usableFromInline var element: PathElement { PathElement(value) }
 
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  @usableFromInline
   func systemLink<Label: View>(_ label: Label) -> SwiftUI.NavigationLink<Label, Never> {
     SwiftUI.NavigationLink(value: value) { label }
   }

@@ -144,7 +144,7 @@ final class Graph {
   /// The key by which a life-cycle notification tells whose it is.
   nonisolated static var posterKey: String { "EmulatedApp" }
 
-  func countEvaluation<V>(of type: V.Type) { log.countEvaluation(of: type) }
+  func countEvaluation(of type: Any.Type) { log.countEvaluation(of: type) }
 
   // MARK: Updates
 
@@ -299,7 +299,11 @@ struct DueActions {
 /// What has been counted and noticed since the app began.
 @MainActor
 struct GraphLog {
-  private(set) var evaluations: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
+  private var counted: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
+
+  /// What was evaluated last, and how often in a row: the rows of a list are of one type.
+  private var latest: (type: Any.Type, count: Int)?
+
   private(set) var updateCount = 0
   private(set) var hostUpdates = 0
 
@@ -318,11 +322,28 @@ struct GraphLog {
   var warnings: [String] = []
   private var evaluatedInUpdate: [ObjectIdentifier] = []
 
-  mutating func countEvaluation<V>(of type: V.Type) {
-    let id = ObjectIdentifier(type)
+  /// How often bodies were evaluated, by their types.
+  var evaluations: [ObjectIdentifier: (type: Any.Type, count: Int)] {
+    var log = self
+    log.addLatest()
+    return log.counted
+  }
+
+  private mutating func addLatest() {
+    guard let known = latest else { return }
+    counted[ObjectIdentifier(known.type), default: (known.type, 0)].count += known.count
+    latest = nil
+  }
+
+  mutating func countEvaluation(of type: Any.Type) {
     workCount += 1
-    evaluations[id, default: (type, 0)].count += 1
-    if evaluatedInUpdate.count < 1000 { evaluatedInUpdate.append(id) }
+    if let known = latest, known.type == type {
+      latest = (type, known.count + 1)
+    } else {
+      addLatest()
+      latest = (type, 1)
+      if evaluatedInUpdate.count < 1000 { evaluatedInUpdate.append(ObjectIdentifier(type)) }
+    }
   }
 
   /// The types of the views that were evaluated in this update.
@@ -334,7 +355,8 @@ struct GraphLog {
 
   mutating func resetCounts() {
     madeRows = 0
-    evaluations = [:]
+    counted = [:]
+    latest = nil
     updateCount = 0
     hostUpdates = 0
     animatedTransitions = 0
@@ -348,7 +370,10 @@ struct GraphLog {
     if isAnimated { animatedTransitions += 1 } else { stillHostUpdates += 1 }
   }
 
-  mutating func beginUpdate() { evaluatedInUpdate.removeAll(keepingCapacity: true) }
+  mutating func beginUpdate() {
+    addLatest()
+    evaluatedInUpdate.removeAll(keepingCapacity: true)
+  }
 
   mutating func endUpdate() { if !evaluatedInUpdate.isEmpty { updateCount += 1 } }
 }

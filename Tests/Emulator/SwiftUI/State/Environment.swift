@@ -71,7 +71,11 @@ public struct EnvironmentValues {
 
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { (storage.values[ObjectIdentifier(key)] as? Entry<K.Value>)?.value ?? K.defaultValue }
+    get {
+      guard let entry = storage.values[ObjectIdentifier(key)] else { return K.defaultValue }
+      // A cast by the runtime costs as much as a small view's body.
+      return unsafeDowncast(entry, to: Entry<K.Value>.self).value
+    }
     set {
       makeUnique()
       storage.values[ObjectIdentifier(key)] = Entry(newValue)
