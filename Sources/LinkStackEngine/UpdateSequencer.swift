@@ -141,7 +141,7 @@ extension UpdateSequencer {
     if state != .still || isSuspended {
       // A person may be about to leave what is asked for: how this ends shows when they are done, or back.
       target.isFinished = false
-    } else if target.isFinished {
+    } else {
       effects.outcome = .presented
     }
   }

@@ -232,7 +232,6 @@ final class NativePathBridge {
       keeping: kept,
       adding: added
     ) {
-      waiting = []
       path.wrappedValue.elements = newest
       // Where the app has kept something else, that is what is to be shown.
       if path.wrappedValue.elements != newest { makeStackAnew() }

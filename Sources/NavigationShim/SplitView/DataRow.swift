@@ -40,13 +40,11 @@ extension DataRow: View {
 @MainActor
 final class RowLinks: ObservableObject, EqualByIdentity {
   @Published private(set) var areThere = false
-  private var areKnown = false
 
   nonisolated init() {}
 
   func note(_ scheduler: any WakeScheduler) {
-    guard !areKnown else { return }
-    areKnown = true
+    guard !areThere else { return }
     scheduler.after(.turn) { [weak self] in self?.areThere = true }
   }
 }
