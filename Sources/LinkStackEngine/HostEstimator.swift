@@ -66,9 +66,10 @@ extension HostEstimator {
     if let seenDepth, depth <= seenDepth { isInDoubt = false }
   }
 
-  /// Forgets what was reported, as the host can be asked.
+  /// Forgets what was reported, as the host can be asked; if it no longer can be later, it has done as told.
   mutating func forget() {
     seenDepth = nil
+    keptDepth = nil
     isInDoubt = false
   }
 

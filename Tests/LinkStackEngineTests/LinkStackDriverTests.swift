@@ -243,14 +243,11 @@ struct LinkStackDriverTests {
     #expect(driver.path == [1])
   }
 
-  @Test("cuts no path for a depth below the root, nor for one that is too deep")
+  @Test("cuts no path for a depth that can't be, nor where its host can't tell any more")
   func nonsense() {
     for motion in HostState.Motion.allCases {
       for depth in [-1, Int.min, .max] {
-        let (driver, host, time) = makeInstant()
-        host.state = nil
-        driver.path = [1, 2]
-        time.runUntilIdle()
+        let (driver, host, time) = makeInstant(path: [1, 2])
         host.state = HostState(depth: depth, motion: motion)
         driver.hostDidChange()
         if let deadline = time.nextDeadline { time.advance(to: deadline) }
