@@ -38,17 +38,13 @@ package final class MainQueueScheduler: AppScheduler {
     pending[number] = wake
     // `Task.sleep` would do as well, but for its crashes where concurrency is deployed backwards.
     DispatchQueue.main.asyncAfter(deadline: .now() + delay.seconds) {
-      Task { @MainActor in self.wake(number) }
+      Task { @MainActor in self.pending.removeValue(forKey: number)?() }
     }
     return WakeToken(number)
   }
 
   package func cancel(_ token: WakeToken) {
     pending[token.number] = nil
-  }
-
-  private func wake(_ number: UInt64) {
-    pending.removeValue(forKey: number)?()
   }
 }
 

@@ -110,9 +110,7 @@ extension LinksStack {
   /// Whether the stack is in a column that was pushed, with the screens of other columns below.
   var isInPushedColumn: Bool { isMadeInPushedColumn && !hasLeftColumn }
 
-  private var isMadeInPushedColumn: Bool {
-    place.column?.isPushed == true
-  }
+  private var isMadeInPushedColumn: Bool { place.column?.isPushed == true }
 
   /// The stack turns out not to be in the column whose environment it has.
   func leaveColumn() {

@@ -38,9 +38,7 @@ extension LinksStack {
     await withCheckedContinuation { continuation in
       let stacks = find()
       let combined = CombinedOutcome(of: stacks.count) { continuation.resume(returning: $0) }
-      for stack in stacks {
-        stack.followPath { combined.add($0) }
-      }
+      for stack in stacks { stack.followPath { combined.add($0) } }
     }
   }
 }

@@ -15,7 +15,11 @@ package struct NavigationConfiguration: Equatable {
   @ByIdentity package var recorder: (any StackRecorders)?
 
   /// Hooks for tests, which run what is for macOS elsewhere, in virtual time, and many apps in one process.
-  package var container = StackContainer.ofSystem
+  #if os(macOS)
+  package var container = StackContainer.layers
+  #else
+  package var container = StackContainer.navigationView
+  #endif
   @ByIdentity package var scheduler: (any WakeScheduler)?
   @ByIdentity package var animations: AnimationSwitch?
 
@@ -77,12 +81,4 @@ package enum StackContainer: Hashable {
 
   /// Layers on top of each other, for a system whose `NavigationView` knows columns only.
   case layers
-
-  static var ofSystem: StackContainer {
-    #if os(macOS)
-    .layers
-    #else
-    .navigationView
-    #endif
-  }
 }

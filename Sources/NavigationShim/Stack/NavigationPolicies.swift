@@ -126,7 +126,7 @@ public enum NavigationReplacement: Hashable, Sendable, CaseIterable {
 /// See `View.navigationStillPushes(_:)`. It has no effect on SwiftUI's own `NavigationStack`, nor on
 /// watchOS and macOS.
 public enum NavigationStillPushes: Hashable, Sendable, CaseIterable {
-  /// A picture of the old screen, through which touches go, covers the stack until the last screen is pushed.
+  /// A picture of the old screen covers the stack until the last screen is pushed.
   ///
   /// It stays for a second at most, and goes as soon as anything else happens: a person goes back, the app sets
   /// another path, the device turns, or the stack leaves the screen.
