@@ -7,7 +7,7 @@ enum NavigationPlace: Equatable {
 
   /// In the column of a split view that is made of links, and in none of its stacks.
   ///
-  /// A column that is presented itself is told so from what it presents if it isn't.
+  /// What a column presents inherits this, and is told from the column by which of the two is presented.
   case column(Column, isPresented: Bool = false)
 
   /// On a screen of a stack of links.
