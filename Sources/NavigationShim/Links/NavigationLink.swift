@@ -3,16 +3,9 @@ public import SwiftUI
 extension Shim {
   /// A view that people tap to push a screen.
   ///
-  /// A link with a value appends it to the path of the stack it is in:
-  ///
-  /// ```swift
-  /// NavigationLink("Yosemite", value: Park.yosemite)
-  /// ```
-  ///
-  /// A link with a view for a destination shows the view on top of the path, without making it part
-  /// of the path.
-  ///
-  /// In a `List` or `Form` it looks like SwiftUI's row: see `View.navigationRows(_:)`.
+  /// A link with a value, such as `NavigationLink("Yosemite", value: Park.yosemite)`, appends it to the path of the
+  /// stack it is in. One with a view for a destination shows the view on top of the path, of which it is no part. In a
+  /// `List` or `Form` it looks like SwiftUI's row: see `View.navigationRows(_:)`.
   ///
   /// - Note: Stands in for SwiftUI's `NavigationLink`. Outside of the shim's stacks and split views
   ///   it is that link.
@@ -181,10 +174,7 @@ extension Shim.NavigationLink where Destination == Never, Label == Text {
 extension Shim.NavigationLink {
   /// Sets whether the link shows its view in the detail column of a `NavigationView`.
   ///
-  /// Stands in for SwiftUI's method of the same signature. It has no effect inside a stack, as with
-  /// SwiftUI.
-  ///
-  /// - Parameter isDetailLink: Whether the view is shown in the detail column.
+  /// Stands in for SwiftUI's method of the same signature, and has no effect inside a stack either.
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
     var link = self
     link.isDetailLink = isDetailLink

@@ -9,13 +9,8 @@ import UIKit
 /// side, and the whole row to tap.
 ///
 /// In the rows of lists, a stack of links gives the shim's links this look by itself: see
-/// `View.navigationRows(_:)`. The style is for other places, and for buttons that push:
-///
-/// ```swift
-/// ScrollView { NavigationLink("Yosemite", value: Park.yosemite).buttonStyle(.navigationRow) }
-/// ```
-///
-/// In SwiftUI's own stack this style adds nothing.
+/// `View.navigationRows(_:)`. The style, `.navigationRow`, is for links in other places, as in a `ScrollView`, and for
+/// buttons that push. In SwiftUI's own stack it adds nothing.
 ///
 /// An addition to SwiftUI's interface.
 public struct NavigationRowStyle {
@@ -70,8 +65,6 @@ extension Shim.NavigationLink {
   /// Sets how the link looks, instead of the look of a row.
   ///
   /// Stands in for SwiftUI's method of the same signature.
-  ///
-  /// - Parameter style: The style, which alone decides how the link looks.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     SwiftUIStyle.apply(style, to: withOwnStyle)
   }
@@ -79,8 +72,6 @@ extension Shim.NavigationLink {
   /// Sets how the link looks, instead of the look of a row, and how people trigger it.
   ///
   /// Stands in for SwiftUI's method of the same signature.
-  ///
-  /// - Parameter style: The style, which alone decides how the link looks.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     SwiftUIStyle.apply(style, to: withOwnStyle)
   }

@@ -3,9 +3,8 @@ public import SwiftUI
 /// A navigation stack that is bound to its root and its path together.
 ///
 /// If the root changes, a new stack replaces the old one at once, without old screens sliding off above the new root.
-/// Without the shim, you would write `NavigationStack(path: $state.path) { PageView(page: state.root)
-/// }.id(state.root)`, with one difference: here, a screen of a former root can no longer change the path, not even by
-/// a task that it has started.
+/// Without the shim, that is a `NavigationStack(path: $state.path)` with the modifier `id(state.root)`. But here, a
+/// screen of a former root can no longer change the path, not even by a task that it has started.
 ///
 /// An addition to SwiftUI's interface.
 public struct RootedNavigationStack<Root: Hashable, Path, Content: View> {
@@ -32,10 +31,6 @@ public struct RootedNavigationStack<Root: Hashable, Path, Content: View> {
   }
 
   /// Creates a stack with a path of values of any types.
-  ///
-  /// - Parameters:
-  ///   - path: The root, and the values of the screens above it.
-  ///   - root: Makes the view at the bottom of the stack.
   public init(
     path: Binding<RootedPath<Root, Path>>,
     @ViewBuilder root: @escaping (Root) -> Content

@@ -17,8 +17,6 @@ extension Binding {
   /// of a stack refers to, such as a tab in an array of tabs: remove that separately.
   ///
   /// An addition to SwiftUI's interface.
-  ///
-  /// - Parameter transform: Changes the path.
   @MainActor
   @discardableResult
   public func withDelaysIfUnsupported(
