@@ -45,8 +45,6 @@ package protocol AppDriver: AnyObject {
 
   /// Waits until the app rests: nothing moves, and nothing is about to change.
   func settle() async
-
-  /// Has something done in the next turn of the main queue.
   func inNextTurn(_ action: @escaping @MainActor () -> Void)
 
   /// Ends the app, and closes its window.
@@ -59,11 +57,7 @@ package protocol AppDriver: AnyObject {
 
   /// Goes back to a depth at once, as by a long press on the back button.
   func back(to depth: Int) async -> Bool
-
-  /// Goes back by one screen, by the back button.
   func back() async -> Bool
-
-  /// Begins to swipe back, and holds the screen half-way.
   func beginSwipeBack() async -> Bool
 
   /// Lets go of a screen that is held, which then goes.
@@ -71,8 +65,6 @@ package protocol AppDriver: AnyObject {
 
   /// Lets go of a screen that is held, which then returns to its place.
   func cancelSwipeBack() async
-
-  /// Types a text into a field, in place of what is there.
   func type(_ text: String, into field: String) async -> Bool
 
   /// Chooses a tab by what it shows in the bar.
@@ -106,8 +98,6 @@ package protocol AppDriver: AnyObject {
 
   /// The labels of all that takes taps, in reading order.
   var enabledLabels: [String] { get }
-
-  /// The names of the fields that take text.
   var fieldNames: [String] { get }
 
   /// What the tabs show in their bar.
@@ -132,8 +122,6 @@ package protocol AppDriver: AnyObject {
 
   /// What the host didn't accept, as far as it tells. Apple's hosts don't.
   var violations: [HostViolation] { get }
-
-  /// What the package has warned of.
   var warnings: CollectedWarnings { get }
 
   /// What the package has left over once the app rests, in words, as far as that is known.
@@ -141,7 +129,6 @@ package protocol AppDriver: AnyObject {
 }
 
 extension AppDriver {
-  /// Launches an app with the stacks of the package on a host.
   package init<Content: View>(
     stacks host: NavigationHost,
     behavior: HostBehavior = HostBehavior(),
@@ -172,7 +159,6 @@ extension AppDriver {
     areAnimationsEnabled ? [] : ["UIKit's switch for animations was left in another state"]
   }
 
-  /// Taps on the first of what has a label.
   package func tap(_ label: String) async -> Bool { await tap(label, occurrence: 0) }
 
   /// Has something done when the main queue comes to it.
@@ -196,7 +182,6 @@ extension AppDriver {
   package func isEnabled(_ label: String) -> Bool { enabledLabels.contains(label) }
 }
 
-/// The apps that a task has launched.
 @MainActor
 package final class LaunchedApps {
   /// Those of the task that runs, if anybody wants to know.
@@ -229,7 +214,6 @@ package final class LaunchedApps {
   /// What their hosts didn't accept.
   package var violations: [HostViolation] { all.flatMap(\.violations) }
 
-  /// What the package has warned them of, and nobody has taken.
   package func takeWarnings() -> [String] { all.flatMap { $0.warnings.take() } }
 
   /// What the package has left over in them, once they rest.
@@ -253,32 +237,20 @@ package enum Ability: String, CaseIterable, Hashable, Sendable {
 
   /// A finger that swipes back, holds the screen and lets go of it.
   case swiping = "swiping back"
-
-  /// A back button that leads back by several screens at once.
   case goingBackByMany = "going back by several screens at once"
-
-  /// Sheets that a person can pull down.
   case pullingSheets = "pulling a sheet down"
-
-  /// Views that cover the whole screen.
   case covering = "covering the whole screen"
 
   /// Hosts that say how many screens there are, and which titles the covered ones have.
   case countingScreens = "counting the screens of a stack"
-
-  /// State of scenes that is there again at the next launch.
   case keepingScenes = "keeping the state of scenes over launches"
 
   /// A screen that is wide enough for the columns of a split view to be beside each other.
   case showingColumns = "showing columns beside each other"
-
-  /// What the system writes to the console.
   case readingConsole = "reading what the system writes to the console"
 
   /// Leaving the app, as the system sees it, and not only as notifications have it.
   case leaving = "leaving the app"
-
-  /// SwiftUI's own navigation stack.
   case nativeStacks = "SwiftUI's own navigation stack"
 
   /// Views that are evaluated for what they read of an observable object.

@@ -1,13 +1,10 @@
 package import NavigationShim
 import SwiftUI
 
-/// The warnings that an app has had from the package.
 @MainActor
 package final class CollectedWarnings {
   /// The texts that nobody has taken, in order.
   package private(set) var texts: [String] = []
-
-  /// Where the package writes them.
   package private(set) lazy var log = WarningLog { [weak self] in self?.texts.append($0) }
 
   /// Creates an empty collection.
@@ -21,7 +18,6 @@ package final class CollectedWarnings {
 }
 
 extension View {
-  /// Has a host show the stacks of the package, and collects its warnings.
   @MainActor func underTest(on host: NavigationHost?, _ warnings: CollectedWarnings) -> some View {
     navigationHost(host ?? .automatic).environment(\.navigationConfiguration.warnings, warnings.log)
   }

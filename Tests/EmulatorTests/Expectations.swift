@@ -34,7 +34,6 @@ extension EmulatedApp {
     expect(violations.map(\.kind), rules, place, sourceLocation: sourceLocation)
   }
 
-  /// Makes a change, and does what is due for it.
   func update(after change: () -> Void) {
     change()
     update()

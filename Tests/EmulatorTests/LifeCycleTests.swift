@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Appearance, changes, tasks")
+@Suite("Changes")
 struct LifeCycleTests {
   private let log = Log()
 
@@ -11,34 +11,15 @@ struct LifeCycleTests {
     struct Endless: View {
       @State private var count = 0
 
-      var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
+      var body: some View {
+        Button("\(count)") { count += 1 }.onChange(of: count) { _ in count += 1 }
+      }
     }
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = EmulatedApp { Endless() } }
+      await MainActor.run { _ = EmulatedApp { Endless() }.tap("0") }
     }
     let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
     expect(text.contains("Endless"), true, text)
-  }
-
-  @Test("A task begins with its view, is begun anew for another id, and ends with its view")
-  func task() async {
-    let app = EmulatedApp {
-      Stateful(0) { $id in
-        Button("next") { id += 1 }
-          .task(id: id) { [id, log] in
-            log.add("begin \(id)")
-            // For longer than any run of the tests.
-            try? await Task.sleep(nanoseconds: 1_000_000_000_000_000)
-            log.add(Task.isCancelled ? "end \(id)" : "\(id) was left alone")
-          }
-      }
-    }
-    await app.settle()
-    app.tap("next")
-    await app.settle()
-    app.end()
-    while log.count < 4 { await Task.yield() }
-    expect(log.take().sorted(), ["begin 0", "begin 1", "end 0", "end 1"])
   }
 
   @Test("What is inside a screen between others doesn't hear, be it a root or in a tab")

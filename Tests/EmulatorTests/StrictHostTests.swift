@@ -7,11 +7,6 @@ import Testing
 @Suite("Strict host")
 struct StrictHostTests {
   private let model = ChainModel(10)
-  private let time = EmulatedTime()
-
-  private func app(_ depth: Int = 0, _ behavior: HostBehavior = HostBehavior()) -> EmulatedApp {
-    model.launch(depth, behavior, time: time)
-  }
 
   @Test("Each breach of a rule is recorded, and nothing else is one", arguments: Course.all)
   func breaches(_ course: Course) {
@@ -24,7 +19,7 @@ struct StrictHostTests {
 
   @Test("What the app asks for and is seen is counted, with animation and without")
   func counts() {
-    let app = app()
+    let app = model.launch()
     app.settle { model.links[0] = true }
     for (level, isOn) in [(1, true), (0, false)] {
       UIView.performWithoutAnimation { app.settle { model.links[level] = isOn } }

@@ -6,28 +6,23 @@ package import HostBehaviors
 /// for the facts that say so.
 /// It is measured twice, the second time on an app that is built otherwise, its *control*, of which
 /// something else is known to come. A measurement that says the same of both says nothing.
-public struct HostFact: Identifiable, Sendable {
-  /// What it is about, in a few words.
-  public let name: String
+package struct HostFact: Identifiable, Sendable {
+  package let name: String
 
-  /// What is assumed, in one sentence.
-  public let assumption: String
+  package let assumption: String
 
   /// Who has reported it, or that nobody has.
-  public let source: String
+  package let source: String
 
   /// What is seen on the running system if the assumption is right.
-  public var expected: String { expected(on: RunningSystem.iOSVersion) }
+  package var expected: String { expected(on: RunningSystem.iOSVersion) }
 
-  /// What is seen where nobody has reported otherwise.
   private let expectedMostly: String
 
   /// What is seen on some versions of iOS, by what was reported of them; no two have one in common.
   ///
   /// tvOS has the same numbers, and is taken for the same. What other systems do nobody has reported.
   package let expectedElsewhere: [Range<SystemVersion>: String]
-
-  /// What is seen of the control.
   package let expectedOfControl: String
 
   /// What a system must have for the fact to mean anything there.
@@ -35,8 +30,7 @@ public struct HostFact: Identifiable, Sendable {
 
   private let measurement: @MainActor @Sendable (Trial) async throws -> String
 
-  /// The name.
-  public var id: String { name }
+  package var id: String { name }
 
   init(
     _ name: String,
@@ -58,7 +52,7 @@ public struct HostFact: Identifiable, Sendable {
   }
 
   /// Why the fact can't be measured on the running system; `nil` if it can.
-  public var reasonToSkip: String? { reasonToSkip(outliving: false) }
+  package var reasonToSkip: String? { reasonToSkip(outliving: false) }
 
   /// Why the fact can't be measured on the running system, by somebody who may outlive what ends the process.
   package func reasonToSkip(outliving outlives: Bool) -> String? {
@@ -125,13 +119,12 @@ public struct HostFact: Identifiable, Sendable {
 }
 
 extension HostFact: CustomStringConvertible {
-  /// The name.
-  public var description: String { name }
+  package var description: String { name }
 }
 
 extension HostFact {
   /// All that is measured, in the order of what it is about.
-  public static let all: [HostFact] =
+  package static let all: [HostFact] =
     sequences + turns + pushing + launching + transitions + popping + bindings + linkBindings
     + appearance + modifiers + tabs
     + animation + transactions + controllers + presentation + presentationModes + layers
@@ -139,7 +132,7 @@ extension HostFact {
     + nativeColumns
 
   /// What can be measured on the running system.
-  public static var measurable: [HostFact] { all.filter { $0.reasonToSkip == nil } }
+  package static var measurable: [HostFact] { all.filter { $0.reasonToSkip == nil } }
 
   /// Says that nobody has reported what is assumed.
   static let nobody = "an assumption"

@@ -1,9 +1,9 @@
 import Foundation
 
 /// What a system was seen to do, beside what the emulator assumes of it.
-public struct HostFactTable: Sendable {
+package struct HostFactTable: Sendable {
   /// What a measurement says of an assumption.
-  public enum Verdict: String, Sendable {
+  package enum Verdict: String, Sendable {
     /// It is right here.
     case agrees = "yes"
 
@@ -14,48 +14,37 @@ public struct HostFactTable: Sendable {
     case saysNothing = "can't tell"
   }
 
-  /// A fact that was measured.
-  public struct Row: Sendable {
-    /// The fact.
-    public let fact: HostFact
+  package struct Row: Sendable {
+    package let fact: HostFact
 
     /// What was seen: of several measurements that differ, each with how often.
-    public var seen: String { HostFactObservation.words(observations) }
+    package var seen: String { HostFactObservation.words(observations) }
 
-    /// What each measurement has shown.
     let observations: [HostFactObservation]
 
-    /// What was seen of an app built otherwise.
-    public let seenOfControl: String
+    package let seenOfControl: String
 
-    /// What that says of the assumption.
-    public var verdict: Verdict {
+    package var verdict: Verdict {
       if seen.hasPrefix(HostFact.failure) { return .saysNothing }
       if seen != fact.expected { return .differs }
       return seen == seenOfControl ? .saysNothing : .agrees
     }
   }
 
-  /// A fact that can't be measured here.
-  public struct Skipped: Sendable {
-    /// The fact.
-    public let fact: HostFact
+  package struct Skipped: Sendable {
+    package let fact: HostFact
 
-    /// Why not.
-    public let reason: String
+    package let reason: String
   }
 
   /// The system, and what the tests were built with.
-  public let system: String
+  package let system: String
 
-  /// The facts that were measured, in their order.
-  public private(set) var rows: [Row] = []
+  package private(set) var rows: [Row] = []
 
-  /// The facts that can't be measured here.
-  public let skipped: [Skipped]
+  package let skipped: [Skipped]
 
-  /// How many facts are yet to be measured.
-  public private(set) var remaining: Int
+  package private(set) var remaining: Int
 
   @MainActor private init(_ facts: [HostFact]) {
     system = RunningSystem.description
@@ -73,7 +62,7 @@ public struct HostFactTable: Sendable {
   ///   - progress: Called with the table so far, at first and after each fact.
   /// - Returns: The whole table.
   @MainActor
-  public static func measured(
+  package static func measured(
     _ facts: [HostFact] = HostFact.all,
     givingUpAfter seconds: Double? = 60,
     progress: @MainActor (HostFactTable) -> Void = { _ in }
@@ -93,7 +82,6 @@ extension HostFactTable.Row {
   /// How often a fact is measured that is about how long something takes.
   private static let runs = 5
 
-  /// Measures a fact.
   @MainActor
   package init(measuring fact: HostFact, givingUpAfter seconds: Double? = 60) async {
     var observations = [await fact.measure(givingUpAfter: seconds)]
@@ -104,7 +92,6 @@ extension HostFactTable.Row {
     self.init(fact: fact, observations: observations, seenOfControl: control)
   }
 
-  /// Says of a fact that its measurement has ended the process.
   package init(endedBy fact: HostFact) {
     let seen = HostFactObservation(
       seen: "ended the process",
@@ -117,14 +104,13 @@ extension HostFactTable.Row {
 }
 
 extension HostFactTable {
-  /// The head of a table.
   package static let header = [
     "| Fact | Assumption | Expected | Seen | Agrees | Source |",
     "| --- | --- | --- | --- | --- | --- |",
   ]
 
   /// The table in Markdown, to be pasted into an issue, and to be read by `.ci/evidence`.
-  public var markdown: String {
+  package var markdown: String {
     let lines =
       [heading] + otherwise + [""] + Self.header + rows.map(\.markdown) + footer + times + console
       + recordings
@@ -172,7 +158,6 @@ extension HostFactTable {
 }
 
 extension HostFactTable.Row {
-  /// The row of a table in Markdown.
   package var markdown: String {
     let verdict = verdict.rawValue + remark
     return Self.row([fact.name, fact.assumption, fact.expected, seen, verdict, fact.source])
@@ -195,7 +180,6 @@ extension HostFactTable.Row {
 
   private static let consoleLimit = 5
 
-  /// What has happened in the app of a fact, a line for each event.
   fileprivate var recording: [String] {
     let lines = observations.first?.recording ?? []
     return lines.isEmpty ? [] : ["", "\(fact.name):", ""] + lines.map { "- \(Self.escaped($0))" }
@@ -220,7 +204,6 @@ package struct HostFactObservation: Sendable {
   /// What was seen, in the words of ``HostFact/expected``.
   package let seen: String
 
-  /// How long things took.
   package let times: [HostFactTime]
 
   /// What the system has written to its log meanwhile, as far as an app may read that.
@@ -230,9 +213,7 @@ package struct HostFactObservation: Sendable {
   package let recording: [String]
 }
 
-/// How long something took.
 package struct HostFactTime: Hashable, Sendable {
-  /// What was waited for.
   package let event: String
 
   package let milliseconds: Int64
@@ -258,7 +239,6 @@ extension HostFactObservation {
   }
 }
 
-/// How long something took in several measurements.
 package struct HostFactSpan: Sendable {
   package let event: String
   private let times: [HostFactTime]
@@ -268,13 +248,10 @@ package struct HostFactSpan: Sendable {
     self.times = times
   }
 
-  /// In how many measurements it has come.
   package var count: Int { times.count }
 
-  /// The smallest and the largest number of milliseconds.
   package var milliseconds: String { Self.words(times.map(\.milliseconds)) }
 
-  /// The smallest and the largest number of frames.
   package var frames: String { Self.words(times.map(\.frames)) }
 
   private static func words(_ numbers: [Int64]) -> String {

@@ -20,7 +20,6 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
   }
 }
 
-/// The system that runs.
 package enum RunningSystem {
   /// The version of iOS, or of tvOS, which has the same numbers; `nil` on other systems.
   static var iOSVersion: SystemVersion? {

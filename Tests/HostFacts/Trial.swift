@@ -44,7 +44,6 @@ final class Trial {
     return app
   }
 
-  /// Launches an app, and waits for nothing.
   func launchAtOnce<Content: View>(
     withPackageLinks hasPackageLinks: Bool = false,
     @ViewBuilder _ content: () -> Content
@@ -88,7 +87,6 @@ final class Trial {
     return milliseconds
   }
 
-  /// What has been found out, with what was seen.
   func observation(_ seen: String) -> HostFactObservation {
     // To read both takes a while, and of a control nobody wants to know.
     HostFactObservation(
@@ -136,7 +134,6 @@ extension AppDriver {
     await settle()
   }
 
-  /// Returns which of some texts are seen.
   func words(among texts: String...) -> String {
     let seen = texts.filter(visibleTexts.contains)
     return seen.isEmpty ? "none of them" : seen.joined(separator: ", ")
@@ -156,7 +153,6 @@ enum Length {
   static let animated = "250 to 600 ms"
   static let several = "over 600 ms"
 
-  /// Returns the words for a number of milliseconds.
   static func words(_ milliseconds: Int64) -> String {
     switch milliseconds {
     case ..<0: "before it"
@@ -182,8 +178,6 @@ final class Log {
 
   /// All that has happened, also what was forgotten.
   private var all: [Entry] = []
-
-  /// How much of it was forgotten.
   private var forgottenCount = 0
 
   private var entries: ArraySlice<Entry> { all[forgottenCount...] }

@@ -46,11 +46,7 @@ package final class InterruptedLink {
     self.path = path
   }
 
-  /// Opens a link in the second tab.
   package func openInSecondTab(_ path: [Int]) { second.path = path }
-
-  /// Removes whatever covers the app.
-  package func uncover() { first.isCovered = false }
 
   /// Lets the app come to rest.
   ///
@@ -276,7 +272,6 @@ package struct InterruptionCase: CustomStringConvertible {
   private let interruption: Interruption
   private let start: Start
 
-  /// Each interruption at each moment of a host.
   package static func all(on behavior: HostBehavior) -> [InterruptionCase] {
     let ofLinks = Interruption.here.filter(behavior.endsWell).flatMap { interruption in
       behavior.moments.map { InterruptionCase(behavior, interruption, .link($0)) }

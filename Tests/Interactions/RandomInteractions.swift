@@ -5,7 +5,6 @@ import TestSupport
 /// Random scripts over the flows of the sample client, one after another.
 @MainActor
 package struct RandomInteractions {
-  /// The most steps of a script.
   package static let stepsPerScript = 30
 
   package let seed: UInt64
@@ -18,7 +17,6 @@ package struct RandomInteractions {
   package private(set) var flows: Set<FlowName> = []
   /// What was told and done on each of the package's hosts: see ``Phone/trace``.
   package private(set) var traces: [Side: [String]] = [:]
-  /// The first finding, if there is one.
   package private(set) var finding: InteractionFinding?
   /// How many steps all sides went through alike.
   package var sharedCount: Int { shared.values.reduce(0, +) }
@@ -28,7 +26,6 @@ package struct RandomInteractions {
   /// Creates the interactions that follow from a seed; none has happened yet.
   package init(seed: UInt64) { self.seed = seed }
 
-  /// Goes through the next script, over some flows in turn.
   package mutating func next(
     of choice: [FlowName] = FlowName.allCases,
     steps: Int = Self.stepsPerScript,

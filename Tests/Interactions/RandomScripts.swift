@@ -11,7 +11,6 @@ import TestSupport
 package struct SharedScript {
   package private(set) var script: Script
   package private(set) var disagreement: Disagreement?
-  /// The steps that could be taken.
   package private(set) var taken: [Step] = []
   private let alter: Alteration
 
@@ -64,7 +63,6 @@ package struct SharedScript {
     for phone in runner.phones where phone.side.isOfPackage { traces[phone.side] = phone.trace }
   }
 
-  /// Where the sides part in a script of which some steps may be refused by all of them.
   package static func disagreement(
     of script: Script,
     altering alter: @escaping Alteration = { $1 }

@@ -40,7 +40,6 @@ struct StepChooser {
     chance(4) ? .unanimated(step) : step
   }
 
-  /// Something that a person can do with what is on the screen, and by the means of the system.
   mutating func personsStep(on screen: AppUnderTest) -> Step {
     let step = anyPersonsStep(on: screen)
     return step.need?.isHere == false ? .back : step
@@ -126,8 +125,7 @@ extension FlowName {
         "library://albums": ["album/Blue", "album/Green", "track/1", "track/2"],
         "library://search": ["year/1999", "year/2000"],
       ]
-    case .picker, .pages, .notes, .book, .account, .mail, .atlas, .birds, .desk, .drawers, .gallery:
-      [:]
+    case .picker, .pages, .notes, .book, .account, .mail, .atlas, .desk, .gallery: [:]
     }
   }
 

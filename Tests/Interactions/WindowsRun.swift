@@ -32,7 +32,6 @@ package struct WindowsRun {
     }
   }
 
-  /// The most values of paths and the most states of screens that were alive at one moment.
   package var mostAlive: (values: Int, screens: Int) { (values.most, screens.most) }
 
   private mutating func play(_ host: NavigationHost) async {

@@ -202,6 +202,51 @@ private struct ItemDestination: View {
 }
 #endif
 
+// MARK: Stacks, values and screens behind generic types and protocols
+
+private protocol Exhibit: Hashable, Codable {}
+
+private func append<each E: Exhibit>(
+  _ exhibit: any Exhibit,
+  _ others: repeat each E,
+  to path: inout NavigationPath
+) {
+  path.append(exhibit)
+  for other in repeat each others { path.append(other) }
+}
+
+/// A stack of any routes, with a path that somebody else keeps.
+private struct RoutedStack<Route: Hashable & Codable, Screen: View>: ViewModifier {
+  @Binding var path: NavigationPath
+  let screen: (Route) -> Screen
+
+  func body(content: Content) -> some View {
+    NavigationStack(path: $path) {
+      content.navigationDestination(for: Route.self, destination: screen)
+    }
+  }
+}
+
+/// A route that is the screen itself.
+private enum PosterRoute: Hashable, View {
+  case wall
+
+  var body: some View { NavigationLink("Its wall", value: PosterRoute.wall) }
+}
+
+private struct Posters: View {
+  var body: some View {
+    Text("root")
+      .navigationDestination(for: PosterRoute.self) { $0 }
+      .navigationDestination(for: Bool.self) {
+        switch $0 {
+        case true: Text("good")
+        case false: EmptyView()
+        }
+      }
+  }
+}
+
 // MARK: Split views
 
 private struct SplitViews: View {

@@ -1,102 +1,18 @@
-public import Combine
-public import Foundation
-public import SwiftUI
-
-#if canImport(Observation)
-public import Observation
-#endif
+import Combine
+package import Foundation
+package import SwiftUI
 
 /// Carriers, their vehicles and their drivers, in one path of several types.
 @MainActor
-public final class FleetModel: ObservableObject, Flow, FleetRouter {
-  typealias Finder = ObjectFinder<FleetModel>
-
+package final class FleetModel: ObservableObject, Flow {
   @Published var path = NavigationPath()
 
-  /// Launches the app at its list.
-  public init(disk: Disk) {}
+  package init(disk: Disk) {}
 
   /// Shows what a link such as `fleet://go/carrier/north/vehicle/n1/driver/ada` names.
   ///
   /// A step that nobody knows ends the link; what was found before it is shown.
-  public func open(_ url: URL) { show(url) }
-
-  /// The list of carriers in its stack.
-  public var root: FleetApp { FleetApp(model: self) }
-
-  /// The elements of the path.
-  public var pathDescription: String { path.summary }
-
-  /// What a timer or a message from a server might do.
-  public var events: [AppEvent] { changes }
-}
-
-/// The list of carriers in its stack.
-public struct FleetApp: View {
-  @ObservedObject var model: FleetModel
-
-  /// The stack, and what it does with links from outside.
-  public var body: some View {
-    NavigationStack(path: $model.path) { Carriers<FleetModel>() }
-      .environmentObject(model)
-      .onOpenURL { url in model.open(url) }
-  }
-}
-
-#if canImport(Observation)
-/// The router of an app for iOS 17.
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-@MainActor
-@Observable
-public final class ObservableFleetModel: Flow, FleetRouter {
-  typealias Finder = ObservableFinder<ObservableFleetModel>
-
-  var path = NavigationPath()
-
-  /// Launches the app at its list.
-  public init(disk: Disk) {}
-
-  /// Shows what a link names.
-  public func open(_ url: URL) { show(url) }
-
-  /// The list of carriers in its stack.
-  public var root: ObservableFleetApp { ObservableFleetApp(model: self) }
-
-  /// The elements of the path.
-  public var pathDescription: String { path.summary }
-
-  /// What a timer or a message from a server might do.
-  public var events: [AppEvent] { changes }
-}
-
-/// The list of carriers in its stack, in an app for iOS 17 whose view keeps the router.
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct ObservableFleetApp: View {
-  @State var model: ObservableFleetModel
-
-  /// The stack, and what it does with links from outside.
-  public var body: some View {
-    NavigationStack(path: $model.path) { Carriers<ObservableFleetModel>() }
-      .environment(model)
-      .onOpenURL { url in model.open(url) }
-  }
-}
-#endif
-
-/// What the router does, in whichever form.
-private protocol FleetRouter: SharedModel {
-  var path: NavigationPath { get set }
-}
-
-extension FleetRouter {
-  func popToRoot() { path = NavigationPath() }
-
-  func popOne() {
-    guard !path.isEmpty else { return }
-    path.removeLast()
-  }
-
-  func show(_ url: URL) {
+  package func open(_ url: URL) {
     guard url.scheme == "fleet" else { return }
     var path = NavigationPath()
     for (kind, id) in url.pairs {
@@ -113,7 +29,11 @@ extension FleetRouter {
     self.path = path
   }
 
-  var changes: [AppEvent] {
+  package var root: FleetApp { FleetApp(model: self) }
+
+  package var pathDescription: String { path.summary }
+
+  package var events: [AppEvent] {
     [
       AppEvent("pop to root") { self.popToRoot() },
       AppEvent("pop one") { self.popOne() },
@@ -139,11 +59,31 @@ extension FleetRouter {
   }
 }
 
-private struct Carriers<Model: FleetRouter>: View {
+/// The list of carriers in its stack.
+package struct FleetApp: View {
+  @ObservedObject var model: FleetModel
+
+  package var body: some View {
+    NavigationStack(path: $model.path) { Carriers() }
+      .environmentObject(model)
+      .onOpenURL { url in model.open(url) }
+  }
+}
+
+extension FleetModel {
+  func popToRoot() { path = NavigationPath() }
+
+  func popOne() {
+    guard !path.isEmpty else { return }
+    path.removeLast()
+  }
+}
+
+private struct Carriers: View {
   var body: some View {
     CarrierList()
-      .navigationDestination(for: Carrier.self) { CarrierView<Model>(carrier: $0) }
-      .navigationDestination(for: Vehicle.self) { VehicleView<Model>(vehicle: $0) }
+      .navigationDestination(for: Carrier.self) { CarrierView(carrier: $0) }
+      .navigationDestination(for: Vehicle.self) { VehicleView(vehicle: $0) }
   }
 }
 
@@ -161,7 +101,7 @@ private struct CarrierList: View {
   }
 }
 
-private struct CarrierView<Model: FleetRouter>: View {
+private struct CarrierView: View {
   let carrier: Carrier
 
   var body: some View {
@@ -173,11 +113,11 @@ private struct CarrierView<Model: FleetRouter>: View {
       }
     }
     .navigationTitle(carrier.name)
-    .modifier(CarriersButton<Model>())
+    .modifier(CarriersButton())
   }
 }
 
-private struct VehicleView<Model: FleetRouter>: View {
+private struct VehicleView: View {
   let vehicle: Vehicle
   @State private var isReserved = false
 
@@ -191,15 +131,14 @@ private struct VehicleView<Model: FleetRouter>: View {
       }
     }
     .navigationTitle(vehicle.name)
-    .navigationDestination(for: Driver.self) { driver in DriverView<Model>(driver: driver) }
-    .modifier(CarriersButton<Model>())
+    .navigationDestination(for: Driver.self) { driver in DriverView(driver: driver) }
+    .modifier(CarriersButton())
   }
 }
 
-@MainActor
-private struct DriverView<Model: FleetRouter>: View {
+private struct DriverView: View {
   let driver: Driver
-  @Shared private var model: Model
+  @EnvironmentObject private var model: FleetModel
 
   var body: some View {
     List {
@@ -210,14 +149,13 @@ private struct DriverView<Model: FleetRouter>: View {
       Button("Back to the vehicle") { model.popOne() }
     }
     .navigationTitle(driver.name)
-    .modifier(CarriersButton<Model>())
+    .modifier(CarriersButton())
   }
 }
 
 /// The way back to the list, from any depth.
-@MainActor
-private struct CarriersButton<Model: FleetRouter>: ViewModifier {
-  @Shared private var model: Model
+private struct CarriersButton: ViewModifier {
+  @EnvironmentObject private var model: FleetModel
 
   func body(content: Content) -> some View {
     content.toolbar {
@@ -232,7 +170,6 @@ struct Carrier: Hashable, Codable, Identifiable {
   let name: String
 }
 
-/// A vehicle of one carrier.
 struct Vehicle: Hashable, Codable, Identifiable {
   let id: String
   let name: String

@@ -1,10 +1,10 @@
-public import Combine
-public import Foundation
-public import SwiftUI
+package import Combine
+package import Foundation
+package import SwiftUI
 
 /// One small app of the sample client, as scripts launch it and ask it about its path.
 @MainActor
-public protocol Flow: AnyObject {
+package protocol Flow: AnyObject {
   /// The type of the app's first view.
   associatedtype Root: View
 
@@ -29,21 +29,21 @@ public protocol Flow: AnyObject {
 
 extension Flow where Self: ObservableObject {
   /// The app's model itself.
-  public var models: [any ObservableObject] { [self] }
+  package var models: [any ObservableObject] { [self] }
 }
 
 extension Flow {
   /// None: a model that is observed by the property doesn't tell.
-  public var models: [any ObservableObject] { [] }
+  package var models: [any ObservableObject] { [] }
 
   /// Does nothing: most of the apps have no links.
-  public func open(_ url: URL) {}
+  package func open(_ url: URL) {}
 
   /// The names of what the app's own code might do now.
-  public var actions: [String] { events.map(\.name) }
+  package var actions: [String] { events.map(\.name) }
 
   /// Does what the app's own code might do at any time, and returns whether it could be done.
-  public func perform(_ action: String) -> Bool {
+  package func perform(_ action: String) -> Bool {
     guard let event = events.first(where: { $0.name == action }), event.isPossible else {
       return false
     }
@@ -52,9 +52,28 @@ extension Flow {
   }
 }
 
+/// Launches an app by its name; where there are two, with a model that is observed by the property.
+@MainActor
+package func makeFlow(_ name: String, isObservable: Bool, on disk: Disk) -> any Flow {
+  #if canImport(Observation)
+  if isObservable, #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+    return ObservableShopModel(disk: disk)
+  }
+  #endif
+  let types: [String: any Flow.Type] = [
+    "fleet": FleetModel.self, "shop": ShopModel.self, "numbers": NumbersModel.self,
+    "picker": PickerModel.self, "pages": PagesModel.self, "notes": NotesModel.self,
+    "book": BookModel.self, "library": LibraryModel.self, "account": AccountModel.self,
+    "mail": MailModel.self, "atlas": AtlasModel.self, "desk": DeskModel.self,
+    "gallery": GalleryModel.self,
+  ]
+  guard let type = types[name] else { preconditionFailure("There is no app \(name).") }
+  return type.init(disk: disk)
+}
+
 /// What a timer or a message from a server might make an app do.
 @MainActor
-public struct AppEvent {
+package struct AppEvent {
   let name: String
   let isPossible: Bool
   let run: () -> Void
@@ -68,12 +87,11 @@ public struct AppEvent {
 
 /// The files of an app, which outlive its launches.
 @MainActor
-public final class Disk {
-  /// The files by their names.
-  public var files: [String: Data]
+package final class Disk {
+  package var files: [String: Data]
 
   /// Creates a disk that holds some files.
-  public init(files: [String: Data] = [:]) { self.files = files }
+  package init(files: [String: Data] = [:]) { self.files = files }
 }
 
 extension NavigationPath {

@@ -1,61 +1,39 @@
-public import Combine
+package import Combine
 import Foundation
-public import SwiftUI
+package import SwiftUI
 
 /// A gallery of uses: one room at a time, each with a stack of its own.
 @MainActor
-public final class GalleryModel: ObservableObject, Flow {
+package final class GalleryModel: ObservableObject, Flow {
   @Published var room: GalleryRoom?
-  let exhibits = ExhibitsModel()
   let trail = TrailModel()
-  let routers = MuseumRouter()
-  let environment = WindowsModel()
-  let posters = PostersModel()
-  let tours = ToursModel()
-  let decorated = DecoratedModel()
   let links = BooksModel()
-  let saved = SavedModel()
   let older = OlderModel()
   let loose = LooseModel()
 
-  /// Launches the gallery outside its rooms.
-  public init(disk: Disk) {}
+  package init(disk: Disk) {}
 
   var roomModel: (any RoomModel)? {
     switch room {
-    case .exhibits: exhibits
     case .trail: trail
-    case .routers: routers
-    case .environment: environment
-    case .posters: posters
-    case .tours: tours
-    case .decorated: decorated
     case .links: links
-    case .saved: saved
     case .older: older
     case .loose: loose
     case .plain, .constant, nil: nil
     }
   }
 
-  /// The list of rooms, or one of them.
-  public var root: GalleryApp { GalleryApp(model: self) }
+  package var root: GalleryApp { GalleryApp(model: self) }
 
-  /// The gallery, and its rooms.
-  public var models: [any ObservableObject] {
-    [
-      self, exhibits, trail, routers, environment, posters, tours, decorated, links, saved, older,
-      loose,
-    ]
+  package var models: [any ObservableObject] {
+    [self, trail, links, older, loose]
   }
 
-  /// The room, and what it says about its path.
-  public var pathDescription: String {
+  package var pathDescription: String {
     "\(room?.name ?? "Outside"): \(roomModel?.pathDescription ?? "")"
   }
 
-  /// The ways to the rooms and outside, and what the room's own code might do.
-  public var events: [AppEvent] {
+  package var events: [AppEvent] {
     GalleryRoom.allCases.map { room in AppEvent(room.rawValue) { self.room = room } }
       + [AppEvent("outside") { self.room = nil }]
       + (roomModel?.events ?? [])
@@ -64,13 +42,11 @@ public final class GalleryModel: ObservableObject, Flow {
 
 /// The rooms of the gallery, each for some uses of the API that real apps make.
 enum GalleryRoom: String, CaseIterable {
-  case exhibits, trail, routers, environment, posters, tours, decorated, links, saved, plain
-  case constant, older, loose
+  case trail, links, plain, constant, older, loose
 
   var name: String { "Room of \(rawValue)" }
 }
 
-/// What every room's model can tell and do.
 @MainActor
 protocol RoomModel: AnyObject {
   var pathDescription: String { get }
@@ -78,22 +54,14 @@ protocol RoomModel: AnyObject {
 }
 
 /// The list of rooms, or one of them.
-public struct GalleryApp: View {
+package struct GalleryApp: View {
   @ObservedObject var model: GalleryModel
 
-  /// What is shown now.
-  public var body: some View {
+  package var body: some View {
     switch model.room {
     case nil: RoomList(model: model)
-    case .exhibits: ExhibitsRoom(model: model.exhibits)
     case .trail: TrailRoom(model: model.trail)
-    case .routers: RoutedStack(router: model.routers) { MuseumEntrance() }
-    case .environment: WindowsRoom(model: model.environment)
-    case .posters: PostersRoom(model: model.posters)
-    case .tours: ToursRoom(model: model.tours)
-    case .decorated: DecoratedRoom(model: model.decorated)
     case .links: BooksRoom(model: model.links)
-    case .saved: SavedRoom(model: model.saved)
     case .plain: PlainRoom()
     case .constant: ConstantRoom()
     case .older: OlderRoom(model: model.older)

@@ -1,103 +1,18 @@
-public import Combine
-public import Foundation
-public import SwiftUI
-
-#if canImport(Observation)
-public import Observation
-#endif
+import Combine
+package import Foundation
+package import SwiftUI
 
 /// Which tab is shown, and where each of them is.
 @MainActor
-public final class LibraryModel: ObservableObject, Flow, LibraryCoordinator {
-  typealias Finder = ObjectFinder<LibraryModel>
-
+package final class LibraryModel: ObservableObject, Flow {
   @Published var tab = LibraryTab.home
   @Published var paths: TabPaths
   @Published var showsNews = false
   @Published var featured: String?
 
-  /// Launches the app at its first tab.
-  public init(disk: Disk) { paths = TabPaths(disk) }
+  package init(disk: Disk) { paths = TabPaths(disk) }
 
-  /// Shows a tab and a place in it, in one go.
-  public func open(_ url: URL) { show(url) }
-
-  /// The tabs.
-  public var root: LibraryApp { LibraryApp(model: self) }
-
-  /// The tab, and the path of each.
-  public var pathDescription: String { stateDescription }
-
-  /// What a timer or a message from a server might do.
-  public var events: [AppEvent] { changes }
-}
-
-/// Three tabs, each with a stack of its own.
-public struct LibraryApp: View {
-  @ObservedObject var model: LibraryModel
-
-  /// The tabs, and what they do with links from outside.
-  public var body: some View {
-    LibraryTabs<LibraryModel>()
-      .environmentObject(model)
-      .onOpenURL { url in model.open(url) }
-  }
-}
-
-#if canImport(Observation)
-/// The coordinator of an app for iOS 17.
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-@MainActor
-@Observable
-public final class ObservableLibraryModel: Flow, LibraryCoordinator {
-  typealias Finder = ObservableFinder<ObservableLibraryModel>
-
-  var tab = LibraryTab.home
-  var paths: TabPaths
-  var showsNews = false
-  var featured: String?
-
-  /// Launches the app at its first tab.
-  public init(disk: Disk) { paths = TabPaths(disk) }
-
-  /// Shows a tab and a place in it, in one go.
-  public func open(_ url: URL) { show(url) }
-
-  /// The tabs.
-  public var root: ObservableLibraryApp { ObservableLibraryApp(model: self) }
-
-  /// The tab, and the path of each.
-  public var pathDescription: String { stateDescription }
-
-  /// What a timer or a message from a server might do.
-  public var events: [AppEvent] { changes }
-}
-
-/// Three tabs, each with a stack of its own, in an app for iOS 17.
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct ObservableLibraryApp: View {
-  let model: ObservableLibraryModel
-
-  /// The tabs, and what they do with links from outside.
-  public var body: some View {
-    LibraryTabs<ObservableLibraryModel>()
-      .environment(model)
-      .onOpenURL { url in model.open(url) }
-  }
-}
-#endif
-
-/// What the coordinator knows and does, in whichever form.
-private protocol LibraryCoordinator: SharedModel {
-  var tab: LibraryTab { get set }
-  var paths: TabPaths { get set }
-  var showsNews: Bool { get set }
-  var featured: String? { get set }
-}
-
-extension LibraryCoordinator {
-  /// Shows a tab and a place in it, in one go.
-  func show(_ url: URL) {
+  package func open(_ url: URL) {
     guard url.scheme == "library", let tab = url.host.flatMap(LibraryTab.init) else { return }
     self.tab = tab
     switch tab {
@@ -107,25 +22,16 @@ extension LibraryCoordinator {
     }
   }
 
-  private func albumRoutes(_ url: URL) -> [AlbumRoute] {
-    var album = ""
-    return url.pairs.compactMap { kind, id in
-      if kind == "album" {
-        album = id
-        return .album(id)
-      }
-      return Int(id).map { .track(album: album, number: $0) }
-    }
-  }
+  package var root: LibraryApp { LibraryApp(model: self) }
 
-  var stateDescription: String {
+  package var pathDescription: String {
     let albums = paths.albums.elements.map(\.name).joined(separator: " > ")
     return
       "\(tab); home: \(paths.home.summary); albums: \(albums); search: \(paths.search.summary); "
       + "news: \(showsNews); featured: \(featured ?? "-")"
   }
 
-  var changes: [AppEvent] {
+  package var events: [AppEvent] {
     [
       AppEvent("close everything") { self.paths.close() },
       AppEvent("albums in the background") {
@@ -147,12 +53,34 @@ extension LibraryCoordinator {
   }
 }
 
-/// The tabs of the library.
+/// Three tabs, each with a stack of its own.
+package struct LibraryApp: View {
+  @ObservedObject var model: LibraryModel
+
+  package var body: some View {
+    LibraryTabs()
+      .environmentObject(model)
+      .onOpenURL { url in model.open(url) }
+  }
+}
+
+extension LibraryModel {
+  private func albumRoutes(_ url: URL) -> [AlbumRoute] {
+    var album = ""
+    return url.pairs.compactMap { kind, id in
+      if kind == "album" {
+        album = id
+        return .album(id)
+      }
+      return Int(id).map { .track(album: album, number: $0) }
+    }
+  }
+}
+
 enum LibraryTab: String, Hashable, CaseIterable {
   case home, albums, search
 }
 
-/// A path for each tab.
 struct TabPaths {
   var home: Routes<String>
   var albums: Routes<AlbumRoute>
@@ -171,17 +99,16 @@ struct TabPaths {
   }
 }
 
-@MainActor
-private struct LibraryTabs<Model: LibraryCoordinator>: View {
-  @Shared private var model: Model
+private struct LibraryTabs: View {
+  @EnvironmentObject private var model: LibraryModel
 
   var body: some View {
     TabView(selection: $model.tab) {
-      stack(of: $model.paths.home) { HomeTab<Model>() }
+      stack(of: $model.paths.home) { HomeTab() }
         .tabItem { Label("Home", systemImage: "house") }
         .tag(LibraryTab.home)
 
-      stack(of: $model.paths.albums) { AlbumsTab<Model>() }
+      stack(of: $model.paths.albums) { AlbumsTab() }
         .tabItem { Label("Albums", systemImage: "music.note") }
         .tag(LibraryTab.albums)
 
@@ -192,24 +119,22 @@ private struct LibraryTabs<Model: LibraryCoordinator>: View {
   }
 }
 
-@MainActor
-private struct HomeTab<Model: LibraryCoordinator>: View {
-  @Shared private var model: Model
+private struct HomeTab: View {
+  @EnvironmentObject private var model: LibraryModel
 
   var body: some View {
     List(["Today", "Week"], id: \.self) { name in NavigationLink(name, value: name) }
       .navigationTitle("Listen")
-      .navigationDestination(for: String.self) { name in MixView<Model>(name: name) }
+      .navigationDestination(for: String.self) { name in MixView(name: name) }
       .navigationDestination(isPresented: $model.showsNews) {
         NavigationLink("The mix of the week", value: "Week").navigationTitle("News")
       }
   }
 }
 
-@MainActor
-private struct MixView<Model: LibraryCoordinator>: View {
+private struct MixView: View {
   let name: String
-  @Shared private var model: Model
+  @EnvironmentObject private var model: LibraryModel
 
   var body: some View {
     VStack {
@@ -224,9 +149,8 @@ private struct MixView<Model: LibraryCoordinator>: View {
   }
 }
 
-@MainActor
-private struct AlbumsTab<Model: LibraryCoordinator>: View {
-  @Shared private var model: Model
+private struct AlbumsTab: View {
+  @EnvironmentObject private var model: LibraryModel
 
   var body: some View {
     List {

@@ -1,17 +1,17 @@
-public import Combine
-public import Foundation
-public import SwiftUI
+import Combine
+package import Foundation
+package import SwiftUI
 
 /// Numbers and what can be counted with them, with screens of every kind beside the path.
 @MainActor
-public final class NumbersModel: ObservableObject, Flow {
+package final class NumbersModel: ObservableObject, Flow {
   @Published var path = NavigationPath()
   @Published var showsTip = false
   @Published var showsHelp = false
   @Published var animal: String?
 
   /// Launches the app at its list, or right in the middle if a file says so.
-  public init(disk: Disk) { if let start = disk.files["start"] { show(start.map(Int.init)) } }
+  package init(disk: Disk) { if let start = disk.files["start"] { show(start.map(Int.init)) } }
 
   func show(_ numbers: [Int]) { path = NavigationPath(numbers) }
 
@@ -23,21 +23,18 @@ public final class NumbersModel: ObservableObject, Flow {
   func popToRoot() { path.removeLast(path.count) }
 
   /// Shows the numbers in a link such as `numbers://show/1/2/3`.
-  public func open(_ url: URL) {
+  package func open(_ url: URL) {
     guard url.scheme == "numbers" else { return }
     show(url.pathComponents.compactMap(Int.init))
   }
 
-  /// The list of numbers in its stack.
-  public var root: NumbersApp { NumbersApp(model: self) }
+  package var root: NumbersApp { NumbersApp(model: self) }
 
-  /// The elements of the path, and what is shown beside it.
-  public var pathDescription: String {
+  package var pathDescription: String {
     "\(path.summary); tip \(showsTip), help \(showsHelp), animal \(animal ?? "none")"
   }
 
-  /// What a timer or a message from a server might do.
-  public var events: [AppEvent] {
+  package var events: [AppEvent] {
     [
       AppEvent("show the tip") { self.showsTip = true },
       AppEvent("hide the tip") { self.showsTip = false },
@@ -58,11 +55,10 @@ public final class NumbersModel: ObservableObject, Flow {
 }
 
 /// The list of numbers in its stack.
-public struct NumbersApp: View {
+package struct NumbersApp: View {
   @ObservedObject var model: NumbersModel
 
-  /// The stack, and what it does with links from outside.
-  public var body: some View {
+  package var body: some View {
     NavigationStack(path: $model.path) {
       NumberList(model: model)
         .navigationDestination(for: Int.self) { number in NumberView(number: number, model: model) }
@@ -238,27 +234,25 @@ private struct AnimalView: View {
 #if canImport(NavigationShim) || !canImport(Darwin)
 /// A choice of emoji, of which one at a time is shown beside the path.
 @MainActor
-public final class PickerModel: ObservableObject, Flow {
+package final class PickerModel: ObservableObject, Flow {
   @Published fileprivate var routes: Routes<Int>
   @Published var picked: Emoji?
   let choices = ["🐑", "🐟", "🍎"]
 
-  /// Launches the app at its choice.
-  public init(disk: Disk) { routes = Routes(isArray: disk.exchangesPaths) }
+  package init(disk: Disk) { routes = Routes(isArray: disk.exchangesPaths) }
 
   fileprivate var path: [Int] {
     get { routes.elements }
     set { routes.elements = newValue }
   }
 
-  /// The choice in its stack.
-  public var root: PickerApp { PickerApp(model: self) }
+  package var root: PickerApp { PickerApp(model: self) }
 
-  /// The elements of the path, and what is picked.
-  public var pathDescription: String { "\(routes.summary); picked \(picked?.picture ?? "nothing")" }
+  package var pathDescription: String {
+    "\(routes.summary); picked \(picked?.picture ?? "nothing")"
+  }
 
-  /// What a timer or a message from a server might do.
-  public var events: [AppEvent] {
+  package var events: [AppEvent] {
     [
       AppEvent("pick two fish") { self.picked = Emoji(symbol: "🐟", count: 2) },
       AppEvent("pick nothing") { self.picked = nil },
@@ -269,11 +263,10 @@ public final class PickerModel: ObservableObject, Flow {
 }
 
 /// A choice of emoji in a stack, where the one that is picked is a screen of its own.
-public struct PickerApp: View {
+package struct PickerApp: View {
   @ObservedObject var model: PickerModel
 
-  /// The stack.
-  public var body: some View {
+  package var body: some View {
     stack(of: $model.routes) {
       List(model.choices, id: \.self) { symbol in
         Button("Pick \(symbol)") { model.picked = Emoji(symbol: symbol, count: 1) }

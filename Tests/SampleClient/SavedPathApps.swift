@@ -1,17 +1,16 @@
-public import Combine
+import Combine
 import Foundation
-public import SwiftUI
+package import SwiftUI
 
 /// Folders and notes, in a path that is there again after a relaunch.
 @MainActor
-public final class NotesModel: ObservableObject, Flow {
+package final class NotesModel: ObservableObject, Flow {
   @Published var path: NavigationPath
   @Published var isLocked = false
   @Published var showsHelp = false
   private let file: NotesFile
 
-  /// Launches the app where it was left.
-  public init(disk: Disk) {
+  package init(disk: Disk) {
     file = NotesFile(disk: disk)
     path = file.load() ?? NavigationPath()
   }
@@ -25,16 +24,13 @@ public final class NotesModel: ObservableObject, Flow {
 
   fileprivate var resumesAtNote: Bool { file.mentions(Note.self) }
 
-  /// The folders in their stack.
-  public var root: NotesApp { NotesApp(model: self) }
+  package var root: NotesApp { NotesApp(model: self) }
 
-  /// The elements of the path, and whether a note is saved.
-  public var pathDescription: String {
+  package var pathDescription: String {
     "\(path.summary); resumes at a note: \(resumesAtNote); help: \(showsHelp)"
   }
 
-  /// What a timer or a message from a server might do.
-  public var events: [AppEvent] {
+  package var events: [AppEvent] {
     [
       AppEvent("save") { self.save() },
       AppEvent("read the saved path", if: !file.mentions(Int.self)) { self.read() },
@@ -61,12 +57,11 @@ private struct Draft: Hashable {
 }
 
 /// The folders in their stack.
-public struct NotesApp: View {
+package struct NotesApp: View {
   @ObservedObject var model: NotesModel
   @Environment(\.scenePhase) private var scenePhase
 
-  /// The stack, whose path is saved when the app is left.
-  public var body: some View {
+  package var body: some View {
     NavigationStack(path: $model.path) {
       FolderList(model: model)
         .navigationDestination(for: NoteFolder.self) { folder in NoteList(folder: folder) }
@@ -171,25 +166,21 @@ private struct NotesFile {
 
 /// A book whose chapter is kept with the scene.
 @MainActor
-public final class BookModel: ObservableObject, Flow {
+package final class BookModel: ObservableObject, Flow {
   @Published fileprivate var routes: Routes<Int>
 
-  /// Opens the book, at no chapter yet.
-  public init(disk: Disk) { routes = Routes(isArray: !disk.exchangesPaths) }
+  package init(disk: Disk) { routes = Routes(isArray: !disk.exchangesPaths) }
 
   fileprivate var chapters: [Int] {
     get { routes.elements }
     set { routes.elements = newValue }
   }
 
-  /// The book in its stack.
-  public var root: BookApp { BookApp(model: self) }
+  package var root: BookApp { BookApp(model: self) }
 
-  /// The chapters.
-  public var pathDescription: String { chapters.map(String.init).joined(separator: " > ") }
+  package var pathDescription: String { chapters.map(String.init).joined(separator: " > ") }
 
-  /// What a timer or a message from a server might do.
-  public var events: [AppEvent] {
+  package var events: [AppEvent] {
     [
       AppEvent("read it all") { self.chapters = [1, 2, 3, 4, 5] },
       AppEvent("close") { self.chapters = [] },
@@ -198,17 +189,16 @@ public final class BookModel: ObservableObject, Flow {
 }
 
 /// A book in its stack, open where the scene was left.
-public struct BookApp: View {
+package struct BookApp: View {
   @ObservedObject var model: BookModel
   @SceneStorage("chapters") private var saved: Data?
 
   // The form of `onChange` that older systems have is deprecated from iOS 17 on.
-  /// The stack.
   @available(iOS, introduced: 14, deprecated: 17)
   @available(macOS, introduced: 11, deprecated: 14)
   @available(tvOS, introduced: 14, deprecated: 17)
   @available(watchOS, introduced: 7, deprecated: 10)
-  public var body: some View {
+  package var body: some View {
     stack(of: $model.routes) {
       List { NavigationLink("Begin", value: 1) }
         .navigationTitle("Book")

@@ -1,41 +1,36 @@
-public import Combine
-public import Foundation
-public import SwiftUI
+import Combine
+package import Foundation
+package import SwiftUI
 
 #if canImport(Observation)
-public import Observation
+import Observation
 #endif
 
 /// A shop whose every screen is a route of one type.
 @MainActor
-public final class ShopModel: ObservableObject, Flow, ShopStore {
+package final class ShopModel: ObservableObject, Flow, ShopStore {
   typealias Finder = ObjectFinder<ShopModel>
 
   @Published fileprivate var routes: Routes<ShopPage>
   @Published fileprivate(set) var cart: [Product] = []
 
-  /// Launches the shop at its home.
-  public init(disk: Disk) { routes = Routes(isArray: !disk.exchangesPaths) }
+  package init(disk: Disk) { routes = Routes(isArray: !disk.exchangesPaths) }
 
   /// Shows what a link such as `shop://open/category/Fruit/product/apple?cart` names, or nothing.
-  public func open(_ url: URL) { show(url) }
+  package func open(_ url: URL) { show(url) }
 
-  /// The home of the shop in its stack.
-  public var root: ShopApp { ShopApp(model: self) }
+  package var root: ShopApp { ShopApp(model: self) }
 
-  /// The routes, and what is in the cart.
-  public var pathDescription: String { stateDescription }
+  package var pathDescription: String { stateDescription }
 
-  /// What a timer or a message from a server might do.
-  public var events: [AppEvent] { changes }
+  package var events: [AppEvent] { changes }
 }
 
 /// The home of the shop in its stack.
-public struct ShopApp: View {
+package struct ShopApp: View {
   @ObservedObject var model: ShopModel
 
-  /// The stack, and what it does with links from outside.
-  public var body: some View {
+  package var body: some View {
     stack(of: $model.routes) {
       ShopHome<ShopModel>()
         .navigationDestination(for: ShopPage.self) { ShopScreen<ShopModel>(route: $0) }
@@ -50,35 +45,29 @@ public struct ShopApp: View {
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
 @Observable
-public final class ObservableShopModel: Flow, ShopStore {
+package final class ObservableShopModel: Flow, ShopStore {
   typealias Finder = ObservableFinder<ObservableShopModel>
 
   fileprivate var routes: Routes<ShopPage>
   fileprivate(set) var cart: [Product] = []
 
-  /// Launches the shop at its home.
-  public init(disk: Disk) { routes = Routes(isArray: !disk.exchangesPaths) }
+  package init(disk: Disk) { routes = Routes(isArray: !disk.exchangesPaths) }
 
-  /// Shows what a link names.
-  public func open(_ url: URL) { show(url) }
+  package func open(_ url: URL) { show(url) }
 
-  /// The home of the shop in its stack.
-  public var root: ObservableShopApp { ObservableShopApp(model: self) }
+  package var root: ObservableShopApp { ObservableShopApp(model: self) }
 
-  /// The routes, and what is in the cart.
-  public var pathDescription: String { stateDescription }
+  package var pathDescription: String { stateDescription }
 
-  /// What a timer or a message from a server might do.
-  public var events: [AppEvent] { changes }
+  package var events: [AppEvent] { changes }
 }
 
 /// The home of the shop in its stack, in an app for iOS 17.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct ObservableShopApp: View {
+package struct ObservableShopApp: View {
   @Bindable var model: ObservableShopModel
 
-  /// The stack, and what it does with links from outside.
-  public var body: some View {
+  package var body: some View {
     stack(of: $model.routes) {
       ShopHome<ObservableShopModel>()
         .navigationDestination(for: ShopPage.self) { ShopScreen<ObservableShopModel>(route: $0) }
@@ -303,7 +292,6 @@ struct Product: Hashable, Codable, Identifiable {
   let price: Int
 }
 
-/// What the shop has.
 private enum ShopCatalog {
   static let categories = ["Fruit", "Bread"]
 

@@ -154,7 +154,6 @@ package struct RunningApp {
 
 /// What the client's names stand for, and what shows its stacks.
 package enum Side: String, CaseIterable, Sendable {
-  /// The shim, on a stack of links.
   case links = "shim on links"
   /// The shim, on SwiftUI's own stack.
   case native = "shim on native"

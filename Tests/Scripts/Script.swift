@@ -14,7 +14,6 @@ package struct Script: Sendable {
   package var steps: [Step] = []
   /// What each side warns of, as by ``WarningTrace``; a random script doesn't know.
   package var warns: Set<String>
-  /// What SwiftUI's own stack alone warns of in passing.
   let warnsInPassing: Set<String>
   /// Whether the app is the one for iOS 17, whose model is observed by the property.
   package var isObservable = false
@@ -35,7 +34,6 @@ package struct Script: Sendable {
     warnsInPassing = inPassing
   }
 
-  /// The script that goes on with these steps.
   package func taking(_ steps: [Step]) -> Script {
     var script = self
     script.steps += steps
@@ -51,16 +49,16 @@ extension Script: CustomStringConvertible {
 
 /// The apps of the sample client.
 package enum FlowName: String, CaseIterable, Sendable {
-  case fleet, shop, numbers, picker, pages, notes, book, library, account, mail, atlas, birds
-  case desk, drawers, gallery
+  case fleet, shop, numbers, picker, pages, notes, book, library, account, mail, atlas, desk
+  case gallery
 
   /// Whether the app's path may be of the other kind as well: an array, or a `NavigationPath`.
   package var hasEitherPath: Bool {
-    [.shop, .picker, .pages, .book, .library, .account, .atlas, .drawers].contains(self)
+    [.shop, .picker, .pages, .book, .library, .account, .atlas].contains(self)
   }
 
   /// Whether there is such an app for iOS 17 as well.
-  package var hasObservableForm: Bool { [.fleet, .shop, .library].contains(self) }
+  package var hasObservableForm: Bool { self == .shop }
 }
 
 extension Script {
@@ -151,7 +149,6 @@ package indirect enum Step: Hashable, Sendable {
   case backTo(Int)
   case swipeBack
   case swipeBackCancelled
-  /// A swipe from the edge during which something else happens, and which then is finished or not.
   case duringSwipe(Step, finishes: Bool)
   case type(String, into: String)
   case selectTab(String)
@@ -266,7 +263,6 @@ extension Step {
 }
 
 extension String {
-  /// The text as a literal.
   var literal: String { String(reflecting: self) }
 }
 
@@ -280,7 +276,7 @@ extension Script {
     "notes": notes, "restorations": restorations, "lateDestinations": lateDestinations,
     "pages": pages, "library": library, "hiddenStacks": hiddenStacks, "account": account,
     "splitViews": splitViews,
-    "gallery": gallery, "galleryRooms": galleryRooms,
+    "gallery": gallery,
   ]
 
   /// All scripts that all sides go through alike.

@@ -32,8 +32,6 @@ package struct ScriptRunner {
 
   /// What was written on each side since all was at rest.
   private var writes: [[String]]
-
-  /// What each side has warned of.
   private var warnings = WarningTrace()
 
   /// Whether something has come upon what ran since all was at rest.
@@ -176,7 +174,6 @@ package struct ScriptRunner {
     noteTitles()
   }
 
-  /// Ends the apps, and throws if they have warned of other things than a script says.
   package func end(of script: Script) throws(Disagreement) {
     try end()
     if let (side, subjects) = warnings.all.first(where: { $1 != script.warnings(on: $0) }) {
@@ -294,13 +291,11 @@ extension Data {
 package struct ScriptTable: Sendable {
   /// A script, and where its sides parted if they did.
   package struct Row: Sendable {
-    /// The script's name.
     package let name: String
     /// What went wrong; `nil` if nothing did.
     package let fault: String?
   }
 
-  /// The sides that were compared.
   package let sides = Side.here
   /// The scripts that were played, in their order.
   package private(set) var rows: [Row] = []
@@ -339,7 +334,6 @@ extension Script {
 }
 
 extension ScriptTable.Row {
-  /// Plays a script.
   @MainActor
   package init(playing script: Script, on sides: [Side] = Side.here) async {
     name = script.description

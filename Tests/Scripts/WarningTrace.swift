@@ -72,7 +72,6 @@ struct WarningTrace {
 }
 
 extension Script {
-  /// What a side warns of in the script.
   func warnings(on side: Side) -> Set<String> {
     side == .links ? warns : warns.union(warnsInPassing)
   }

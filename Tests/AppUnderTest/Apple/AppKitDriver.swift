@@ -191,6 +191,5 @@ extension NSAccessibilityProtocol {
   fileprivate var isWayBack: Bool { takesTaps && words == "Back" }
 }
 
-/// The driver of this platform.
 package typealias AppUnderTest = AppKitDriver
 #endif

@@ -64,14 +64,12 @@ package final class UIKitDriver: AppDriver {
   package var console: [String] { log.lines }
   package var violations: [HostViolation] { [] }
 
-  /// The controller of the sheet in front, or else of the app's root.
   private var front: UIViewController? {
     var front = window.rootViewController
     while let next = front?.presentedViewController, !next.isBeingDismissed { front = next }
     return front
   }
 
-  /// The controllers that are seen, from the outermost to the innermost.
   private var seenControllers: [UIViewController] {
     var seen: [UIViewController] = []
     var pending = [front].compactMap { $0 }
@@ -396,6 +394,5 @@ private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// The driver of this platform.
 package typealias AppUnderTest = UIKitDriver
 #endif

@@ -148,7 +148,6 @@ package final class EmulatorDriver: AppDriver {
   }
 }
 
-/// The driver of this platform.
 package typealias AppUnderTest = EmulatorDriver
 
 /// What the system keeps of an app over its launches.

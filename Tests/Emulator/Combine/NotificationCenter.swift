@@ -1,24 +1,14 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Delivers the notifications of one name.
   public struct Publisher: Combine.Publisher {
-    /// The notifications.
     public typealias Output = Notification
-
-    /// Nothing can go wrong.
     public typealias Failure = Never
 
-    /// Where the notifications are posted.
     public let center: NotificationCenter
-
-    /// The name of the notifications.
     public let name: Notification.Name
-
-    /// Who posts them, where that matters.
     public let object: AnyObject?
 
-    /// Makes a publisher of the notifications of one name.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
@@ -49,14 +39,12 @@ extension NotificationCenter {
     }
   }
 
-  /// Delivers the notifications of one name.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 }
 
 extension NotificationCenter.Publisher: Equatable {
-  /// Two are equal if they deliver the same notifications.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.center === rhs.center && lhs.name == rhs.name && lhs.object === rhs.object
   }
@@ -66,7 +54,6 @@ extension NotificationCenter.Publisher: Equatable {
 /// else in common with who is attached.
 private let lock = NSLock()
 
-/// Who is attached to notifications.
 private final class Listener {
   var receiveValue: ((Notification) -> Void)?
 

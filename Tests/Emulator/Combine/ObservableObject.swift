@@ -1,12 +1,9 @@
 import Foundation
 
-/// An object that says when it is about to change.
 public protocol ObservableObject: AnyObject {
-  /// What says so.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// Delivers a value before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
@@ -37,25 +34,18 @@ private func publishedFields(of object: AnyObject) -> [any AnyPublishedField] {
   return fields
 }
 
-/// A publisher that says that an object is about to change.
 public final class ObservableObjectPublisher: Publisher {
-  /// There is nothing to say but that the object is about to change.
   public typealias Output = Void
-
-  /// Nothing can go wrong.
   public typealias Failure = Never
 
   private let channel = Channel<Void>()
 
-  /// Makes a publisher that nobody is attached to.
   public init() {}
 
-  /// Hands each news to a closure.
   public func attach(_ receiveValue: @escaping (()) -> Void) -> AnyCancellable {
     channel.attach(receiveValue)
   }
 
-  /// Says that the object is about to change.
   public func send() { channel.send(()) }
 }
 
@@ -101,21 +91,15 @@ enum ThreadStore {
   }
 }
 
-/// A property of a class that says when it is about to change, to its object and to subscribers.
 @propertyWrapper
 public struct Published<Value> {
   private let field: PublishedField<Value>
 
-  /// Makes a property with a first value.
   public init(initialValue: Value) { field = PublishedField(initialValue) }
-
-  /// Makes a property with a first value.
   public init(wrappedValue: Value) { self.init(initialValue: wrappedValue) }
 
-  /// The property's publisher: it delivers the value at once, and then each new one.
   public var projectedValue: Publisher { Publisher(field: field) }
 
-  /// The value, which only a class can have, as it is the object that changes.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { field.value }
@@ -123,7 +107,6 @@ public struct Published<Value> {
   }
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// Reads and writes the value for the object that has the property.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -139,17 +122,12 @@ public struct Published<Value> {
 }
 
 extension Published {
-  /// Delivers a property's value at once, and then each new one before it is stored.
   public struct Publisher: Combine.Publisher {
-    /// The values of the property.
     public typealias Output = Value
-
-    /// Nothing can go wrong.
     public typealias Failure = Never
 
     let field: PublishedField<Value>
 
-    /// Hands the value to a closure, and then each new one.
     public func attach(_ receiveValue: @escaping (Value) -> Void) -> AnyCancellable {
       let attachment = field.newValues.attach(receiveValue)
       receiveValue(field.value)
@@ -158,7 +136,6 @@ extension Published {
   }
 }
 
-/// What copies of one `Published` value share: its value and whom to tell.
 final class PublishedField<Value>: AnyPublishedField {
   private(set) var value: Value
   fileprivate let newValues = Channel<Value>()
@@ -173,13 +150,10 @@ final class PublishedField<Value>: AnyPublishedField {
   }
 }
 
-/// A published field whose value's type isn't known.
 protocol AnyPublishedField: AnyObject {
-  /// The publisher of the object that the field belongs to, once somebody has asked for it.
   var willChange: ObservableObjectPublisher? { get set }
 }
 
-/// A `Published` whose value's type isn't known.
 protocol PublishedProperty {
   var anyField: any AnyPublishedField { get }
 }

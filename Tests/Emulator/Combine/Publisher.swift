@@ -3,7 +3,6 @@
 /// Everything here is delivered synchronously, and by one thread at a time: the emulator is driven
 /// from the main actor. Only notifications may come from another one.
 public protocol Publisher<Output, Failure> {
-  /// The values that are delivered.
   associatedtype Output
 
   /// What would end the values early; `Never` of all there are.
@@ -14,61 +13,11 @@ public protocol Publisher<Output, Failure> {
 }
 
 extension Publisher where Failure == Never {
-  /// Hands the values to a closure, until the result is released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     attach(receiveValue)
   }
 }
 
-extension Publisher {
-  /// Makes something else of each value.
-  public func map<T>(_ transform: @escaping (Output) -> T) -> some Publisher<T, Failure> {
-    Relay(upstream: self) { transform }
-  }
-
-  /// Leaves out the first values, for each who attaches anew.
-  public func dropFirst(_ count: Int = 1) -> some Publisher<Output, Failure> {
-    Relay(upstream: self) {
-      var remaining = count
-      return { value in
-        guard remaining > 0 else { return value }
-        remaining -= 1
-        return nil
-      }
-    }
-  }
-}
-
-extension Publisher where Output: Equatable {
-  /// Leaves out the values that equal the one before.
-  public func removeDuplicates() -> some Publisher<Output, Failure> {
-    Relay(upstream: self) {
-      var last: Output?
-      return { value in
-        if value == last { return nil }
-        last = value
-        return value
-      }
-    }
-  }
-}
-
-/// Hands on what is made of each value, unless that is nothing.
-private struct Relay<Upstream: Publisher, Output>: Publisher {
-  typealias Failure = Upstream.Failure
-
-  let upstream: Upstream
-
-  /// Makes what makes something of each value, for one who attaches.
-  let makeTransform: () -> (Upstream.Output) -> Output?
-
-  func attach(_ receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-    let transform = makeTransform()
-    return upstream.attach { if let output = transform($0) { receiveValue(output) } }
-  }
-}
-
-/// An activity that is called off when this is released.
 public final class AnyCancellable {
   private var action: (() -> Void)?
 
@@ -76,7 +25,6 @@ public final class AnyCancellable {
 
   deinit { action?() }
 
-  /// Calls the activity off, once.
   public func cancel() {
     let action = self.action
     self.action = nil
@@ -84,7 +32,6 @@ public final class AnyCancellable {
   }
 }
 
-/// Those who are attached to one publisher, in the order in which they came.
 final class Channel<Output> {
   private final class Line {
     let receiveValue: (Output) -> Void

@@ -87,18 +87,6 @@ extension HostFact {
       return "depth \(app.depth)"
     },
     onChain(
-      "two still pushes in one update",
-      "With the switch off, too, of two links turned on in one update the second is lost",
-      from: "nalexn/clean-architecture-swiftui issue 6",
-      seen: ("depth 1", ofControl: "depth 2")
-    ) { trial, app, chain in
-      app.areAnimationsEnabled = false
-      chain.turn(0, true)
-      if trial.isControl { await app.settle() }
-      await app.settle { chain.turn(1, true) }
-      return "depth \(app.depth)"
-    },
-    onChain(
       "switch off too late",
       "A transition that has begun goes on when the switch is turned off",
       seen: (Length.animated, ofControl: Length.still)
@@ -237,6 +225,5 @@ extension HostFact {
 }
 
 extension Log {
-  /// The last of what has happened whose first word is a name.
   func newest(_ name: String) -> String { events.last { $0.hasPrefix(name + " ") } ?? "nothing" }
 }

@@ -100,18 +100,6 @@ extension HostFact {
       return trial.chain.probe.answer
     },
     HostFact(
-      "coordinator once a cover is closed",
-      "In the turn after a cover is closed, the controller of the stack below says that it moves",
-      on: [.navigationView, .ability(.covering)],
-      seen: ("1 controller, moving", ofControl: "1 controller, still")
-    ) { trial in
-      let app = await launchCover(in: trial)
-      await app.settle { trial.sheet.turn(true) }
-      trial.sheet.turn(false)
-      if trial.isControl { await app.settle() } else { await app.update() }
-      return trial.chain.probe.answer
-    },
-    HostFact(
       "presented as a cover goes",
       "The controller of a stack says that a cover is presented until that has gone",
       from: "UIKit's documentation of presentedViewController",
@@ -167,7 +155,6 @@ extension HostFact {
     },
   ]
 
-  /// Launches a chain that a switch covers.
   @MainActor
   private static func launchCover(in trial: Trial) async -> AppUnderTest {
     let app = await trial.launch {
@@ -177,7 +164,6 @@ extension HostFact {
     return app
   }
 
-  /// Covers the chain, and begins to uncover it, or does so.
   @MainActor
   private static func uncover(_ app: AppUnderTest, _ cover: Switch, waiting waits: Bool) async {
     await app.settle { cover.turn(true) }

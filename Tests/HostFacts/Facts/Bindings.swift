@@ -2,7 +2,6 @@ import AppUnderTest
 import SwiftUI
 
 extension HostFact {
-  /// What hosts write to bindings when, and what those read.
   static let bindings: [HostFact] = [
     onChain(
       "false of a back navigation",
@@ -252,7 +251,6 @@ extension HostFact {
     },
   ]
 
-  /// Launches a form with a picker, a link and a controller.
   @MainActor
   private static func launchPicker(
     in trial: Trial,
@@ -265,7 +263,6 @@ extension HostFact {
   }
 }
 
-/// A form with a picker, and a link beside it.
 private struct PickerForm: View {
   let link: Switch
   let log: Log

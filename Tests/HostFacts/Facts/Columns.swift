@@ -78,11 +78,9 @@ private struct DetailState {
 
 /// Two columns, the second of which has a stack.
 private struct DetailStack: View {
-  /// What the stack's root is made of.
   enum Root: String, CaseIterable, CustomStringConvertible {
     case one = "one view"
     case branches = "a branch for each row"
-    case erased = "an AnyView"
 
     var description: String { rawValue }
   }
@@ -120,7 +118,6 @@ private struct DetailStack: View {
       switch root {
       case .one: Text("root \(state.value.selection ?? 0)")
       case .branches: if state.value.selection == 2 { Text("root 2") } else { Text("root 1") }
-      case .erased: AnyView(Text("root \(state.value.selection ?? 0)"))
       }
       NavigationLink("to 7", value: 7)
     }

@@ -37,46 +37,24 @@ extension HostFact {
       }
       return trial.log.words { $0.hasSuffix("presented") }
     },
-    dismissal(
-      "dismissal of a layer by presentationMode",
-      "A layer that dismisses itself by its presentationMode stays, and so does its window"
-    ) {
-      DismissButton("dismiss")
-    },
-    dismissal(
-      "dismissal of a layer by dismiss()",
-      "A layer that calls dismiss() stays, and so does its window"
-    ) {
-      // Where there is no such action there is nothing to tap.
-      if #available(iOS 15, macOS 12, tvOS 15, *) { NewerDismissingView() }
-    },
-  ].needing(.appKit)
-
-  /// The fact that a layer which dismisses itself stays; in a sheet it goes with that.
-  private static func dismissal<Upper: View>(
-    _ name: String,
-    _ assumption: String,
-    @ViewBuilder of upper: @escaping @MainActor @Sendable () -> Upper
-  ) -> HostFact {
     HostFact(
-      name,
-      assumption,
+      "dismissal of a layer by presentationMode",
+      "A layer that dismisses itself by its presentationMode stays, and so does its window",
       seen: ("dismiss, in a window", ofControl: "below, in no window")
     ) { trial in
       let views = PlatformViews()
       let app = await trial.launchLayers(inSheet: trial.isControl) {
-        upper().background(PlatformView(views))
+        DismissButton("dismiss").background(PlatformView(views))
       }
       guard await app.tap("dismiss") else { throw NeverHappened(name: "a tap on the layer") }
       await app.settle()
       return app.words(among: "below", "dismiss")
         + (views.isInWindow ? ", in a window" : ", in no window")
-    }
-  }
+    },
+  ].needing(.appKit)
 }
 
 extension Trial {
-  /// Launches two layers, in a sheet or not.
   fileprivate func launchLayers<Upper: View>(
     inSheet isInSheet: Bool,
     @ViewBuilder upper: @escaping () -> Upper
@@ -108,11 +86,4 @@ private struct Layers<Lower: View, Upper: View>: View {
       if flag.isOn { upper() }
     }
   }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, *)
-private struct NewerDismissingView: View {
-  @Environment(\.dismiss) private var dismiss
-
-  var body: some View { Button("dismiss") { dismiss() } }
 }

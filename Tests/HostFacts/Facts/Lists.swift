@@ -6,25 +6,19 @@ import UIKit
 #endif
 
 extension HostFact {
-  /// What a list makes of its rows.
   static let rows: [HostFact] = [
-    cells(
+    HostFact(
       "cell of a row",
       "A view of UIKit's in a list's row is told of its window once it is in a cell of a table or "
         + "a collection",
+      on: [.uikit],
       seen: ("1 cell", ofControl: "0 cells")
-    ) { views, isControl in
-      if isControl { VStack { PlatformView(views) } } else { List { PlatformView(views) } }
-    },
-    cells(
-      "cells of several rows",
-      "Each row has a cell of its own",
-      seen: ("2 cells", ofControl: "1 cell")
-    ) { views, isControl in
-      List {
-        PlatformView(views)
-        if !isControl { PlatformView(views) }
+    ) { trial in
+      let views = PlatformViews()
+      _ = await trial.launch {
+        if trial.isControl { VStack { PlatformView(views) } } else { List { PlatformView(views) } }
       }
+      return views.cellCount
     },
     HostFact(
       "tap on a row",
@@ -65,20 +59,6 @@ extension HostFact {
       return trial.log.events.contains("link") ? "styled" : "plain"
     },
   ]
-
-  /// The fact about how many cells there are of what has views of UIKit's.
-  private static func cells<Content: View>(
-    _ name: String,
-    _ assumption: String,
-    seen: (expected: String, ofControl: String),
-    @ViewBuilder content: @escaping @MainActor @Sendable (PlatformViews, Bool) -> Content
-  ) -> HostFact {
-    HostFact(name, assumption, on: [.uikit], seen: seen) { trial in
-      let views = PlatformViews()
-      _ = await trial.launch { content(views, trial.isControl) }
-      return views.cellCount
-    }
-  }
 
   /// What a view behind a screen does to its large title.
   static let largeTitles: [HostFact] = [
@@ -152,7 +132,6 @@ private struct SelectingList: View {
   }
 }
 
-/// Draws a button as its label, and notes that it does.
 private struct NotingStyle: ButtonStyle {
   let log: Log
 

@@ -140,7 +140,6 @@ extension HostFact {
   }
 }
 
-/// Content by itself, or in a container that is always one view.
 private struct Contained<Content: View>: View {
   private let isContained: Bool
   private let content: Content

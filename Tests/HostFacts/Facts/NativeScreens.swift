@@ -201,7 +201,6 @@ extension HostFact {
   }
 }
 
-/// A stack whose root consists of tabs.
 private struct TabInStack: View {
   @ObservedObject var path: Observed<[Int]>
   let declaresOutside: Bool
@@ -240,7 +239,6 @@ struct StatefulStack: View {
 private struct PlacedStack: View {
   /// How the next screen is reached.
   enum Way {
-    /// By a link to a view in that environment.
     case viewLink
 
     /// By a link to a value in that environment, which is declared outside of it.

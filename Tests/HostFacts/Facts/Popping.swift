@@ -120,7 +120,6 @@ private final class Holder {
   var object: Holder?
 }
 
-/// A text that holds an object.
 private struct HoldingText: View {
   let object: Holder?
 

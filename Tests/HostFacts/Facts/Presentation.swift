@@ -4,15 +4,21 @@ import SwiftUI
 extension HostFact {
   /// What is presented, and what it knows of who presents it.
   static let presentation: [HostFact] = [
-    environment(
+    HostFact(
       "environment of a sheet",
-      "A sheet has the environment of the view that presents it"
-    ),
-    environment(
-      "environment of a cover",
-      "A view that covers everything has the environment of the view that presents it",
-      isCover: true
-    ),
+      "A sheet has the environment of the view that presents it",
+      from: "SwiftUI's environment, as widely relied upon",
+      seen: ("inside", ofControl: "outside")
+    ) { trial in
+      let app = await trial.launch {
+        VStack {
+          Text("below").presenting(trial.sheet) { PlaceText() }
+            .environment(\.place, trial.isControl ? "outside" : "inside")
+        }
+      }
+      await app.settle { trial.sheet.turn(true) }
+      return app.words(among: "inside", "outside")
+    },
     HostFact(
       "presentation of a sheet",
       "A sheet is presented by its presentationMode, and the root that presents it isn't",
@@ -93,30 +99,6 @@ extension HostFact {
       return trial.log.newest("one")
     },
   ]
-
-  /// The fact that what is presented has the environment of the view that presents it.
-  private static func environment(
-    _ name: String,
-    _ assumption: String,
-    isCover: Bool = false
-  ) -> HostFact {
-    HostFact(
-      name,
-      assumption,
-      from: "SwiftUI's environment, as widely relied upon",
-      on: isCover ? [.ability(.covering)] : [],
-      seen: ("inside", ofControl: "outside")
-    ) { trial in
-      let app = await trial.launch {
-        VStack {
-          Text("below").presenting(trial.sheet, asCover: isCover) { PlaceText() }
-            .environment(\.place, trial.isControl ? "outside" : "inside")
-        }
-      }
-      await app.settle { trial.sheet.turn(true) }
-      return app.words(among: "inside", "outside")
-    }
-  }
 
   /// Where a view is presented by its presentationMode, and what a cover is told.
   static let presentationModes: [HostFact] = [
@@ -251,7 +233,6 @@ private struct Columns<First: View>: View {
   }
 }
 
-/// A view with a popover that is there while a switch is on.
 private struct PopoverScreen<Popover: View>: View {
   @ObservedObject var flag: Switch
   @ViewBuilder let popover: () -> Popover

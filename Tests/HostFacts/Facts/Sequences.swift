@@ -88,7 +88,6 @@ extension Log {
   }
 }
 
-/// The package's own stack.
 private struct PackageStack: View {
   @ObservedObject var path: Observed<[Int]>
   let log: Log

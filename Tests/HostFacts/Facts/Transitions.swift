@@ -127,33 +127,19 @@ extension HostFact {
     linkOff(
       "lost push, link off for a turn",
       "A link whose push was lost shows its screen if it is off for one turn",
-      for: 1,
-      whereLost: true
-    ),
-    linkOff(
-      "lost push, link off for two turns",
-      "A link whose push was lost shows its screen if it is off for two turns",
-      for: 2,
       whereLost: true
     ),
     linkOff(
       "shown screen, link off for a turn",
-      "A link that is off for one turn while its screen is shown takes the screen away for good",
-      for: 1
-    ),
-    linkOff(
-      "shown screen, link off for two turns",
-      "A link that is off for two turns while its screen is shown takes the screen away for good",
-      for: 2
+      "A link that is off for one turn while its screen is shown takes the screen away for good"
     ),
   ]
 
-  /// The fact that a link which is off for some turns shows its screen if that was lost, and takes it away if it
+  /// The fact that a link which is off for a turn shows its screen if that was lost, and takes it away if it
   /// was there; nothing comes of a link that is off for none.
   private static func linkOff(
     _ name: String,
     _ assumption: String,
-    for turns: Int,
     whereLost isLost: Bool = false
   ) -> HostFact {
     onChain(name, assumption, seen: (isLost ? "depth 2" : "depth 0", ofControl: "depth 1")) {
@@ -164,11 +150,7 @@ extension HostFact {
       await app.settle { if isLost { chain.turn(1, true) } }
       let level = isLost ? 1 : 0
       chain.turn(level, false)
-      switch trial.isControl ? 0 : turns {
-      case 0: chain.turn(level, true)
-      case 1: app.inNextTurn { chain.turn(level, true) }
-      default: app.inNextTurn { app.inNextTurn { chain.turn(level, true) } }
-      }
+      chain.turn(level, true, in: trial.isControl ? nil : app)
       await app.settle()
       return "depth \(app.depth)"
     }
@@ -213,13 +195,11 @@ extension HostFact {
 }
 
 extension Chain {
-  /// Turns a link on or off, in the next turn of an app if there is one.
   fileprivate func turn(_ level: Int, _ isOn: Bool, in app: AppUnderTest?) {
     if let app { app.inNextTurn { self.turn(level, isOn) } } else { turn(level, isOn) }
   }
 }
 
-/// A chain whose root is a long list.
 private struct ListChainView: View {
   let chain: Chain
 
@@ -290,14 +270,12 @@ private final class TurnWatch {
     self.log = log
   }
 
-  /// Asks now.
   func ask(in turn: Int?) {
     guard moment == nil, condition() else { return }
     moment = log.clock()
     self.turn = turn
   }
 
-  /// Asks in the next turn, and in those after it.
   func ask(turn: Int, of count: Int, in app: AppUnderTest) {
     app.inNextTurn { [weak app] in
       self.ask(in: turn)

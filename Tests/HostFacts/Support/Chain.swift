@@ -110,14 +110,12 @@ final class ScreenStates {
 
   init(_ log: Log) { self.log = log }
 
-  /// Takes the state of a screen in, when that appears.
   func note(_ state: ScreenState, of screen: String) {
     if !state.isNoted { log.add("made \(screen)") }
     state.isNoted = true
     newest[screen] = Weak(state: state)
   }
 
-  /// Says whether the state that a screen had last is still there.
   func life(of screen: String) -> String { newest[screen]?.state == nil ? "released" : "alive" }
 }
 
@@ -176,7 +174,6 @@ final class Switch: ObservableObject {
 }
 
 extension Trial {
-  /// Launches a navigation view whose root is a link, the screen of which is shown.
   func launchLink<Shown: View>(
     isOn: Bool = true,
     @ViewBuilder to shown: @escaping () -> Shown
@@ -186,7 +183,6 @@ extension Trial {
     return app
   }
 
-  /// Launches a navigation view with links to two screens, the first of which is shown.
   func launchTwoLinks() async -> (app: AppUnderTest, first: Switch, second: Switch) {
     let first = Switch("first", log)
     let second = Switch("second", log)
@@ -205,7 +201,6 @@ extension Trial {
   }
 }
 
-/// A link that is on while its switch is.
 @MainActor
 struct SwitchedLink: View {
   @ObservedObject private var flag: Switch

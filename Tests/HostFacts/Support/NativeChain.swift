@@ -5,7 +5,6 @@ import SwiftUI
 /// The path of a native stack of numbers, and what is known of its screens.
 @MainActor
 final class NativeChain: ObservableObject {
-  /// The path as it is kept.
   private var kept: [Int] = [] {
     willSet { if publishes { objectWillChange.send() } }
   }
@@ -51,18 +50,12 @@ final class NativeChain: ObservableObject {
 
 /// What the native stack of a trial is made of.
 struct NativeChainOptions {
-  /// Whether the root declares a screen for numbers.
   var declaresNumbers = true
-
-  /// Whether the stack's binding is made of closures.
   var bindsByClosures = false
-
-  /// Whether screens are given as views, by links that have no values.
   var linksToViews = false
 }
 
 extension Trial {
-  /// Launches an app that shows a path.
   func launchNative(
     _ path: [Int] = [],
     _ options: NativeChainOptions = NativeChainOptions()
@@ -75,7 +68,6 @@ extension Trial {
 }
 
 extension Trial {
-  /// Launches an app that has a path from the first.
   func launchNative(atOnce path: [Int]) async -> (app: AppUnderTest, chain: NativeChain) {
     native.path = path
     return (await launch { NativeChainView(chain: native) }, native)
@@ -83,7 +75,6 @@ extension Trial {
 }
 
 extension HostFact {
-  /// A fact that is measured on an app that shows a path.
   static func onPath(
     _ name: String,
     _ assumption: String,

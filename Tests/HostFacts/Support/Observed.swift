@@ -9,7 +9,6 @@ final class Observed<Value>: ObservableObject {
   init(_ value: Value) { self.value = value }
 }
 
-/// Makes a view of an observed value.
 @MainActor
 struct Observing<Value, Content: View>: View {
   @ObservedObject private var observed: Observed<Value>
@@ -44,7 +43,6 @@ struct ChangeReporter: View {
 }
 
 extension View {
-  /// Presents a sheet, or a cover, while a switch is on.
   func presenting<Sheet: View>(
     _ flag: Switch,
     asCover isCover: Bool = false,
@@ -103,7 +101,6 @@ struct DismissButton: View {
   var body: some View { Button(label) { presentationMode.wrappedValue.dismiss() } }
 }
 
-/// A text that notes when it is evaluated.
 struct EvaluatedText: View {
   let text: String
   let log: Log
@@ -138,7 +135,6 @@ extension EnvironmentValues {
   }
 }
 
-/// Shows the place that it is in.
 struct PlaceText: View {
   @Environment(\.place) private var place
 
@@ -146,11 +142,9 @@ struct PlaceText: View {
 }
 
 extension Collection {
-  /// How many there are, with a word for one of them.
   func counted(_ word: String) -> String { count.counted(word) }
 }
 
 extension Int {
-  /// The number with a word for one.
   func counted(_ word: String) -> String { self == 1 ? "1 \(word)" : "\(self) \(word)s" }
 }

@@ -15,8 +15,6 @@ final class PlatformViews {
   let wasInWindow: [Bool] = []
   let cellCount = "no cells"
   let activity = "no window"
-
-  /// Whether the view is in a window that is there.
   var isInWindow: Bool { view?.window?.isVisible == true }
   #else
   /// The cells that views were in when they came into a window.
@@ -40,8 +38,6 @@ final class PlatformViews {
 
   /// In how many cells views have come into a window.
   var cellCount: String { cells.counted("cell") }
-
-  /// Whether the view is in a window.
   var isInWindow: Bool { view?.window != nil }
 
   /// What the window's scene says.
@@ -330,7 +326,6 @@ struct Pixels {
 
 #if canImport(UIKit) && canImport(Darwin)
 extension UIView {
-  /// The first view that scrolls, this one or what is inside of it.
   var firstScrollView: UIScrollView? {
     (self as? UIScrollView) ?? subviews.lazy.compactMap(\.firstScrollView).first
   }

@@ -1,26 +1,25 @@
-public import SwiftUI
+package import SwiftUI
 
 /// The recipes of the documentation: each is a file of its own beside this one, and stands in the text
 /// as it stands there.
-public enum Recipe: String, CaseIterable, Sendable {
+package enum Recipe: String, CaseIterable, Sendable {
   case flowInsideAFlow, sheetWithAStack, uiKitInBetween, tabTappedAgain, askingBeforeItGoes
   case swipingBack
 }
 
 /// A recipe to be launched.
 @MainActor
-public struct RecipesApp: View {
+package struct RecipesApp: View {
   private let recipe: Recipe
 
   #if os(iOS) || os(tvOS) || !canImport(Darwin)
   private let map = MapController()
   #endif
 
-  /// Gets ready to launch a recipe.
-  public init(_ recipe: Recipe) { self.recipe = recipe }
+  package init(_ recipe: Recipe) { self.recipe = recipe }
 
   /// The recipe, or nothing where a system has no UIKit for it.
-  public var body: some View {
+  package var body: some View {
     switch recipe {
     case .flowInsideAFlow: TripsView()
     case .sheetWithAStack: AccountView()
@@ -38,8 +37,7 @@ public struct RecipesApp: View {
     }
   }
 
-  /// A person chooses a place in UIKit's part of a screen.
-  public func chooseOnMap(_ trip: Int) {
+  package func chooseOnMap(_ trip: Int) {
     #if os(iOS) || os(tvOS) || !canImport(Darwin)
     map.choose?(trip)
     #endif

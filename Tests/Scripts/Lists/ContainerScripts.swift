@@ -202,7 +202,7 @@ extension Script {
   ]
 
   package static let splitViews = [
-    Script("links that choose in three columns", .mail).taking([
+    Script("links and rows of text that choose in three columns", .mail).taking([
       .reads("Choose a letter"), .tap("Inbox"), .isAt("In, no letter"), .tap("Bill"),
       .isAt("In, Bill"), .reads("Bill, said at length"), .tap("Hello"),
       .reads("Hello, said at length"), .tap("Outbox"), .isAt("Out, Hello"), .tap("Answer"),
@@ -211,11 +211,6 @@ extension Script {
     Script("chosen by the app", .mail).taking([
       .act("choose the bill"), .reads("Bill, said at length"), .act("choose nothing"),
       .reads("Choose a letter"), .tap("Outbox"), .tap("Answer"), .isAt("Out, Answer"),
-    ]),
-    Script("rows of text that choose in three columns", .birds).taking([
-      .reads("Choose a bird"), .tap("Owls"), .isAt("Owls, no bird"), .tap("Scops owl"),
-      .isAt("Owls, 2"), .reads("Bird 2 at length"), .act("choose the little tern"),
-      .reads("Bird 3 at length"), .tap("Owls"), .tap("Barn owl"), .isAt("Owls, 1"),
     ]),
     Script("a stack in a column", .atlas).taking([
       .reads("No country"), .tap("Chile"), .isAt("Chile: "), .tap("The capital"),

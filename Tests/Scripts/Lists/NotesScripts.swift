@@ -36,16 +36,7 @@ extension Script {
     Script("values that are there before it has loaded", .desk, warns: ["missing Int"]).taking([
       .act("push two"), .wait(500), .act("load"), .shows("Drawer 2", depth: 2),
       .isAt("Swift.Int 1 > Swift.Int 2; saved: 2"), .back, .shows("Drawer 1", depth: 1),
-    ]),
-    Script(
-      "a saved path of one type",
-      .drawers,
-      files: ["path.json": Data("[1,2]".utf8)],
-      warns: ["missing Int"]
-    ).taking([
-      .wait(500), .isAt("1 > 2"), .act("load"), .shows("Drawer 2", depth: 2), .back,
-      .act("push two"), .relaunch, .isAt("1 > 1 > 2"), .act("load"), .shows("Drawer 2", depth: 3),
-    ]),
+    ])
   ]
 
   package static let restorations = [

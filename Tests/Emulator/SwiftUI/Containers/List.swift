@@ -52,19 +52,16 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: Primitive
   }
 }
 
-/// Whether a row of a list has something of its own behind it.
 struct RowBackground {
   let isThere: Bool
 }
 
 extension View {
-  /// Puts a view behind the row of a list.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     noted(RowBackground(isThere: view != nil))
   }
 }
 
-/// A view whose rows are cells to UIKit.
 private protocol CellsView {}
 
 extension List: CellsView {}
@@ -75,11 +72,9 @@ private protocol SectionedView {}
 
 extension Section: SectionedView {}
 
-/// What tells the rows of a section from what is above and below.
 @MainActor private let keyOfSectionedRows = Child.Key.position(1)
 
 extension Node {
-  /// Whether the node is in the row of a list.
   final var isInRow: Bool {
     var node = self
     while let parent = node.parent, parent.screen === screen {
@@ -92,25 +87,21 @@ extension Node {
 }
 
 extension List {
-  /// Makes a list of which one row may be selected.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(ListSelection(selection), content: content())
   }
 }
 
 extension List {
-  /// Makes a list of which several rows may be selected.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(ListSelection(selection), content: content())
   }
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a list.
   public init(@ViewBuilder content: () -> Content) { self.init(.none, content: content()) }
 }
 
-/// What a list keeps its selected rows in.
 private enum ListSelection<Value: Hashable> {
   case none
   case one(Binding<Value?>)
@@ -120,12 +111,10 @@ private enum ListSelection<Value: Hashable> {
 
   init(_ binding: Binding<Set<Value>>?) { self = binding.map { .many($0) } ?? .none }
 
-  /// Whether there is anything to keep it in.
   var isKept: Bool {
     if case .none = self { false } else { true }
   }
 
-  /// What is selected.
   var value: AnyHashable? {
     switch self {
     case .none: nil
@@ -134,7 +123,6 @@ private enum ListSelection<Value: Hashable> {
     }
   }
 
-  /// Takes in a tap on a row.
   func select(_ value: Value) {
     switch self {
     case .none: break
@@ -145,7 +133,6 @@ private enum ListSelection<Value: Hashable> {
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a list with a row for each element.
   public init<Data, RowContent: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -158,7 +145,6 @@ extension List where SelectionValue == Never {
     self.init(.none, content: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for each element.
   public init<Data, ID, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -172,7 +158,6 @@ extension List where SelectionValue == Never {
     self.init(.none, content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Makes a list with a row for each number.
   public init<RowContent: View>(
     _ data: Range<Int>,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -185,7 +170,6 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Makes a list with a row for each element, one of which may be selected.
   public init<Data, RowContent: View>(
     _ data: Data,
     selection: Binding<SelectionValue?>?,
@@ -199,7 +183,6 @@ extension List {
     self.init(ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for each element, one of which may be selected.
   public init<Data, ID, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -215,7 +198,6 @@ extension List {
   }
 }
 
-/// Rows with something above and below that is no row.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -231,39 +213,33 @@ extension Section: View, PrimitiveView, RowsView where Parent: View, Content: Vi
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Makes a section without a header, as it was written before iOS 15.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Makes a section without a footer, as it was written before iOS 15.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// Makes a section without a header and a footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Makes a section with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 }
 
-/// Rows with controls.
 public struct Form<Content> {
   let content: Content
 }
 
 extension Form: View, PrimitiveView, PassthroughView where Content: View {
-  /// Makes a form.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }

@@ -3,7 +3,6 @@
 /// A view that is no row of a list itself, but as many as its children are.
 @MainActor
 protocol RowsView: PrimitiveView {
-  /// Those of the children that are rows or hold some.
   func rowNodes(among children: [Node]) -> [Node]
 }
 
@@ -11,7 +10,6 @@ extension RowsView {
   func rowNodes(among children: [Node]) -> [Node] { children }
 }
 
-/// A view that only arranges others, and may be several.
 @MainActor
 protocol StructuralView: RowsView {}
 
@@ -29,7 +27,6 @@ struct Piece {
   let path: [Child.Key]
   let view: any View
 
-  /// The views that a view consists of.
   @MainActor
   static func pieces(of view: any View, at path: [Child.Key] = []) -> [Piece] {
     guard let structure = view as? any StructuralView else {
@@ -46,7 +43,6 @@ protocol ModifyingView: PassthroughView, RowsView {}
 extension ModifyingView {
   func rowNodes(among children: [Node]) -> [Node] { Array(children.prefix(1)) }
 
-  /// The first note on this view and those inside that it modifies.
   func firstNote<Note>(of type: Note.Type) -> Note? {
     var view: (any ModifyingView)? = self
     while let current = view {
@@ -73,7 +69,6 @@ extension Node {
     for part in rowParts { part.collectUnits(into: &units) }
   }
 
-  /// Tells the modifiers around that what they apply to has changed.
   final func tellOfNewUnits() {
     var next: Node? = self
     while let node = next {
@@ -113,7 +108,6 @@ extension Node {
 }
 
 extension Child.Key {
-  /// The identity that a client gave, if it is of a type.
   func identity<Value>(as type: Value.Type) -> Value? {
     guard case .identity(let identity, _) = self else { return nil }
     let value = identity.base
@@ -129,36 +123,28 @@ public struct NotedView<Content: View, Note> {
 }
 
 extension NotedView: View, ModifyingView, NoteGiver {
-  /// The emulator renders it.
-  public typealias Body = Never
-
   var anyNote: Any { note }
 }
 
-/// A view with a note on it.
 @MainActor
 private protocol NoteGiver {
   var anyNote: Any { get }
 }
 
 extension Node {
-  /// The note of a type that is on the node's view.
   final func note<Note>(of type: Note.Type) -> Note? {
     (primitive as? any NoteGiver)?.anyNote as? Note
   }
 
-  /// The first note of a type on what is seen of this part of the tree.
   final func firstSeenNote<Note>(of type: Note.Type) -> Note? { firstSeen { $0.note(of: type) } }
 }
 
 extension View {
-  /// Puts a note on the view.
   nonisolated func noted<Note>(_ note: Note) -> NotedView<Self, Note> {
     NotedView(content: self, note: note)
   }
 }
 
-/// What a view is selected by.
 struct Tag<Value> {
   let value: Value
 }
@@ -191,7 +177,6 @@ public enum RowCount {
   }
 }
 
-/// A node that makes those of its rows that are seen, if it can count them.
 @MainActor
 protocol LazyRowsNode: Node {}
 

@@ -1,12 +1,10 @@
 public import Foundation
 
-/// Views from top to bottom.
 public struct VStack<Content> {
   let content: Content
 }
 
 extension VStack: View, PrimitiveView, PassthroughView where Content: View {
-  /// Makes a column of views.
   nonisolated public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -16,13 +14,11 @@ extension VStack: View, PrimitiveView, PassthroughView where Content: View {
   }
 }
 
-/// Views from side to side.
 public struct HStack<Content> {
   let content: Content
 }
 
 extension HStack: View, PrimitiveView, PassthroughView where Content: View {
-  /// Makes a row of views.
   nonisolated public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -32,13 +28,11 @@ extension HStack: View, PrimitiveView, PassthroughView where Content: View {
   }
 }
 
-/// Views from back to front.
 public struct ZStack<Content> {
   let content: Content
 }
 
 extension ZStack: View, PrimitiveView, PassthroughView where Content: View {
-  /// Makes a pile of views.
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -48,7 +42,6 @@ extension ZStack: View, PrimitiveView, PassthroughView where Content: View {
 public struct LazyVStack<Content: View> {
   let content: Content
 
-  /// Makes a column.
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -58,37 +51,24 @@ public struct LazyVStack<Content: View> {
   }
 }
 
-extension LazyVStack: View, PassthroughView {
-  /// A column has no body.
-  public typealias Body = Never
-}
+extension LazyVStack: View, PassthroughView {}
 
-/// A space that grows.
 public struct Spacer: Sendable {
-  /// The least that the space takes.
   public var minLength: CGFloat?
 
-  /// Makes a space.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
-extension Spacer: View, PrimitiveView {
-  /// A space has no body.
-  public typealias Body = Never
-}
+extension Spacer: View, PrimitiveView {}
 
 /// Content that may be larger than the screen; all of it counts as seen.
 public struct ScrollView<Content: View> {
   let content: Content
 
-  /// Makes a scroll view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension ScrollView: View, PassthroughView {
-  /// A scroll view has no body.
-  public typealias Body = Never
-}
+extension ScrollView: View, PassthroughView {}
 
 /// A view with another one behind or before it, or several, each with one of its own.
 public struct LayeredView<Content: View, Added: View> {
@@ -98,9 +78,6 @@ public struct LayeredView<Content: View, Added: View> {
 }
 
 extension LayeredView: View, ModifyingView {
-  /// The emulator renders it.
-  public typealias Body = Never
-
   static func makeNode(for view: Self, at place: NodePlace) -> Node { LayeredNode(view, at: place) }
 }
 
@@ -139,7 +116,6 @@ private final class LayeredNode<Content: View, Added: View>: PrimitiveNode<
 }
 
 extension View {
-  /// Puts another view behind this one.
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background,
@@ -148,7 +124,6 @@ extension View {
     LayeredView(content: self, added: background, isBehind: true)
   }
 
-  /// Puts another view before this one.
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay,
@@ -162,13 +137,10 @@ extension View {
 public struct FrameSize {
   let width: CGFloat?
   let height: CGFloat?
-
-  /// Whether nothing is left of the view.
   var isNone: Bool { width == 0 && height == 0 }
 }
 
 extension View {
-  /// Puts the view into a rectangle of a size.
   nonisolated public func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
@@ -183,24 +155,16 @@ public struct Alignment: Equatable, Sendable {
   let horizontal: HorizontalAlignment
   let vertical: VerticalAlignment
 
-  /// The middle.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-
-  /// The middle of the side where a line of text begins.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
 }
 
-/// Where something stands from side to side.
 public enum HorizontalAlignment: Equatable, Sendable {
   /// At the side where a line of text begins.
   case leading
-
-  /// In the middle.
   case center
 }
 
-/// Where something stands from top to bottom.
 public enum VerticalAlignment: Equatable, Sendable {
-  /// In the middle.
   case center
 }

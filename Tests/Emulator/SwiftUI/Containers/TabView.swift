@@ -3,7 +3,6 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   fileprivate let selection: Binding<SelectionValue>?
   let content: Content
 
-  /// Makes tabs that are selected by their tags.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -11,7 +10,6 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Makes tabs that are selected by a person.
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
@@ -19,7 +17,6 @@ extension TabView: View, PrimitiveView {
   static func makeNode(for view: Self, at place: NodePlace) -> Node { TabViewNode(view, at: place) }
 }
 
-/// The node of a tab view: it renders each tab from when it is first selected.
 @MainActor
 private final class TabViewNode<SelectionValue: Hashable, Content: View>: PrimitiveNode<
   TabView<SelectionValue, Content>
@@ -76,7 +73,6 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: Primit
     return tabs.indices.first { tag(at: $0) == value }.map { tabs[$0] } ?? tabs.first
   }
 
-  /// The tag of a tab, which is its place if it has none.
   private func tag(at index: Int) -> SelectionValue? {
     tabs[index].tag(as: SelectionValue.self) ?? index as? SelectionValue
   }
@@ -127,10 +123,8 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: Primit
   }
 }
 
-/// One of the views of a tab view, from when it is first seen.
 @MainActor
 private final class Tab {
-  /// The place among the tabs and the type of the view: who keeps both, keeps its state.
   let path: [Child.Key]
   private let type: Any.Type
 
@@ -153,7 +147,6 @@ private final class Tab {
     node?.invalidate()
   }
 
-  /// Has the tab rendered from now on.
   func begin(in owner: Node) {
     guard node == nil else { return }
     node = owner.makeScreenNode(.identity(AnyHashable(path)), on: screen) { [weak self] in
@@ -166,7 +159,6 @@ private final class Tab {
   /// An item that the view's own body adds is known only once the tab is rendered.
   var item: (any View)? { note(of: TabItem.self)?.view }
 
-  /// The tag by which the tab is selected, or else its identity.
   func tag<Value>(as type: Value.Type) -> Value? {
     note(of: Tag<Value>.self)?.value ?? path.last?.identity(as: type)
   }
@@ -176,7 +168,6 @@ private final class Tab {
   }
 }
 
-/// What a person taps on to select a tab.
 struct TabButton {
   let item: any View
   let select: () -> Void
@@ -187,13 +178,11 @@ extension TabButton: View, PrimitiveView {
   var tapAction: (() -> Void)? { select }
 }
 
-/// What the tab of a view shows.
 private struct TabItem {
   let view: any View
 }
 
 extension View {
-  /// Says what the tab of this view shows.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     noted(TabItem(view: label()))
   }

@@ -1,4 +1,3 @@
-/// A field that a person types a text into.
 public struct TextField<Label: View> {
   fileprivate let text: Binding<String>
   fileprivate let label: Label
@@ -11,16 +10,13 @@ extension TextField: View, PrimitiveView {
 }
 
 extension TextField where Label == Text {
-  /// Makes a field with a title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text, label: Text(titleKey))
   }
 }
 
-/// A node that a person types into.
 @MainActor
 protocol TypingNode: Node {
-  /// What the field is known by.
   var name: String { get }
 
   var text: String { get }
@@ -41,12 +37,10 @@ private final class FieldNode<Label: View>: PrimitiveNode<TextField<Label>>, Typ
   // The placeholder gives way to the text.
   override var seenChildren: [Node] { text.isEmpty ? children : [] }
 }
-/// A control that is on or off.
 public struct Toggle<Label: View> {
   let isOn: Binding<Bool>
   private let label: Label
 
-  /// Makes a toggle.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -59,7 +53,6 @@ extension Toggle: View, PrimitiveView {
 }
 
 extension Toggle where Label == Text {
-  /// Makes a toggle with a title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: { Text(titleKey) })
   }
@@ -75,7 +68,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker: View, PrimitiveView where Label == Text {
-  /// Makes a picker with a title.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<SelectionValue>,

@@ -1,7 +1,5 @@
-/// What a person can tap.
 @MainActor
 struct Control {
-  /// What the person taps on.
   fileprivate let node: Node
 
   let isEnabled: Bool
@@ -17,10 +15,8 @@ struct Control {
     }
   }
 
-  /// The texts of what is tapped on.
   var label: String { node.texts.joined(separator: " ") }
 
-  /// How often it shows a picture.
   func count(of picture: Image) -> Int {
     var count = 0
     node.visitSeen { if $0.ownTexts == picture.ownTexts { count += 1 } }
@@ -29,7 +25,6 @@ struct Control {
 }
 
 extension Node {
-  /// Tells all nodes around that a control of theirs was tapped.
   fileprivate final func tellOfTap() {
     var enclosing = parent
     while let node = enclosing {
@@ -57,7 +52,6 @@ extension Node {
     return controls
   }
 
-  /// Calls a closure with each node that is seen, in reading order.
   final func visitSeen(where condition: (Node) -> Bool = { _ in true }, _ visit: (Node) -> Void) {
     var pending: [Node] = [self]
     var bars: [Node] = []
@@ -69,7 +63,6 @@ extension Node {
     }
   }
 
-  /// The first of the seen nodes that answers a question.
   final func firstSeen<T>(_ answer: (Node) -> T?) -> T? {
     var pending: [Node] = [self]
     while let node = pending.popLast() {
@@ -90,9 +83,6 @@ public struct SeenView<Content: View> {
 }
 
 extension SeenView: View, ModifyingView {
-  /// The emulator renders it.
-  public typealias Body = Never
-
   static func makeNode(for view: Self, at place: NodePlace) -> Node { SeenNode(view, at: place) }
 }
 
@@ -105,7 +95,6 @@ private final class SeenNode<Content: View>: PrimitiveNode<SeenView<Content>> {
 }
 
 extension View {
-  /// Renders the view without showing it.
   nonisolated public func hidden() -> some View {
     SeenView(content: self, isSeen: false, takesTaps: false)
   }
@@ -115,18 +104,15 @@ extension View {
     SeenView(content: self, isSeen: opacity > 0, takesTaps: opacity > 0, opacity: opacity)
   }
 
-  /// Has the view take taps, or not.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     SeenView(content: self, takesTaps: enabled)
   }
 
-  /// Shows the view to those who see, and to no others.
   nonisolated public func accessibility(hidden: Bool) -> some View {
     SeenView(content: self, isHeard: !hidden)
   }
 }
 
-/// A view that does something when it is tapped.
 struct TappableView<Content: View> {
   let content: Content
   let action: () -> Void
@@ -145,19 +131,14 @@ extension View {
   }
 }
 
-/// What a view is to those who listen.
 public struct AccessibilityTraits: OptionSet, Sendable {
-  /// The traits as bits.
   public let rawValue: Int
 
-  /// Makes traits from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The view is selected.
   public static let isSelected = AccessibilityTraits(rawValue: 1)
 }
 
 extension View {
-  /// Says more of the view to those who listen.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { noted(traits) }
 }

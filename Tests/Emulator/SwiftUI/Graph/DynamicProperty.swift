@@ -1,20 +1,16 @@
 @_spi(Reflection) import Swift
 
-/// A stored property of a view that is prepared before the view's body is evaluated.
 public protocol DynamicProperty {
-  /// Updates the value before the body is evaluated.
   mutating func update()
 }
 
 extension DynamicProperty {
-  /// Does nothing.
   public mutating func update() {}
 }
 
 /// A dynamic property of the emulator's own, which keeps something with the view's node.
 @MainActor
 protocol InstalledProperty: DynamicProperty {
-  /// Whether the property keeps something with the node, in its slot.
   static var keepsSomething: Bool { get }
 
   mutating func install(in slot: PropertySlot, of site: PropertySite)
@@ -29,27 +25,16 @@ extension InstalledProperty {
   func readsSame(in former: EnvironmentValues, and environment: EnvironmentValues) -> Bool { true }
 }
 
-/// What one dynamic property keeps with the view's node.
 @MainActor
 final class PropertySlot {
-  /// The slot of all properties that keep nothing.
   fileprivate static let unused = PropertySlot()
 
   var content: AnyObject?
-
-  /// Ends what the property has begun.
-  private var onRelease: (() -> Void)?
-
   nonisolated init() {}
 
-  fileprivate func release() {
-    content = nil
-    onRelease?()
-    onRelease = nil
-  }
+  fileprivate func release() { content = nil }
 }
 
-/// Where a dynamic property is installed.
 @MainActor
 struct PropertySite {
   let node: Node
@@ -58,7 +43,6 @@ struct PropertySite {
   var graph: Graph { node.graph }
 }
 
-/// The dynamic properties of one node's view, with what they keep.
 @MainActor
 struct InstalledProperties {
   private let fields: PropertyFields
@@ -72,7 +56,6 @@ struct InstalledProperties {
     slots = (0..<fields.slotCount).map { _ in PropertySlot() }
   }
 
-  /// Prepares the dynamic properties of a value for being read.
   mutating func install<T>(into value: inout T, of node: Node) {
     guard !fields.fields.isEmpty else { return }
     environment = node.environment
@@ -114,7 +97,6 @@ struct InstalledProperties {
     place.assumingMemoryBound(to: P.self).pointee.update()
   }
 
-  /// Says whether any of a value's properties finds something else in another environment.
   mutating func haveChanged<T>(of value: T, in new: EnvironmentValues) -> Bool {
     guard let environment else { return false }
     let isSame = withUnsafePointer(to: value) { pointer in
@@ -152,17 +134,11 @@ private struct PropertyFields {
   struct Field {
     let offset: Int
     let type: any DynamicProperty.Type
-
-    /// The type, if it is one of the emulator's own.
     let installed: (any InstalledProperty.Type)?
-
-    /// The properties inside, if this one isn't of the emulator's own.
     let inner: PropertyFields
   }
 
   let fields: [Field]
-
-  /// How many properties keep something.
   let slotCount: Int
 
   private static var known: [ObjectIdentifier: PropertyFields] = [:]
@@ -230,7 +206,6 @@ final class Source {
 
   nonisolated init() {}
 
-  /// Makes the node that is being evaluated, if any, depend on this.
   nonisolated func read() {
     MainActor.assumeIsolated {
       guard let node = Graph.evaluatedNode, readers[ObjectIdentifier(node)]?.node == nil else {
@@ -241,7 +216,6 @@ final class Source {
     }
   }
 
-  /// Has all nodes that have read this evaluated in the next update.
   nonisolated func changed() {
     MainActor.assumeIsolated { for reader in readers.values { reader.node?.invalidate() } }
   }

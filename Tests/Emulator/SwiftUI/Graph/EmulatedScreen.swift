@@ -1,4 +1,3 @@
-/// What comes into view and leaves it as a whole: the app's root, a pushed screen, a sheet, a tab.
 @MainActor
 final class EmulatedScreen {
   /// How far the screen has come into view.
@@ -15,20 +14,12 @@ final class EmulatedScreen {
   }
 
   let parent: EmulatedScreen?
-
-  /// The host that shows this screen as one of its stack.
   weak var host: (any StackHost)?
-
-  /// How a view inside asks to be dismissed.
   var dismissal: Dismissal?
 
   weak var root: ScreenNode?
-
-  /// The phase within the parent.
   private var ownPhase = Phase.hidden
   private(set) var phase = Phase.hidden
-
-  /// Whether the screen comes or goes by an animated transition.
   private(set) var isAnimated = false
 
   /// Whether views don't hear that the screen appears: see `NativeBugs`.
@@ -45,20 +36,15 @@ final class EmulatedScreen {
     parent?.innerScreens.append(Inner(value: self))
   }
 
-  /// The screen of a host's stack that this one is, or is inside.
   func screen(of host: any StackHost) -> EmulatedScreen? {
     self.host === host ? self : parent?.screen(of: host)
   }
 
-  /// Whether this screen is another one, or is inside of it.
   func isInside(_ other: EmulatedScreen) -> Bool {
     self === other || (parent?.isInside(other) ?? false)
   }
 
-  /// The app's root, or what is presented, that this screen is inside.
   var outermost: EmulatedScreen { parent?.outermost ?? self }
-
-  /// The host of the stack that this screen is part of, or is inside.
   var nearestHost: (any StackHost)? { host ?? parent?.nearestHost }
 
   /// The controller of the nearest stack, which knows of the one around that.
@@ -70,17 +56,13 @@ final class EmulatedScreen {
     return host.controller
   }
 
-  /// The controller that shows this screen in its stack.
   private(set) lazy var controller: UIViewController = {
     let controller = UIViewController()
     host?.controller.addChild(controller)
     return controller
   }()
 
-  /// The screen of the nearest stack that this one is, or is inside.
   var stackScreen: EmulatedScreen? { host == nil ? parent?.stackScreen : self }
-
-  /// The controller of the tabs that this screen is one of.
   var ownTabBarController: UITabBarController?
 
   /// The controller of the nearest tabs, which knows of the stack around them.
@@ -90,13 +72,9 @@ final class EmulatedScreen {
     return ownTabBarController
   }
 
-  /// What has presented this screen modally, if anything has.
   var ownPresenter: UIViewController?
-
-  /// What has presented this screen, or one that it is inside, modally.
   var presenter: UIViewController? { ownPresenter ?? parent?.presenter }
 
-  /// Whether this screen, or one that it is inside, is neither the root of its stack nor in view.
   var isBetweenOthers: Bool {
     let isRoot = host?.screenNodes.first?.screen === self
     return (host != nil && !isRoot && ownPhase == .hidden) || (parent?.isBetweenOthers ?? false)
@@ -129,14 +107,12 @@ final class EmulatedScreen {
   /// Has views hear that the screen appears, although it doesn't.
   func appearOnceMore() { for member in members { member.value?.screenAppearsOnceMore() } }
 
-  /// Has a node learn of each change of phase, now from hidden to the present one too.
   func add(_ member: any ScreenMember) {
     if members.count % 64 == 63 { members.removeAll { $0.value == nil } }
     members.append(Member(value: member))
     if phase != .hidden { member.screenPhaseDidChange(from: .hidden, to: phase) }
   }
 
-  /// The environment of what is on the screen.
   fileprivate func environment(in outer: EnvironmentValues) -> EnvironmentValues {
     guard let dismissal else { return outer }
     var inside = outer
@@ -158,7 +134,6 @@ extension ScreenMember {
   func screenAppearsOnceMore() {}
 }
 
-/// The root of what a screen shows: the app's root, a pushed screen, a sheet, a tab.
 @MainActor
 final class ScreenNode: Node {
   /// Makes what the screen shows.
@@ -173,7 +148,6 @@ final class ScreenNode: Node {
     place.screen.root = self
   }
 
-  /// Replaces the environment that the screen is in, in the update that runs or the next one.
   func replaceEnvironment(_ environment: EnvironmentValues) {
     if changeEnvironment(to: environment) { invalidate() }
   }

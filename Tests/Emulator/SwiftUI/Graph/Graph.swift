@@ -5,8 +5,6 @@ import Foundation
 final class Graph {
   /// The node whose evaluation runs: what is read now, it depends on.
   static var evaluatedNode: Node?
-
-  /// Whether views are being evaluated.
   nonisolated static var isEvaluating: Bool { MainActor.assumeIsolated { evaluatedNode != nil } }
 
   let behavior: HostBehavior
@@ -18,42 +16,20 @@ final class Graph {
   private var invalidNodes = InvalidNodes()
   var log = GraphLog()
   var due = DueActions()
-
-  /// The nodes whose content may consist of other views than before.
   private var nodesWithNewUnits: [Node] = []
-
-  /// The hosts whose links may have changed.
   private var hostsToReconcile: [any StackHost] = []
-
-  /// The sheets that are shown, the frontmost last.
   var presentations: [ModalPresentation] = []
-
-  /// The presentation that goes away, if one does.
   var uncovering: Uncovering?
-
-  /// The presentation in front, or else the app's root.
   var front: Node? { presentations.last?.node ?? root }
-
-  /// The nodes that may have to present or dismiss something.
   var presenters: [any ModalPresenter] = []
 
   /// Whether the app is active, or else at least seen; in the background hosts change nothing.
   var activity: UIScene.ActivationState { scene.activationState }
-
-  /// The one scene of the app.
   let scene = UIWindowScene()
-
-  /// The hosts that were asked for changes while the app was in the background.
   var hostsWaitingForReturn: [any StackHost] = []
-
-  /// What takes URLs that the app is to open, by the serial number of its node.
   var urlHandlers: [Int: (URL) -> Void] = [:]
   var activityHandlers: [Int: ActivityHandling] = [:]
-
-  /// The pictures that were made of stacks.
   var pictures: [WeakPicture] = []
-
-  /// Counts the updates, from the first.
   var updateSerial = 0
 
   private var isUpdating = false
@@ -89,7 +65,6 @@ final class Graph {
     time.removeAll()
   }
 
-  /// Whether UIKit animates.
   var areAnimationsEnabled: Bool { time.areAnimationsEnabled && UIView.areAnimationsEnabled }
 
   func makeSerial() -> Int {
@@ -133,7 +108,6 @@ final class Graph {
     }
   }
 
-  /// Says whether something received is a life-cycle notification of another app in the process.
   nonisolated func ignores(_ received: Any) -> Bool {
     guard let notification = received as? Notification,
       UIApplication.lifeCycle.contains(notification.name)
@@ -141,7 +115,6 @@ final class Graph {
     return notification.userInfo?[Self.posterKey] as? ObjectIdentifier != ObjectIdentifier(self)
   }
 
-  /// The key by which a life-cycle notification tells whose it is.
   nonisolated static var posterKey: String { "EmulatedApp" }
 
   func countEvaluation(of type: Any.Type) { log.countEvaluation(of: type) }
@@ -166,7 +139,6 @@ final class Graph {
         """
       )
     }
-    log.endUpdate()
   }
 
   private func doOneRound() -> Bool {
@@ -184,7 +156,6 @@ final class Graph {
     return hasEvaluated
   }
 
-  /// Has a node told that its content consists of other views, once all are evaluated.
   func noteNewUnits(of node: Node) {
     guard !node.hasNewUnits, !node.isBeingEvaluated else { return }
     node.hasNewUnits = true
@@ -214,7 +185,6 @@ final class Graph {
     return !actions.isEmpty
   }
 
-  /// Has a host compare what is asked for with what it shows, once all views are evaluated.
   func reconcileLater(_ host: any StackHost) {
     if !hostsToReconcile.contains(where: { $0 === host }) { hostsToReconcile.append(host) }
   }
@@ -236,7 +206,6 @@ final class Graph {
   }
 }
 
-/// The nodes to evaluate in an update, those nearest to the root first.
 @MainActor
 private struct InvalidNodes {
   private var heap: [Node] = []
@@ -304,10 +273,7 @@ struct GraphLog {
   /// What was evaluated last, and how often in a row: the rows of a list are of one type.
   private var latest: (type: Any.Type, count: Int)?
 
-  private(set) var updateCount = 0
   private(set) var hostUpdates = 0
-
-  /// How many of them a person has seen as a transition that the app has asked for.
   private(set) var animatedTransitions = 0
 
   /// How many of them changed the depth before a person's eyes without animation.
@@ -316,13 +282,10 @@ struct GraphLog {
   /// How many rows of lists a real one would have made only to count them.
   private(set) var madeRows = 0
 
-  /// Grows with all that happens.
-  private(set) var workCount = 0
   var violations: [HostViolation] = []
   var warnings: [String] = []
   private var evaluatedInUpdate: [ObjectIdentifier] = []
 
-  /// How often bodies were evaluated, by their types.
   var evaluations: [ObjectIdentifier: (type: Any.Type, count: Int)] {
     var log = self
     log.addLatest()
@@ -336,7 +299,6 @@ struct GraphLog {
   }
 
   mutating func countEvaluation(of type: Any.Type) {
-    workCount += 1
     if let known = latest, known.type == type {
       latest = (type, known.count + 1)
     } else {
@@ -346,7 +308,6 @@ struct GraphLog {
     }
   }
 
-  /// The types of the views that were evaluated in this update.
   var evaluatedTypes: [String] {
     Set(evaluatedInUpdate).compactMap { evaluations[$0].map { "\($0.type)" } }.sorted()
   }
@@ -357,7 +318,6 @@ struct GraphLog {
     madeRows = 0
     counted = [:]
     latest = nil
-    updateCount = 0
     hostUpdates = 0
     animatedTransitions = 0
     stillHostUpdates = 0
@@ -374,15 +334,12 @@ struct GraphLog {
     addLatest()
     evaluatedInUpdate.removeAll(keepingCapacity: true)
   }
-
-  mutating func endUpdate() { if !evaluatedInUpdate.isEmpty { updateCount += 1 } }
 }
 
 extension Graph {
   /// Notes what the system would write to the console, as it is likely to be a mistake.
   func warn(_ message: String) { log.warnings.append(message) }
 
-  /// Notes a breach of what the emulated system accepts.
   func record(_ kind: HostViolation.Kind, _ subject: String) {
     log.violations.append(
       HostViolation(kind: kind, time: time.now, update: updateSerial, subject: subject)

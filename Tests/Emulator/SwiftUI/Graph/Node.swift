@@ -1,25 +1,18 @@
 /// One occurrence of a view in the tree, with what outlives the view's value.
 @MainActor
 class Node {
-  /// The type of the view that the node stands for.
   let viewType: Any.Type
 
   unowned let graph: Graph
   weak let parent: Node?
   let key: Child.Key
   let level: Int
-
-  /// A number that grows with each node made.
   let serial: Int
 
   let screen: EmulatedScreen
-
-  /// The environment at the node's place.
   private(set) var environment: EnvironmentValues
 
   final var children: [Node] = []
-
-  /// What the last evaluation has read.
   final var sources: [Source] = []
 
   private(set) final var isRemoved = false
@@ -33,8 +26,6 @@ class Node {
 
   /// Whether it runs now, what makes the children; what they consist of is known after that.
   private(set) final var isBeingEvaluated = false
-
-  /// Whether the node is about to be told that its content may consist of other views.
   final var hasNewUnits = false
 
   init(_ viewType: Any.Type, at place: NodePlace) {
@@ -50,28 +41,18 @@ class Node {
 
   // MARK: What kinds of nodes override
 
-  /// Takes in the value that the parent has made of the node's view.
   func takeIn<V: View>(_ view: V, environmentChanged: Bool) {
     preconditionFailure("Internal inconsistency: \(type(of: self)) takes in no view.")
   }
 
-  /// The view that is rendered here, if it is one of the emulator's own.
   var primitive: (any PrimitiveView)? { nil }
 
-  /// Brings the children up to date with the view.
   func performEvaluation() {}
-
-  /// Says whether a change of the environment matters to the view itself.
   func mustBeEvaluated(in environment: EnvironmentValues) -> Bool { false }
 
-  /// What the children find as their environment.
   var environmentInside: EnvironmentValues { environment }
 
-  /// Does what is due when the node goes away, before its children do.
   func tearDown() {}
-
-  /// Whether the node's view is a client's own, rather than the emulator's or the shim's.
-  var isOfClient: Bool { false }
 
   /// The nodes that hang on this one without being its children, as the screen of a link does.
   var shownDependents: [Node] { [] }
@@ -81,28 +62,15 @@ class Node {
 
   // What a person sees and can reach: see `Control.swift`.
 
-  /// The children that a person can see while the node itself is seen.
   var seenChildren: [Node] { children }
-
-  /// Whether a person can reach the controls inside.
   var takesTaps: Bool { true }
 
   /// Whether those who listen hear of what is inside.
   var isHeard: Bool { true }
-
-  /// How much of what is in it the node lets through.
   var opacity: Double { 1 }
-
-  /// What the node itself shows as text.
   var ownTexts: [String] { [] }
-
-  /// What the node shows in a bar, after all content.
   var barNodes: [Node] { [] }
-
-  /// What a tap on the node does, if it is a control.
   var control: Control? { nil }
-
-  /// What taps on rows inside do, for rows without a control of their own.
   var rowControls: [Control] { [] }
 
   /// Whether the node is no view by itself, but as many as its ``rowParts`` are.
@@ -116,7 +84,6 @@ class Node {
   /// Such a node is told when those are others.
   var isForEachUnit: Bool { false }
 
-  /// Called after each evaluation, and when the views that the content consists of may be others.
   func unitsDidChange() {}
 
   /// Called when a person has tapped on a control inside, as an alert then closes.
@@ -124,10 +91,8 @@ class Node {
 
   // MARK: Evaluation
 
-  /// Has the node evaluated in the next update.
   final func invalidate() { graph.invalidate(self) }
 
-  /// Evaluates the node now, and notes what it reads.
   final func evaluate() {
     forgetSources()
     isInvalid = false
@@ -137,18 +102,15 @@ class Node {
     if isForEachUnit { unitsDidChange() }
   }
 
-  /// Brings the node up to date with the value that its parent has made, and the environment.
   private final func update(to view: some View, in newEnvironment: EnvironmentValues) {
     takeIn(view, environmentChanged: changeEnvironment(to: newEnvironment))
   }
 
-  /// Brings the node up to date with another environment.
   private final func update(in newEnvironment: EnvironmentValues) {
     guard changeEnvironment(to: newEnvironment) else { return }
     environmentDidChange()
   }
 
-  /// Passes a change of the environment on.
   final func environmentDidChange() {
     if mustBeEvaluated(in: environment) { return evaluate() }
     passEnvironmentOn()
@@ -185,7 +147,6 @@ class Node {
 }
 
 extension Node {
-  /// A view that the parent has made, by the type that the node's view has.
   final func cast<V>(_ view: some View) -> V { Self.cast(view) }
 
   fileprivate static func cast<V, New: View>(_ view: New) -> V {
@@ -196,7 +157,6 @@ extension Node {
     return unsafeBitCast(view, to: V.self)
   }
 
-  /// Makes the children those of the given views, and keeps the nodes whose identity is still there.
   final func setChildren(_ new: [Child]) {
     let old = children
     children = nodes(for: new, keeping: old)
@@ -279,7 +239,6 @@ extension Node {
     NodePlace(graph: graph, parent: self, key: key, environment: environment, screen: screen)
   }
 
-  /// Makes the root of a screen that hangs on this node, which is evaluated in this update or the next one.
   final func makeScreenNode(
     _ key: Child.Key = .position(0),
     on screen: EmulatedScreen,
@@ -292,7 +251,6 @@ extension Node {
     return node
   }
 
-  /// The nearest enclosing node of a kind.
   final func nearest<T>(_ type: T.Type) -> T? {
     var node = parent
     while let current = node {
@@ -307,7 +265,6 @@ extension Node {
 struct Child {
   /// What tells a child from its siblings, beside its type.
   enum Key: Hashable {
-    /// The place among the children.
     case position(Int)
 
     /// An identity that the client gave, with how many siblings before had the same one.
@@ -328,7 +285,6 @@ struct Child {
   }
 }
 
-/// Where a node is put into the tree.
 @MainActor
 struct NodePlace {
   let graph: Graph
@@ -337,7 +293,6 @@ struct NodePlace {
   let environment: EnvironmentValues
   let screen: EmulatedScreen
 
-  /// Makes the node that renders a view here.
   fileprivate func makeNode<V: View>(for view: V, of kind: ViewKind) -> Node {
     switch kind {
     case .body: BodyNode(view, at: self)
@@ -370,19 +325,10 @@ struct NodePlace {
 /// What renders the views of a type.
 @MainActor
 private enum ViewKind {
-  /// The view's body.
   case body
-
-  /// The emulator, by another view that this one stands for.
   case branching(any BranchingView.Type)
-
-  /// The emulator.
   case primitive(any PrimitiveView.Type)
-
-  /// A view controller.
   case controller(any UIViewControllerRepresentable.Type)
-
-  /// A view of UIKit's.
   case platformView(any UIViewRepresentable.Type)
 
   static func of<V: View>(_ type: V.Type) -> ViewKind {

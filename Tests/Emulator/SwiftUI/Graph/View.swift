@@ -1,11 +1,8 @@
-/// A piece of the interface.
 @MainActor
 @preconcurrency
 public protocol View {
-  /// The type of what the view is made of.
   associatedtype Body: View
 
-  /// What the view is made of.
   @ViewBuilder
   @MainActor
   @preconcurrency
@@ -13,15 +10,12 @@ public protocol View {
 }
 
 extension Never: View {
-  /// Nothing.
   public typealias Body = Never
 
-  /// Nothing, for there is never a value to ask for it.
   public var body: Never { preconditionFailure("There is no such value.") }
 }
 
 extension View where Body == Never {
-  /// Traps: the emulator renders such a view itself.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body: it is rendered by the emulator itself.")
   }
@@ -75,7 +69,6 @@ struct KnownTypes<Fact> {
   }
 }
 
-/// Whether a type is a client's own, rather than the emulator's or the shim's.
 @MainActor
 func isTypeOfClient(_ type: Any.Type) -> Bool {
   typesOfClient.fact(of: type) {
@@ -86,7 +79,6 @@ func isTypeOfClient(_ type: Any.Type) -> Bool {
 
 @MainActor private var typesOfClient = KnownTypes<Bool>()
 
-/// The node of a view that has a body.
 @MainActor
 final class BodyNode<V: View>: ComparedNode<V> {
   init(_ view: V, at place: NodePlace) { super.init(view, of: V.self, at: place) }
@@ -99,8 +91,6 @@ final class BodyNode<V: View>: ComparedNode<V> {
     graph.countEvaluation(of: V.self)
     setChild(observing { installedValue().body })
   }
-
-  override var isOfClient: Bool { isTypeOfClient(V.self) }
 
   override var isTransparent: Bool { true }
 
@@ -130,19 +120,13 @@ final class BodyNode<V: View>: ComparedNode<V> {
 /// - One that keeps something makes its own subclass of ``PrimitiveNode``.
 @MainActor
 protocol PrimitiveView: View where Body == Never {
-  /// The views inside, with what tells each from its siblings.
   var contents: [Child] { get }
 
-  /// Makes the views inside the children of the view's node.
   func setContents(of node: Node)
 
-  /// What the view itself shows as text.
   var ownTexts: [String] { get }
-
-  /// What a tap on the view does, if it is a control.
   var tapAction: (() -> Void)? { get }
 
-  /// Makes the node that renders the view at a place of the tree.
   static func makeNode(for view: Self, at place: NodePlace) -> Node
 }
 
@@ -185,7 +169,6 @@ protocol BranchingView: PrimitiveView {
   func setChild(of node: Node, at position: Int?)
 }
 
-/// The node of a view that the emulator renders itself.
 @MainActor
 class PrimitiveNode<V: PrimitiveView>: Node {
   final var view: V

@@ -1,11 +1,7 @@
-/// One screen above the root of a native stack.
 @MainActor
 final class Layer {
   enum Content {
-    /// A value of the path, with what it was saved as if it came from there.
     case value(any PathValue, saved: SavedElement?)
-
-    /// What a view on a screen below presents.
     case presentation(NativePresenter)
   }
 
@@ -50,14 +46,10 @@ final class NativePresenter: ScreenRequest {
 
   /// Whether the screen has its environment from the owner, rather than from the stack.
   private let sharesEnvironment: Bool
-
-  /// Whether the app presents by a flag of its own, with a modifier.
   var isFlag: Bool { !sharesEnvironment }
 
   /// Whether the binding has been written, and not been read since.
   private var isEnding = false
-
-  /// The screen that is shown.
   weak var layer: Layer?
 
   var destination: () -> any View = { EmptyView() }
@@ -79,7 +71,6 @@ final class NativePresenter: ScreenRequest {
     host?.didTurn(self)
   }
 
-  /// Has the client's binding say that nothing is presented any more.
   func end() {
     guard isOn, !isEnding else { return }
     isEnding = true
@@ -101,7 +92,6 @@ final class NativePresenter: ScreenRequest {
 }
 
 extension NativeHost {
-  /// Brings the screens up to date with the path and what is presented, all in one go.
   func reconcile() -> Bool {
     guard !isRemoved, store != nil else { return false }
     return withTransaction(transaction) { showWhatIsAskedFor() }
@@ -137,7 +127,6 @@ extension NativeHost {
 
   // MARK: The path
 
-  /// Shows the screens of the path, and returns whether the path had to be shortened.
   private func showPath() -> Bool {
     let old = layers.prefix(valueCount)
     let (new, unresolved) = resolvedLayers(old)
@@ -302,14 +291,12 @@ extension NativeHost {
     graph.record(.comparisonTypeMismatch, "[\(inner)] in [\(outer)]")
   }
 
-  /// Whether a path that the app has set now is never shown.
   func ignores(_ elements: [NativePathElement]) -> Bool {
     guard has(.pathInMotionIsNotShown), isMovedByUIKit else { return false }
     ignored = elements
     return true
   }
 
-  /// Has the path before written back when the transition that runs is over, if there is one.
   func forgetLater(inFavorOf former: [NativePathElement]) {
     guard has(.pathInMotionIsNotKept) else { return }
     let transition =
@@ -322,7 +309,6 @@ extension NativeHost {
     }
   }
 
-  /// Whether bindings made of closures have views hear of the wrong appearances.
   var misleadsAppearance: Bool {
     has(.closuresMisleadAppearance) && store?.isMadeOfClosures == true
   }

@@ -5,46 +5,26 @@
 @MainActor
 final class NativeHost: StackHost {
   unowned let graph: Graph
-
-  /// The stack's own screen.
   let root: EmulatedScreen
-
-  /// The stack's own node, of which all screens are children.
   weak var node: Node?
 
   /// The screens above the root: those of values first, then those that views present.
   var layers: [Layer] = [] { didSet { depths = nil } }
-
-  /// The screens that go away when the transition ends.
   var leaving: [Layer] = []
-
-  /// The transition that runs.
   var motion: NativeMotion?
-
-  /// The screen that is in front, or on its way there.
   private var front: EmulatedScreen
-
-  /// How deep that screen is.
   private var frontDepth = 0
 
   private(set) var store: NativePathStore?
-
-  /// The path that is asked for.
   var wanted: [NativePathElement] = []
 
   /// A path that is read and not shown, as long as it is the same: see `NativeBugs`.
   var ignored: [NativePathElement]?
-
-  /// The path as a link has left it.
   private var pushed: [NativePathElement]?
-
-  /// The transaction in which other screens were asked for.
   private(set) var transaction = Transaction()
 
   /// What has asked to be presented since the last update.
   var requests: [NativePresenter] = []
-
-  /// Whether the path has elements that wait for what their screens below declare.
   var awaitsDeclarations = false
 
   private(set) var isRemoved = false
@@ -82,8 +62,6 @@ final class NativeHost: StackHost {
   var transition: EmulatedTransition? { motion?.transition }
 
   var screenNodes: [ScreenNode] { (root.root.map { [$0] } ?? []) + layers.compactMap(\.node) }
-
-  /// The screens of the path's values, which are below all others.
   var valueCount: Int { layers.firstIndex { $0.value == nil } ?? layers.count }
 
   /// How many screens are below a screen of the stack; nil for one that isn't shown.
@@ -126,7 +104,6 @@ final class NativeHost: StackHost {
     NativePresenter(owner: owner, host: self, sharesEnvironment: true)
   }
 
-  /// Takes in another environment of the stack.
   func environmentDidChange(to environment: EnvironmentValues) {
     root.root?.replaceEnvironment(environment)
     for layer in layers + leaving where layer.presenter?.environment == nil {
@@ -219,7 +196,6 @@ final class NativeHost: StackHost {
     }
   }
 
-  /// Counts a change, of which those in one update are one.
   func countUpdate(byPerson: Bool = false) {
     guard byPerson || lastCountedUpdate != graph.updateSerial else { return }
     lastCountedUpdate = byPerson ? nil : graph.updateSerial
@@ -227,9 +203,7 @@ final class NativeHost: StackHost {
   }
 }
 
-/// Transitions.
 extension NativeHost {
-  /// Begins a transition to the screen on top, or turns the one that runs towards it.
   func bringTopToFront(byPerson: Bool = false) {
     guard !awaitsDeclarations else { return }
     let top = top
@@ -267,17 +241,14 @@ extension NativeHost {
     self.motion = motion
   }
 
-  /// Whether a change of depth that begins now is animated.
   private var isAnimated: Bool { !transaction.disablesAnimations && graph.areAnimationsEnabled }
 
-  /// Counts what is seen of a change, of which those in one update are one.
   private func countSeen(isAnimated: Bool) {
     guard lastSeenUpdate != graph.updateSerial, root.parent?.phase != .hidden else { return }
     lastSeenUpdate = graph.updateSerial
     graph.log.countShown(isAnimated: isAnimated)
   }
 
-  /// Ends the transition that runs.
   private func finish() {
     guard let motion else { return }
     self.motion = nil
@@ -300,7 +271,6 @@ extension NativeHost {
   }
 }
 
-/// What a person does.
 extension NativeHost {
   func goBack(to depth: Int) -> Bool {
     guard motion == nil, layers.indices.contains(depth) else { return false }
@@ -309,7 +279,6 @@ extension NativeHost {
     return true
   }
 
-  /// Shortens the path, and then what is shown.
   private func cut(to depth: Int) {
     shorten(to: depth)
     leaving += layers[depth...]
@@ -360,21 +329,14 @@ extension NativeHost {
 /// A transition of a native stack, which may be turned to another end while it runs.
 @MainActor
 struct NativeMotion {
-  /// The screens that go out of view.
   var outgoing: [EmulatedScreen]
 
   /// Whether the screens are seen to move, rather than to change places.
   var isAnimated = false
-
-  /// Whether a finger moves the screens.
   var isSwipe = false
 
   /// What those are told of it who ask; `nil` while nobody can know that screens change places.
   var transition: EmulatedTransition?
-
-  /// What ends the transition.
   var timer = 0
-
-  /// When the transition ends.
   var end: Int64 = 0
 }

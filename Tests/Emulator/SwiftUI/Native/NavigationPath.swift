@@ -1,6 +1,5 @@
 import Foundation
 
-/// The values of a stack's screens, of any types.
 public struct NavigationPath: Equatable {
   fileprivate var elements: [NativePathElement]
 
@@ -9,36 +8,27 @@ public struct NavigationPath: Equatable {
   /// Apple says nothing of that; stacks that do it themselves are reported to end the app.
   @TaskLocal package static var typesAreCompared: (@Sendable (String, String) -> Void)?
 
-  /// Makes a path without a value.
   public init() { elements = [] }
 
-  /// Makes a path with the values of a sequence.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     self.elements = elements.map { .value(PlainPathValue(value: $0)) }
   }
 
-  /// Makes a path with the values of a sequence, which can be saved.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable & Codable {
     self.elements = elements.map { .value(CodablePathValue(value: $0)) }
   }
 
-  /// How many values there are.
   public var count: Int { elements.count }
-
-  /// Whether there is no value.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Adds a value at the end.
   public mutating func append<V: Hashable>(_ value: V) {
     elements.append(.value(PlainPathValue(value: value)))
   }
 
-  /// Adds a value at the end, which can be saved.
   public mutating func append<V: Hashable & Codable>(_ value: V) {
     elements.append(.value(CodablePathValue(value: value)))
   }
 
-  /// Removes some values from the end.
   public mutating func removeLast(_ k: Int = 1) {
     precondition(
       (0...count).contains(k),
@@ -58,7 +48,6 @@ extension NavigationPath {
 
     fileprivate init(_ elements: [NativePathElement]) { self.elements = elements }
 
-    /// Reads a path without decoding its values.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var elements: [NativePathElement] = []
@@ -70,7 +59,6 @@ extension NavigationPath {
       self.init(elements.reversed())
     }
 
-    /// Writes the path.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       for element in elements.reversed() {
@@ -81,12 +69,10 @@ extension NavigationPath {
     }
   }
 
-  /// The path in the form that is saved, or nil if one of its values can't be.
   public var codable: CodableRepresentation? {
     elements.allSatisfy(\.isCodable) ? CodableRepresentation(elements) : nil
   }
 
-  /// Makes a path of a saved one.
   public init(_ codable: CodableRepresentation) { elements = codable.elements }
 }
 
@@ -96,16 +82,10 @@ extension NavigationPath {
 struct NativePathStore {
   /// Whether all values are of one type, so that only the root's destinations count.
   var isTyped: Bool { elementType != nil }
-
-  /// That type.
   let elementType: Any.Type?
-
-  /// Whether the path's binding reads and writes by closures.
   let isMadeOfClosures: Bool
 
   let elements: () -> [NativePathElement]
-
-  /// Whether the stack keeps the path itself.
   var isOwn = false
 
   /// Called where what is read after a write isn't what was written.
@@ -117,10 +97,8 @@ struct NativePathStore {
   private let removeLast: (_ count: Int) -> Void
   private let appendValue: (any PathValue) -> Bool
 
-  /// Removes elements from whatever the path is now.
   func drop(_ count: Int) { removeLast(min(count, elements().count)) }
 
-  /// Shortens the path to a count, if it is longer.
   func truncate(_ count: Int) {
     let before = elements()
     guard before.count > count else { return }
@@ -128,7 +106,6 @@ struct NativePathStore {
     if elements() != Array(before.prefix(count)) { writeWasLost() }
   }
 
-  /// Adds a value, and returns whether the path takes such values.
   func append(_ value: any PathValue) -> Bool {
     let before = elements()
     guard appendValue(value) else { return false }
@@ -179,7 +156,6 @@ enum NativePathElement {
     if case .value(let value) = self { value } else { nil }
   }
 
-  /// The name of the type that the element has, or had when it was saved.
   var typeName: String {
     switch self {
     case .value(let value): value.typeName
@@ -219,7 +195,6 @@ struct SavedElement: Equatable {
   let typeName: String
   let item: String
 
-  /// Decodes the value if a type is what it was saved as.
   func decoded<Value>(as type: Value.Type) throws -> any PathValue {
     guard let type = type as? any (Hashable & Codable).Type else {
       let context = DecodingError.Context(
@@ -243,11 +218,8 @@ protocol PathValue<Value> {
   associatedtype Value: Hashable
 
   var value: Value { get }
-
-  /// Whether the value was given as one that can be saved.
   var isCodable: Bool { get }
 
-  /// Returns the value as it is saved.
   func encoded() throws -> SavedElement
 }
 
@@ -276,7 +248,6 @@ struct PlainPathValue<Value: Hashable>: PathValue {
   }
 }
 
-/// A value that can be saved.
 struct CodablePathValue<Value: Hashable & Codable>: PathValue {
   let value: Value
 

@@ -10,18 +10,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 }
 
 extension NavigationSplitView {
-  /// Makes three columns.
   public init(
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(visibility: nil, sidebar: sidebar(), content: content(), detail: detail())
-  }
-
-  /// Makes three columns, some of which may be hidden.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -36,63 +27,9 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Makes two columns.
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    self.init(visibility: nil, sidebar: sidebar(), content: nil, detail: detail())
-  }
-
-  /// Makes two columns, the first of which may be hidden.
   public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(visibility: columnVisibility, sidebar: sidebar(), content: nil, detail: detail())
-  }
-}
-
-extension NavigationSplitView {
-  /// Makes three columns, one of which is on top where they are one above the other.
-  public init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(visibility: nil, sidebar: sidebar(), content: content(), detail: detail())
-  }
-
-  /// Makes three columns, some of which may be hidden.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(
-      visibility: columnVisibility,
-      sidebar: sidebar(),
-      content: content(),
-      detail: detail()
-    )
-  }
-}
-
-extension NavigationSplitView where Content == EmptyView {
-  /// Makes two columns, one of which is on top where they are one above the other.
-  public init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(visibility: nil, sidebar: sidebar(), content: nil, detail: detail())
-  }
-
-  /// Makes two columns, the first of which may be hidden.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) {
@@ -116,7 +53,6 @@ extension NavigationSplitView: View, PrimitiveView {
 protocol ColumnsNode: Node {}
 
 extension ColumnsNode {
-  /// The stacks in the columns after that of a node.
   fileprivate func hosts(after node: Node) -> [NativeHost] {
     let column = sequence(first: node, next: \.parent).first { $0.parent === self }
     guard let index = children.firstIndex(where: { $0 === column }) else { return [] }
@@ -125,7 +61,6 @@ extension ColumnsNode {
     }
   }
 
-  /// The next stack after the column of a node, in which a link there shows its value.
   func stack(afterColumnOf node: Node) -> NativeHost? { hosts(after: node).first }
 
   /// Empties the paths that stacks keep themselves, where another row is selected in the column of a node.
@@ -156,7 +91,6 @@ private final class NavigationSplitViewNode<Sidebar: View, Content: View, Detail
     rebuilds && width != environment.horizontalSizeClass
   }
 
-  /// Whether the columns are others than those in regular width.
   private var isRebuilt: Bool { rebuilds && width == .compact }
 
   private var rebuilds: Bool { graph.behavior.nativeBugs.contains(.columnsAreRebuilt) }
@@ -170,60 +104,47 @@ private final class NavigationSplitViewNode<Sidebar: View, Content: View, Detail
   }
 }
 
-/// How a split view is laid out.
 public protocol NavigationSplitViewStyle {}
 
-/// What fits the device.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Makes the style.
   public init() {}
 }
 
-/// Columns that make room for each other.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Makes the style.
   public init() {}
 }
 
-/// A last column that keeps its size.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Makes the style.
   public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// What fits the device.
   public static var automatic: AutomaticNavigationSplitViewStyle {
     AutomaticNavigationSplitViewStyle()
   }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// Columns that make room for each other.
   public static var balanced: BalancedNavigationSplitViewStyle {
     BalancedNavigationSplitViewStyle()
   }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// A last column that keeps its size.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }
 }
 
 extension View {
-  /// Says how split views inside are laid out, which makes no difference in the emulator.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
     -> some View
   {
     self
   }
 
-  /// Says how wide a column is, which makes no difference in the emulator.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
-  /// Says how wide a column may be, which makes no difference in the emulator.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil,
     ideal: CGFloat,
@@ -233,7 +154,6 @@ extension View {
   }
 }
 
-/// Which columns of a split view are seen.
 public struct NavigationSplitViewVisibility: Codable, Sendable {
   private enum Kind: String, Codable {
     case all, doubleColumn, detailOnly
@@ -244,14 +164,8 @@ public struct NavigationSplitViewVisibility: Codable, Sendable {
 
   /// What fits the device: in the emulator, all.
   public static var automatic: NavigationSplitViewVisibility { Self(kind: .all, isAutomatic: true) }
-
-  /// All columns.
   public static var all: NavigationSplitViewVisibility { Self(kind: .all) }
-
-  /// The last two columns.
   public static var doubleColumn: NavigationSplitViewVisibility { Self(kind: .doubleColumn) }
-
-  /// The last column.
   public static var detailOnly: NavigationSplitViewVisibility { Self(kind: .detailOnly) }
 }
 
@@ -260,7 +174,6 @@ extension NavigationSplitViewVisibility: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.kind == rhs.kind }
 }
 
-/// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   private enum Kind {
     case sidebar, content, detail
@@ -268,22 +181,15 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// The first column.
   public static var sidebar: NavigationSplitViewColumn { Self(kind: .sidebar) }
-
-  /// The column in the middle of three.
   public static var content: NavigationSplitViewColumn { Self(kind: .content) }
-
-  /// The last column.
   public static var detail: NavigationSplitViewColumn { Self(kind: .detail) }
 }
 
 /// A node that takes the values of the links inside as a selection.
 @MainActor
 protocol SelectingNode: Node {
-  /// Whether it has a selection.
   var selects: Bool { get }
 
-  /// What selects a value, if it is of the selection's type.
   func selecting(_ value: Any) -> (@MainActor () -> Void)?
 }

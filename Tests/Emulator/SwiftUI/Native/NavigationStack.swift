@@ -1,22 +1,18 @@
-/// A stack of screens, one for each value of a path.
 public struct NavigationStack<Data, Root: View> {
   fileprivate let path: NativePathStore?
   fileprivate let root: Root
 
-  /// Makes a stack that keeps its path itself.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = nil
     self.root = root()
   }
 
-  /// Makes a stack for a path with values of any types.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     self.path = NativePathStore(path)
     self.root = root()
   }
 
-  /// Makes a stack for a path with values of one type.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -65,7 +61,6 @@ private final class NavigationStackNode<Data, Root: View>: PrimitiveNode<
     hasNewRoot = false
   }
 
-  /// The path, which is watched while it is written.
   private var store: NativePathStore {
     var store = view.path ?? ownPath
     store.isOwn = view.path == nil
@@ -91,7 +86,6 @@ private final class NavigationStackNode<Data, Root: View>: PrimitiveNode<
 }
 
 extension View {
-  /// Declares what is shown for the values of a type.
   @_disfavoredOverload
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type,
@@ -101,7 +95,6 @@ extension View {
     ValueDestinationView(content: self, destination: destination)
   }
 
-  /// Shows a view above the stack's path while a binding is true.
   @_disfavoredOverload
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>,
@@ -119,7 +112,6 @@ extension View {
     )
   }
 
-  /// Shows a view above the stack's path while there is an item.
   @_disfavoredOverload
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>,
@@ -137,7 +129,6 @@ extension View {
   }
 }
 
-/// A view that declares what its stack shows for the values of a type.
 struct ValueDestinationView<Content: View, D: Hashable, Destination: View> {
   let content: Content
   let destination: (D) -> Destination
@@ -178,12 +169,10 @@ private final class ValueDestinationNode<Content: View, D: Hashable, Destination
   override func tearDown() { if let declaration { host?.declarations.remove(declaration) } }
 }
 
-/// A node that declares what its stack shows for the values of a type.
 @MainActor
 private protocol DeclaringNode: Node {}
 
 extension Node {
-  /// How many declarations the node is inside of on its screen.
   fileprivate final var destinationNesting: Int {
     var nesting = 0
     var next = parent
@@ -241,14 +230,11 @@ private final class PresentedDestinationNode<Content: View, Item, Destination: V
   override func tearDown() { _ = presenter?.ownerWillGoAway() }
 }
 
-/// What one `navigationDestination(for:)` says is shown for the values of a type.
 @MainActor
 final class NativeDestination {
   fileprivate let type: ObjectIdentifier
   fileprivate let typeName: String
   fileprivate let screen: EmulatedScreen
-
-  /// How many declarations it is inside of on its screen.
   fileprivate let nesting: Int
 
   private var build: (Any) -> (any View)?
@@ -305,7 +291,6 @@ final class NativeDestinations {
     findDeclarations(for: declaration.type)
   }
 
-  /// Has the screens made anew that a declaration decides about.
   fileprivate func didChange(_ declaration: NativeDestination) {
     for layer in host.layers where layer.declaration === declaration { layer.node?.invalidate() }
   }
@@ -335,7 +320,6 @@ final class NativeDestinations {
     return best?.declaration
   }
 
-  /// Decodes a saved element as the type whose name it has, if that is declared below a depth.
   func decode(_ saved: SavedElement, at depth: Int) throws -> any PathValue {
     for (type, declarations) in byType where declarations.first?.typeName == saved.typeName {
       guard let declaration = declaration(for: type, at: depth) else { continue }
@@ -350,6 +334,5 @@ final class NativeDestinations {
 /// There, an overload that a package brings for them is the only one. Here both are always available,
 /// and the compiler prefers the one without the mark.
 public struct NewerThanDeploymentTarget {
-  /// Creates the mark.
   nonisolated public init() {}
 }

@@ -7,11 +7,7 @@ final class HostedLink: ScreenRequest {
 
     /// On, and the host is to show its screen later.
     case asked
-
-    /// Its screen is shown.
     case shown
-
-    /// Its screen is on its way out.
     case leaving
 
     /// On, but its screen isn't shown.
@@ -22,11 +18,7 @@ final class HostedLink: ScreenRequest {
   private weak var host: NavigationViewHost?
   private(set) var screenNode: ScreenNode?
   private(set) var isOn = false
-
-  /// Whether the host takes no note of the link being off.
   var isPopIgnored = false
-
-  /// The transaction in which the link was turned on or off.
   private(set) var transaction = Transaction()
 
   var status = Status.idle {
@@ -36,20 +28,14 @@ final class HostedLink: ScreenRequest {
     }
   }
 
-  /// Whether the client has been told that the screen leaves.
   private var hasWritten = false
-
-  /// Whether the link has been on since its screen was shown.
   private var hasReadOnSinceShown = false
-
-  /// Whether the screen is shown in the column after the link's own, if there is one.
   var isDetail = true
 
   var destination: () -> any View = { EmptyView() }
 
   var write: (Bool) -> Void = { _ in }
 
-  /// Tells the client that a person has gone back.
   func writeThatScreenLeft() {
     hasWritten = true
     owner?.graph.time.note?("link \(place) is told that its screen has left")
@@ -63,7 +49,6 @@ final class HostedLink: ScreenRequest {
     self.host = host
   }
 
-  /// Whether the screen has to go.
   var isToLeave: Bool { !isOn && !isPopIgnored }
 
   var screen: EmulatedScreen? { screenNode?.screen }

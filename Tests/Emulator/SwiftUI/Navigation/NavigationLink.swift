@@ -1,9 +1,6 @@
-/// A control that leads to another screen of the enclosing navigation view.
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
   let target: LinkDestination<Destination>
-
-  /// Whether the link shows its destination in the next column, if there is one.
   fileprivate var isDetail = true
 
   init(label: Label, target: LinkDestination<Destination>) {
@@ -12,21 +9,15 @@ public struct NavigationLink<Label: View, Destination: View> {
   }
 }
 
-/// Where a link leads.
 enum LinkDestination<Destination> {
-  /// To a view.
   case view(Destination, LinkActivity)
 
   /// To whatever is declared for a value; without one the link is disabled.
   case value((any PathValue)?)
 }
 
-/// Where a link keeps whether it is on.
 enum LinkActivity {
-  /// With itself.
   case own
-
-  /// Where a binding leads to.
   case bound(Binding<Bool>)
 }
 
@@ -40,7 +31,6 @@ extension NavigationLink: View, PrimitiveView {
     }
   }
 
-  /// Says whether the link shows its destination in the next column, rather than its own.
   public func isDetailLink(_ isDetailLink: Bool) -> some View {
     var link = self
     link.isDetail = isDetailLink
@@ -101,12 +91,10 @@ private final class LinkNode<Label: View, Destination: View>: ButtonLikeNode<
 }
 
 extension NavigationLink {
-  /// Makes a link that a person follows.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), target: .view(destination(), .own))
   }
 
-  /// Makes a link that is on while a binding is true.
   public init(
     isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination,
@@ -115,7 +103,6 @@ extension NavigationLink {
     self.init(label: label(), target: .view(destination(), .bound(isActive)))
   }
 
-  /// Makes a link that is on while a selection has its tag.
   public init<V: Hashable>(
     tag: V,
     selection: Binding<V?>,
@@ -125,17 +112,14 @@ extension NavigationLink {
     self.init(label: label(), target: .view(destination(), .bound(selection.isSelected(tag))))
   }
 
-  /// Makes a link that a person follows.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), target: .view(destination, .own))
   }
 
-  /// Makes a link that is on while a binding is true.
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(label: label(), target: .view(destination, .bound(isActive)))
   }
 
-  /// Makes a link that is on while a selection has its tag.
   public init<V: Hashable>(
     destination: Destination,
     tag: V,
@@ -163,131 +147,87 @@ extension Binding {
 }
 
 extension NavigationLink where Label == Text {
-  /// Makes a link that a person follows.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination()) { Text(titleKey) }
   }
 
-  /// Makes a link that a person follows.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination()) { Text(title) }
   }
 
-  /// Makes a link that a person follows.
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-    self.init(destination: destination) { Text(titleKey) }
+  public init(_ title: some LinkTitle, destination: Destination) {
+    self.init(destination: destination) { title.linkTitle }
   }
 
-  /// Makes a link that a person follows.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(destination: destination) { Text(title) }
-  }
-
-  /// Makes a link that is on while a binding is true.
   public init(
-    _ titleKey: LocalizedStringKey,
+    _ title: some LinkTitle,
     isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
   ) {
-    self.init(destination: destination(), isActive: isActive) { Text(titleKey) }
+    self.init(destination: destination(), isActive: isActive) { title.linkTitle }
   }
 
-  /// Makes a link that is on while a binding is true.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    isActive: Binding<Bool>,
-    @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(destination: destination(), isActive: isActive) { Text(title) }
+  public init(_ title: some LinkTitle, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { title.linkTitle }
   }
 
-  /// Makes a link that is on while a binding is true.
-  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
-    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
-  }
-
-  /// Makes a link that is on while a binding is true.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
-    self.init(destination: destination, isActive: isActive) { Text(title) }
-  }
-
-  /// Makes a link that is on while a selection has its tag.
   public init<V: Hashable>(
-    _ titleKey: LocalizedStringKey,
+    _ title: some LinkTitle,
     tag: V,
     selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
   ) {
-    self.init(destination: destination(), tag: tag, selection: selection) { Text(titleKey) }
+    self.init(destination: destination(), tag: tag, selection: selection) { title.linkTitle }
   }
 
-  /// Makes a link that is on while a selection has its tag.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: Hashable>(
-    _ title: S,
-    tag: V,
-    selection: Binding<V?>,
-    @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(destination: destination(), tag: tag, selection: selection) { Text(title) }
-  }
-
-  /// Makes a link that is on while a selection has its tag.
   public init<V: Hashable>(
-    _ titleKey: LocalizedStringKey,
+    _ title: some LinkTitle,
     destination: Destination,
     tag: V,
     selection: Binding<V?>
   ) {
-    self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
-  }
-
-  /// Makes a link that is on while a selection has its tag.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: Hashable>(
-    _ title: S,
-    destination: Destination,
-    tag: V,
-    selection: Binding<V?>
-  ) {
-    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+    self.init(destination: destination, tag: tag, selection: selection) { title.linkTitle }
   }
 }
 
+/// What links of older forms take for a title, where SwiftUI has two forms of each.
+public protocol LinkTitle {
+  var linkTitle: Text { get }
+}
+
+extension LocalizedStringKey: LinkTitle {
+  public var linkTitle: Text { Text(self) }
+}
+
+extension String: LinkTitle {
+  public var linkTitle: Text { Text(self) }
+}
+
 extension NavigationLink where Destination == Never {
-  /// Makes a link that adds a value to the path of the stack it is in.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(label: label(), target: .value(value.map { PlainPathValue(value: $0) }))
   }
 
-  /// Makes a link that adds a value to the path of the stack it is in, which can be saved.
   public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(label: label(), target: .value(value.map { CodablePathValue(value: $0) }))
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Makes a link that adds a value to the path of the stack it is in.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// Makes a link that adds a value to the path of the stack it is in.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
   }
 
-  /// Makes a link that adds a value to the path of the stack it is in, which can be saved.
   public init<P: Hashable & Codable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// Makes a link that adds a value to the path of the stack it is in, which can be saved.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }

@@ -1,10 +1,8 @@
-/// The older stack of screens, which links are in charge of.
 public struct NavigationView<Content> {
   let content: Content
 }
 
 extension NavigationView: View, PrimitiveView where Content: View {
-  /// Makes a navigation view with its first screen.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
@@ -12,45 +10,30 @@ extension NavigationView: View, PrimitiveView where Content: View {
   }
 }
 
-/// How a navigation view is laid out.
 public protocol NavigationViewStyle {}
 
-/// One screen at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// Makes the style.
   public init() {}
 }
 
-/// Columns beside each other.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// Makes the style.
   public init() {}
 }
 
-/// Columns beside each other.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   init() {}
 }
 
-/// What fits the device.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// Makes the style.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One screen at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns beside each other.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// What fits the device.
-  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension View {
@@ -62,7 +45,6 @@ extension View {
   }
 }
 
-/// The node of a navigation view: one stack, or several beside each other.
 @MainActor
 private final class NavigationViewNode<Content: View>: PrimitiveNode<NavigationView<Content>>,
   StackHostNode
@@ -70,8 +52,6 @@ private final class NavigationViewNode<Content: View>: PrimitiveNode<NavigationV
   private var hosts: [NavigationViewHost] = []
   private var views: [any View] = []
   private var layout = NavigationViewLayout.automatic
-
-  /// The last column in which something was pushed, or else the last one.
   var stackHost: any StackHost { hosts.last { $0.depth > 0 } ?? hosts[hosts.count - 1] }
 
   /// Not where something lies over what is below the bar.
@@ -135,7 +115,6 @@ private enum NavigationViewLayout {
     }
   }
 
-  /// The first views of the columns.
   @MainActor
   func columns(of content: any View) -> [any View] {
     let pieces = Piece.pieces(of: content)

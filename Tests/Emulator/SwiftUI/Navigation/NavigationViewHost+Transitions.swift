@@ -1,9 +1,7 @@
 internal import LinkStackEngine
 internal import NavigationShimTesting
 
-/// Transitions.
 extension NavigationViewHost {
-  /// Has the screens become those of a link stack, of which at most the top is new.
   func move(
     to wanted: LinkStack<HostedLink>,
     pushing pushed: HostedLink?,
@@ -50,7 +48,6 @@ extension NavigationViewHost {
     motion.timer = graph.time.schedule(after: duration) { [weak self] in self?.finish() }
   }
 
-  /// Ends the transition that runs.
   func finish() {
     guard let motion else { return }
     self.motion = nil
@@ -100,9 +97,7 @@ extension NavigationViewHost {
   func turnOff(_ links: [HostedLink]) { for link in links { link.writeThatScreenLeft() } }
 }
 
-/// What a person does.
 extension NavigationViewHost {
-  /// Goes back to a depth as a person does, and returns whether that was possible.
   func goBack(to depth: Int) -> Bool {
     if isCovered, depth == linkStack.depth { return uncover() }
     guard !isInTransition, automaton.canGoBack(to: depth) else { return false }
@@ -111,7 +106,6 @@ extension NavigationViewHost {
     return true
   }
 
-  /// The links that a person leaves on, of those that are shown and of those that are to be.
   private func chainLeft(at depth: Int) -> LinkStack<HostedLink> {
     if let told, told.depth > depth {
       asked?.lose()
@@ -122,7 +116,6 @@ extension NavigationViewHost {
     return left
   }
 
-  /// Begins to go back by a swipe, which has yet to be finished.
   func beginSwipe() -> Bool {
     guard automaton.canBeHeld else { return false }
     var below = linkStack
@@ -140,14 +133,12 @@ extension NavigationViewHost {
     return true
   }
 
-  /// Lets go of the screen, which returns to its place.
   func cancelSwipe() -> Bool {
     guard let motion, automaton.transition?.kind == .held else { return false }
     letGo(motion, cancelling: true)
     return true
   }
 
-  /// Lets go of the screen, which leaves.
   func finishSwipe() -> Bool {
     guard let motion, automaton.transition?.kind == .held else { return false }
     linkStack = chainLeft(at: linkStack.depth - 1)
@@ -169,7 +160,6 @@ extension NavigationViewHost {
   }
 }
 
-/// What somebody else does.
 extension NavigationViewHost {
   /// Pushes a screen that is none of the links', without animation, and returns whether that was possible.
   ///
@@ -186,7 +176,6 @@ extension NavigationViewHost {
     return true
   }
 
-  /// Removes the screen that somebody else has pushed, and returns whether there was one.
   @discardableResult
   func uncover() -> Bool {
     guard let from = stranger, automaton.uncover().hasBegun else { return false }
@@ -201,8 +190,6 @@ extension NavigationViewHost {
 final class ScreenMotion {
   let from: EmulatedScreen
   let to: EmulatedScreen
-
-  /// The links whose screens go away, from the root.
   let leaving: [HostedLink]
 
   /// Whether the screens are seen to move, rather than to change places.
@@ -212,8 +199,6 @@ final class ScreenMotion {
   let byPerson: Bool
 
   let transition: EmulatedTransition
-
-  /// What ends the transition.
   var timer = 0
 
   init(

@@ -1,9 +1,7 @@
 internal import LinkStackEngine
 internal import NavigationShimTesting
 
-/// Updates.
 extension NavigationViewHost {
-  /// Compares the links with what is shown, and returns whether anything was changed.
   func reconcile() -> Bool {
     guard !isRemoved else { return false }
     guard graph.activity != .background else {
@@ -32,14 +30,12 @@ extension NavigationViewHost {
     graph.hostsWaitingForReturn.append(self)
   }
 
-  /// Why nothing can be pushed, for what is around the stack.
   private var reasonToLosePushes: HostViolation.Kind? {
     if isFirstUpdate { return nil }
     if isHidden { return .pushWhileHidden }
     return graph.uncovering(of: root) == nil ? nil : .pushDuringTransition
   }
 
-  /// Makes one update of what the links ask for.
   private func change(_ requests: [HostedLink], _ turnedOff: [HostedLink]) -> Bool {
     // What was turned off before in this transition is heeded after it.
     if isInTransition, requests.isEmpty, turnedOff.isEmpty { return false }
@@ -103,15 +99,12 @@ extension NavigationViewHost {
     return link.status == .asked ? link : nil
   }
 
-  /// Whether a link is on, and on the screen on top of a link stack.
   private func isOnTop(_ link: HostedLink, of linkStack: LinkStack<HostedLink>) -> Bool {
     link.isOn && link.owner?.screen.screen(of: self) === screen(of: linkStack)
   }
 
-  /// Whether a link is on the screen that stays in front.
   func mayPush(_ link: HostedLink) -> Bool { isOnTop(link, of: linkStack) }
 
-  /// Whether a change of depth that begins now is animated, by the link that brings it.
   private func isAnimated(_ link: HostedLink) -> Bool {
     if graph.behavior.animatesEveryUpdate { return true }
     return switch graph.behavior.noAnimation {
@@ -143,7 +136,6 @@ extension NavigationViewHost {
     return signals
   }
 
-  /// Has the automaton follow what it was told before.
   private func follow() -> Bool {
     isToFollow = false
     let asked = asked
@@ -165,7 +157,6 @@ extension NavigationViewHost {
     }
   }
 
-  /// Has the screens become what has come of an update, and returns whether they have changed.
   private func take(
     _ signals: HostSignals,
     _ wanted: LinkStack<HostedLink>,
@@ -198,7 +189,6 @@ extension NavigationViewHost {
 
   func record(_ kind: HostViolation.Kind, _ link: HostedLink) { graph.record(kind, link.label) }
 
-  /// Records what an update breaches, by the links that it is made of.
   private func record(
     _ signals: HostSignals,
     pushing pushed: HostedLink?,

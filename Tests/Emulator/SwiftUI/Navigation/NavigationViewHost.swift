@@ -11,31 +11,15 @@ internal import NavigationShimTesting
 @MainActor
 final class NavigationViewHost: StackHost {
   unowned let graph: Graph
-
-  /// The screen that the links of the chain start from.
   let root: EmulatedScreen
-
-  /// The host of the next column, if this one is of a column.
   weak var next: NavigationViewHost?
-
-  /// The link of the column before whose screen stands in for the root.
   var detail: HostedLink?
 
   var automaton: HostAutomaton<HostedLink>
-
-  /// The links whose screens are shown, but for those that a person is certain to leave.
   var linkStack = LinkStack<HostedLink>()
-
-  /// What the automaton was told and is to follow later.
   var told: LinkStack<HostedLink>?
-
-  /// Whether it is to follow now.
   var isToFollow = false
-
-  /// The screen on top that somebody else has pushed.
   var stranger: EmulatedScreen?
-
-  /// The screens that move.
   var motion: ScreenMotion?
 
   private(set) var isRemoved = false
@@ -56,18 +40,13 @@ final class NavigationViewHost: StackHost {
     root.enter(.shown)
   }
 
-  /// The screen below all others.
   var base: EmulatedScreen { detail?.screen ?? root }
-
-  /// The screen in front.
   var top: EmulatedScreen { stranger ?? screen(of: linkStack) }
 
-  /// The screen on top of a link stack whose screens are made.
   func screen(of linkStack: LinkStack<HostedLink>) -> EmulatedScreen {
     (linkStack.depth == 0 ? nil : linkStack[linkStack.depth].value.screen) ?? base
   }
 
-  /// The links whose screens are shown, from the root.
   var shown: [HostedLink] { linkStack.values }
 
   /// Whether all of the stack is out of view, as in a tab that isn't selected.
@@ -117,7 +96,6 @@ final class NavigationViewHost: StackHost {
     graph.reconcileLater(self)
   }
 
-  /// A link is turned off by the client while the host takes its screen away by itself.
   func didTurnOffLeaving(_ link: HostedLink) { record(.updateDuringTransition, link) }
 
   func removeAll() {
@@ -134,7 +112,6 @@ final class NavigationViewHost: StackHost {
   }
 }
 
-/// The next column.
 extension NavigationViewHost {
   /// Takes the changes out that are about the next column, and makes them.
   ///
@@ -159,7 +136,6 @@ extension NavigationViewHost {
     return true
   }
 
-  /// Shows the screen of a link of the column before in place of the root, or the root again.
   private func replaceRoot(with link: HostedLink?) {
     finish()
     let leaving = shown + (detail.map { [$0] } ?? [])

@@ -1,5 +1,4 @@
 extension View {
-  /// Presents a sheet while a binding is true.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
@@ -8,7 +7,6 @@ extension View {
     presenting(.sheet, isPresented, onDismiss, content)
   }
 
-  /// Presents a sheet about an item while there is one.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil,
@@ -25,7 +23,6 @@ extension View {
     presenting(.sheet, isPresented, nil, content)
   }
 
-  /// Presents a view over the whole screen while a binding is true.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
@@ -35,7 +32,6 @@ extension View {
   }
 }
 
-/// A view that has another one presented while there is an item for it.
 private struct PresentingView<Content: View, Item, Presented: View> {
   let content: Content
   let kind: ModalPresentation.Kind
@@ -53,7 +49,6 @@ extension PresentingView: View, ModifyingView {
 }
 
 extension View {
-  /// Presents a view while a binding is true.
   nonisolated func presenting<Presented: View>(
     _ kind: ModalPresentation.Kind,
     _ isPresented: Binding<Bool>,
@@ -71,7 +66,6 @@ extension View {
     )
   }
 
-  /// Presents a view about an item while there is one.
   nonisolated private func presenting<Item: Identifiable, Presented: View>(
     _ kind: ModalPresentation.Kind,
     _ item: Binding<Item?>,
@@ -90,10 +84,8 @@ extension View {
   }
 }
 
-/// A node that may have something presented.
 @MainActor
 protocol ModalPresenter: Node {
-  /// Brings what is presented in line with what is asked for, and returns whether it had to.
   func reconcilePresentation() -> Bool
 
   /// Whether something is asked for, but not presented, as something else is.
@@ -106,12 +98,8 @@ private final class PresentingNode<Content: View, Item, Presented: View>: Primit
 >, ModalPresenter
 {
   private var presentation: ModalPresentation?
-
-  /// Kept for as long as what is made of it is shown.
   private var item: Item?
   private var isAskedFor = false
-
-  /// The view that presents, of those that the content consists of.
   private weak var presentingView: Node?
 
   override var isForEachUnit: Bool { true }
@@ -191,11 +179,7 @@ final class ModalPresentation {
 
   let node: ScreenNode
   let kind: Kind
-
-  /// Ends the presentation as a person does.
   let dismiss: @MainActor () -> Void
-
-  /// What UIKit has for it.
   let controller = UIViewController()
 
   init(node: ScreenNode, kind: Kind, dismiss: @escaping @MainActor () -> Void) {
@@ -210,36 +194,25 @@ final class ModalPresentation {
       }
   }
 
-  /// The node of the view that presents it.
   var presenter: Node? { node.parent }
 }
 
-/// What goes away from before a screen.
 @MainActor
 struct Uncovering {
-  /// The screen that was behind it.
   fileprivate weak var front: EmulatedScreen?
-
-  /// What UIKit has for what goes.
   let controller: UIViewController
 
   let transition: EmulatedTransition
-
-  /// What is called when all of it has gone.
   fileprivate let onDismiss: [() -> Void]
-
-  /// What ends the transition.
   fileprivate let timer: Int
 }
 
 extension Graph {
-  /// What goes away from before a screen, or from before one around it.
   func uncovering(of screen: EmulatedScreen) -> Uncovering? {
     guard let uncovering, let front = uncovering.front, screen.isInside(front) else { return nil }
     return uncovering
   }
 
-  /// Has what a node presents brought in line, once all views are evaluated.
   fileprivate func reconcilePresentationLater(_ presenter: any ModalPresenter) {
     if !presenters.contains(where: { $0 === presenter }) { presenters.append(presenter) }
   }
@@ -281,7 +254,6 @@ extension Graph {
     for onDismiss in uncovering.onDismiss { due.addLifeCycleAction { onDismiss() } }
   }
 
-  /// Presents and dismisses what is due, and returns whether there was any.
   func reconcilePresentations() -> Bool {
     var hasChanged = false
     for presenter in presenters where !presenter.isRemoved && presenter.reconcilePresentation() {
@@ -293,7 +265,6 @@ extension Graph {
 }
 
 extension View {
-  /// Shows an alert.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -309,7 +280,6 @@ public struct Alert {
   fileprivate let message: Text?
   fileprivate let buttons: [Button]
 
-  /// Makes an alert with two buttons.
   public init(
     title: Text,
     message: Text? = nil,
@@ -321,19 +291,16 @@ public struct Alert {
     buttons = [primaryButton, secondaryButton]
   }
 
-  /// A button of an alert.
   public struct Button {
     fileprivate let label: Text
     fileprivate let action: @MainActor @Sendable () -> Void
 
-    /// A button for what can't be undone.
     public static func destructive(_ label: Text, action: (@MainActor @Sendable () -> Void)? = {})
       -> Alert.Button
     {
       Alert.Button(label: label, action: action ?? {})
     }
 
-    /// A button that changes nothing.
     public static func cancel(_ action: (@MainActor @Sendable () -> Void)? = {}) -> Alert.Button {
       Alert.Button(label: Text("Cancel"), action: action ?? {})
     }
@@ -341,7 +308,6 @@ public struct Alert {
 }
 
 extension View {
-  /// Shows an alert in the form of iOS 13.
   nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = content()
     return dialog(
@@ -384,7 +350,6 @@ private final class DialogNode<Message: View, Actions: View>: PrimitiveNode<
 }
 
 extension View {
-  /// Shows texts and controls before all else while a binding says so.
   nonisolated private func dialog<Message: View, Actions: View>(
     _ title: Text?,
     isPresented: Binding<Bool>,

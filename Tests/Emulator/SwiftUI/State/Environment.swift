@@ -1,13 +1,10 @@
-/// A value of the environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
   private var value: Value?
 
-  /// Makes a property that reads a value of the environment.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
-  /// The value; outside the tree, that of an empty environment.
   public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: keyPath] }
 }
 
@@ -27,22 +24,18 @@ extension Environment: FieldComparable {
   func isSame(as other: Any) -> Bool { (other as? Environment)?.keyPath == keyPath }
 }
 
-/// A key of the environment.
 public protocol EnvironmentKey {
-  /// The type of the key's values.
   associatedtype Value
 
   /// The value where none was set.
   static var defaultValue: Value { get }
 }
 
-/// The values that views find in their surroundings.
 public struct EnvironmentValues {
   private class AnyEntry {
     func isSame(as other: AnyEntry) -> Bool { self === other }
   }
 
-  /// A value that was set.
   private final class Entry<Value>: AnyEntry {
     let value: Value
 
@@ -66,10 +59,8 @@ public struct EnvironmentValues {
 
   private var storage: Storage
 
-  /// Makes an environment in which nothing is set.
   public init() { storage = Storage([:], [:]) }
 
-  /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       guard let entry = storage.values[ObjectIdentifier(key)] else { return K.defaultValue }
@@ -122,14 +113,10 @@ public struct EnvironmentView<Content: View, Change: EnvironmentChange> {
 
 /// How an environment differs from the one around it.
 public protocol EnvironmentChange {
-  /// Makes an environment the other one.
   func apply(to environment: inout EnvironmentValues)
 }
 
 extension EnvironmentView: View, ModifyingView {
-  /// The emulator renders it.
-  public typealias Body = Never
-
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     EnvironmentNode(view, at: place)
   }
@@ -139,7 +126,6 @@ extension EnvironmentView: View, ModifyingView {
 private final class EnvironmentNode<Content: View, Change: EnvironmentChange>:
   PrimitiveNode<EnvironmentView<Content, Change>>
 {
-  /// What the environment inside was made of.
   private var applied: (change: Change, outside: EnvironmentValues)?
 
   private var inside: EnvironmentValues?
@@ -173,7 +159,6 @@ private final class EnvironmentNode<Content: View, Change: EnvironmentChange>:
 }
 
 nonisolated extension View {
-  /// Sets a value of the environment of the view.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
@@ -181,7 +166,6 @@ nonisolated extension View {
     EnvironmentView(content: self, change: EnvironmentValueChange(keyPath: keyPath, value: value))
   }
 
-  /// Changes a value of the environment of the view.
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     transform: @escaping (inout V) -> Void
@@ -190,99 +174,67 @@ nonisolated extension View {
     return EnvironmentView(content: self, change: change)
   }
 
-  /// Puts an object into the environment of the view.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     EnvironmentView(content: self, change: EnvironmentObjectChange(object: object))
   }
 
-  /// Makes the controls of the view take no taps.
   public func disabled(_ disabled: Bool) -> some View {
     EnvironmentView(content: self, change: Disabling(isDisabled: disabled))
   }
 }
 
-/// A value that is set.
 public struct EnvironmentValueChange<Value>: EnvironmentChange {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
-  /// Sets the value.
   public func apply(to environment: inout EnvironmentValues) {
     environment[keyPath: keyPath] = value
   }
 }
 
-/// A value that is changed.
 public struct EnvironmentTransform<Value>: EnvironmentChange {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
 
-  /// Changes the value.
   public func apply(to environment: inout EnvironmentValues) {
     transform(&environment[keyPath: keyPath])
   }
 }
 
-/// An object that is put in, or taken out.
 public struct EnvironmentObjectChange<Object: AnyObject>: EnvironmentChange {
   let object: Object?
 
-  /// Puts the object in.
   public func apply(to environment: inout EnvironmentValues) { environment.setObject(object) }
 }
 
-/// Controls that take no taps.
 public struct Disabling: EnvironmentChange {
   let isDisabled: Bool
 
-  /// Has controls take no taps.
   public func apply(to environment: inout EnvironmentValues) {
     if isDisabled, environment.isEnabled { environment.isEnabled = false }
   }
 }
 
-/// How far a scene is from being in use.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// The scene isn't seen.
   case background
-
-  /// The scene is seen, but takes no taps.
   case inactive
-
-  /// The scene is in use.
   case active
 }
 
-/// Light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
-  /// Light.
   case light
-
-  /// Dark.
   case dark
 }
 
-/// How much room there is.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little.
   case compact
-
-  /// Enough for columns.
   case regular
 }
 
-/// Whether a person edits.
 public enum EditMode: Hashable, Sendable {
-  /// A person doesn't edit.
   case inactive
-
-  /// A person edits for the moment.
-  case transient
-
-  /// A person edits.
   case active
 
-  /// Whether a person edits.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -311,77 +263,61 @@ private struct DismissalKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls take taps.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
   }
 
-  /// How far the scene is from being in use.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// Light or dark.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// How much room there is from side to side.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// Whether a person edits the view.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
 
-  /// How to dismiss what is presented here, if something is.
   var dismissal: Dismissal? {
     get { self[DismissalKey.self] }
     set { self[DismissalKey.self] = newValue }
   }
 }
 
-/// Whether a view is presented, and a way to end that.
 public struct PresentationMode {
-  /// Whether the view is presented.
   public let isPresented: Bool
 
   fileprivate var isDismissed = false
 
   init(isPresented: Bool) { self.isPresented = isPresented }
 
-  /// Dismisses the view if it is presented.
   public mutating func dismiss() { isDismissed = true }
 }
 
-/// Dismisses what is presented, when it is called.
 public struct DismissAction {
   let dismissal: Dismissal?
 
-  /// Dismisses the view if it is presented.
   @MainActor
   @preconcurrency
   public func callAsFunction() { dismissal?.action() }
 }
 
 extension EnvironmentValues {
-  /// Whether the view is presented, and a way to end that.
   public var presentationMode: Binding<PresentationMode> {
     Binding(location: PresentationLocation(dismissal))
   }
 
-  /// Dismisses what is presented.
   public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
-
-  /// Whether the view is presented.
-  public var isPresented: Bool { dismissal != nil }
 }
 
 private final class PresentationLocation: BindingLocation<PresentationMode> {

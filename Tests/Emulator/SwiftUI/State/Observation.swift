@@ -20,23 +20,15 @@ extension Node {
   }
 }
 
-/// Makes bindings to the properties of an observable object.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value: AnyObject & Observable> {
-  /// The object.
   public var wrappedValue: Value
-
-  /// The bindable object itself.
   public var projectedValue: Bindable<Value> { self }
 
-  /// Makes bindings to an object's properties.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-
-  /// Makes bindings to an object's properties.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// Returns a binding to a property of the object.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -45,19 +37,12 @@ public struct Bindable<Value: AnyObject & Observable> {
 }
 
 extension Environment {
-  /// Makes a property with the object of a type that a view further up has put into the environment.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     self.init(\EnvironmentValues[ObjectKey<Value>()])
-  }
-
-  /// Makes a property with the object of a type, if one was put into the environment.
-  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-    self.init(\EnvironmentValues[ifThere: ObjectKey<T>()])
   }
 }
 
 nonisolated extension View {
-  /// Puts an observable object into the environment of the view, or takes it out.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     EnvironmentView(content: self, change: EnvironmentObjectChange(object: object))
   }

@@ -1,12 +1,9 @@
-/// An object that is kept elsewhere, and whose changes have the view evaluated.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Makes bindings to the object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
 
-    /// Returns a binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -14,7 +11,6 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
   }
 
-  /// The object.
   @MainActor
   @preconcurrency
   public var wrappedValue: ObjectType {
@@ -24,10 +20,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   private var object: ObjectType
 
-  /// Makes a property with the object to observe.
   public init(wrappedValue: ObjectType) { object = wrappedValue }
 
-  /// Makes bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: object) }
 }
 
@@ -37,13 +31,11 @@ extension ObservedObject: InstalledProperty {
   }
 }
 
-/// An object that belongs to a view's place in the tree: made once, released with that place.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
-  /// Makes a property that makes its object when the view comes into the tree.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
   /// The object.
@@ -53,7 +45,6 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   @preconcurrency
   public var wrappedValue: ObjectType { object ?? make() }
 
-  /// Makes bindings to the object's properties.
   @MainActor
   @preconcurrency
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
@@ -74,18 +65,14 @@ extension StateObject: FieldComparable {
   func isSame(as other: Any) -> Bool { true }
 }
 
-/// An object that a view further up has put into the environment.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Makes bindings to the object's properties.
   public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
   private var object: ObjectType?
 
-  /// Makes a property that finds its object in the environment.
   public init() {}
 
-  /// The object.
   @MainActor
   @preconcurrency
   public var wrappedValue: ObjectType {
@@ -100,7 +87,6 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
-  /// Makes bindings to the object's properties.
   @MainActor
   @preconcurrency
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
@@ -122,7 +108,6 @@ extension EnvironmentObject: FieldComparable {
   func isSame(as other: Any) -> Bool { true }
 }
 
-/// Keeps a node's subscription to an object that it observes.
 @MainActor
 private final class ObservedSlot<Object: ObservableObject> {
   let object: Object
@@ -141,7 +126,6 @@ private final class ObservedSlot<Object: ObservableObject> {
   }
 }
 
-/// Has a node evaluated when an object changes.
 @MainActor
 private final class ObjectObserver {
   private weak let node: Node?

@@ -1,13 +1,9 @@
-/// A value that belongs to a view's place in the tree and lives as long as that place.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initialValue: Value
   private var location: StateLocation<Value>?
 
-  /// Makes a state with its initial value.
   public init(wrappedValue value: Value) { initialValue = value }
-
-  /// Makes a state with its initial value.
   public init(initialValue value: Value) { initialValue = value }
 
   /// The value.
@@ -18,15 +14,9 @@ public struct State<Value>: DynamicProperty {
     nonmutating set { location?.value = newValue }
   }
 
-  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     location.map { Binding(location: $0) } ?? .constant(initialValue)
   }
-}
-
-extension State where Value: ExpressibleByNilLiteral {
-  /// Makes a state without a value at first.
-  public init() { self.init(wrappedValue: nil) }
 }
 
 extension State: InstalledProperty {
@@ -42,7 +32,6 @@ extension State: FieldComparable {
   func isSame(as other: Any) -> Bool { true }
 }
 
-/// Where a state's value is kept.
 final class StateLocation<Value>: BindingLocation<Value> {
   private let source = Source()
   private var stored: Value
@@ -54,76 +43,54 @@ final class StateLocation<Value>: BindingLocation<Value> {
       source.read()
       return stored
     }
-    set { set(newValue, Transaction.current) }
-  }
-
-  override func set(_ value: Value, _ transaction: Transaction) {
-    let isSame = ViewComparison.areSame(stored, value)
-    stored = value
-    if !isSame { source.changedByClient() }
+    set {
+      let isSame = ViewComparison.areSame(stored, newValue)
+      stored = newValue
+      if !isSame { source.changedByClient() }
+    }
   }
 
   override func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
 }
 
-/// Reads and writes a value that is kept elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-  /// What goes along with each change through the binding.
   public var transaction = Transaction()
 
   private let location: BindingLocation<Value>
 
   init(location: BindingLocation<Value>) { self.location = location }
 
-  /// Makes a binding that reads and writes by closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = ClosureLocation(get: get) { value, _ in set(value) }
   }
 
-  /// Makes a binding that reads and writes by closures and passes the transaction on.
-  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    location = ClosureLocation(get: get, set: set)
-  }
-
-  /// Makes a binding from its projected value.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// Returns a binding whose value never changes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
 
-  /// The value.
   public var wrappedValue: Value {
     get { location.value }
     nonmutating set {
       let transaction = transaction.isEmpty ? Transaction.current : transaction
-      withTransaction(transaction) { location.set(newValue, transaction) }
+      withTransaction(transaction) { location.value = newValue }
     }
   }
 
-  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
   /// Whether it reads and writes by closures, itself or what it is a part of.
   var isMadeOfClosures: Bool { location.isMadeOfClosures }
 
-  /// Returns a binding to a part of the value.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     var member = Binding<Subject>(location: MemberLocation(location, keyPath))
     member.transaction = transaction
     return member
-  }
-
-  /// Returns a binding whose changes go along with a transaction.
-  public func transaction(_ transaction: Transaction) -> Binding<Value> {
-    var binding = self
-    binding.transaction = transaction
-    return binding
   }
 }
 
@@ -137,44 +104,26 @@ extension Binding: FieldComparable {
 }
 
 extension Binding: Identifiable where Value: Identifiable {
-  /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding: Sequence where Value: MutableCollection {
-  /// A binding to an element.
   public typealias Element = Binding<Value.Element>
-
-  /// Goes through the bindings.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-
-  /// A part of the bindings.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// The index of an element.
   public typealias Index = Value.Index
-
-  /// The indices of the elements.
   public typealias Indices = Value.Indices
 
-  /// The index of the first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }
-
-  /// The index after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
-
-  /// The indices of the elements.
   public var indices: Value.Indices { wrappedValue.indices }
 
-  /// Returns the index after another one.
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
-
-  /// Moves an index forward.
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
-  /// Returns a binding to an element.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
   }
@@ -182,24 +131,18 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
-  /// Returns the index before another one.
   public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
-
-  /// Moves an index backward.
   public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
 }
 
 extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
 
-/// Where a binding reads and writes its value.
 class BindingLocation<Value> {
   var value: Value {
     get { preconditionFailure("Internal inconsistency: a location without a value.") }
-    set { set(newValue, Transaction.current) }
+    set {}
   }
-
-  func set(_ value: Value, _ transaction: Transaction) { self.value = value }
 
   func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
 
@@ -228,12 +171,9 @@ private final class ClosureLocation<Value>: BindingLocation<Value> {
     set { setter(newValue, Transaction.current) }
   }
 
-  override func set(_ value: Value, _ transaction: Transaction) { setter(value, transaction) }
-
   override var isMadeOfClosures: Bool { true }
 }
 
-/// A location whose value never changes.
 private final class ConstantLocation<Value>: BindingLocation<Value> {
   private let constant: Value
 
@@ -244,15 +184,12 @@ private final class ConstantLocation<Value>: BindingLocation<Value> {
     set {}
   }
 
-  override func set(_ value: Value, _ transaction: Transaction) {}
-
   override func isSame(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? ConstantLocation else { return false }
     return ViewComparison.areSame(constant, other.constant)
   }
 }
 
-/// A location inside the value at another one.
 private final class MemberLocation<Base, Value>: BindingLocation<Value> {
   private let base: BindingLocation<Base>
   private let keyPath: WritableKeyPath<Base, Value>
@@ -264,13 +201,11 @@ private final class MemberLocation<Base, Value>: BindingLocation<Value> {
 
   override var value: Value {
     get { base.value[keyPath: keyPath] }
-    set { set(newValue, Transaction.current) }
-  }
-
-  override func set(_ value: Value, _ transaction: Transaction) {
-    var whole = base.value
-    whole[keyPath: keyPath] = value
-    base.set(whole, transaction)
+    set {
+      var whole = base.value
+      whole[keyPath: keyPath] = newValue
+      base.value = whole
+    }
   }
 
   override func isSame(as other: BindingLocation<Value>) -> Bool {
@@ -281,7 +216,6 @@ private final class MemberLocation<Base, Value>: BindingLocation<Value> {
   override var isMadeOfClosures: Bool { base.isMadeOfClosures }
 }
 
-/// A location of a property of an object that is observed.
 final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>

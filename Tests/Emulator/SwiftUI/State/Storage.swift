@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What both kinds of stored properties are made of.
 private struct StoredProperty<Value> {
   private let initial: Value
   private let coding: StorageCoding<Value>
@@ -40,13 +39,9 @@ private final class StoredValues {
   }
 }
 
-/// How a value is put into a form that can be stored.
 private struct StorageCoding<Value> {
   let encode: (Value) -> Any?
   let decode: (Any) -> Value?
-
-  /// Stores the value as it is.
-  static var plain: StorageCoding { StorageCoding(encode: { $0 }, decode: { $0 as? Value }) }
 
   /// Stores what is wrapped as it is, and nothing for nil.
   static func optional<Wrapped>() -> StorageCoding where Value == Wrapped? {
@@ -54,7 +49,6 @@ private struct StorageCoding<Value> {
   }
 }
 
-/// Where a stored value is read and written.
 private final class StorageLocation<Value>: BindingLocation<Value> {
   let key: String
   private let stored: StoredValues
@@ -73,12 +67,10 @@ private final class StorageLocation<Value>: BindingLocation<Value> {
       stored.source(of: key).read()
       return stored.values[key].flatMap(coding.decode) ?? initial
     }
-    set { set(newValue, Transaction.current) }
-  }
-
-  override func set(_ value: Value, _ transaction: Transaction) {
-    stored.values[key] = coding.encode(value)
-    stored.source(of: key).changedByClient()
+    set {
+      stored.values[key] = coding.encode(newValue)
+      stored.source(of: key).changedByClient()
+    }
   }
 
   override func isSame(as other: BindingLocation<Value>) -> Bool {
@@ -92,17 +84,14 @@ private final class StorageLocation<Value>: BindingLocation<Value> {
 public final class EmulatedStorage {
   fileprivate let sceneValues = StoredValues()
 
-  /// What `SceneStorage` has kept, by key; to be set before the app is launched.
   public var scene: [String: Any] {
     get { sceneValues.values }
     set { sceneValues.values = newValue }
   }
 
-  /// Makes a storage in which nothing is kept.
   public init() {}
 }
 
-/// A value that is kept for the scene across launches.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private var stored: StoredProperty<Value>
@@ -111,13 +100,11 @@ public struct SceneStorage<Value>: DynamicProperty {
     stored = StoredProperty(key, initial: initial, coding: coding)
   }
 
-  /// The value.
   public var wrappedValue: Value {
     get { stored.location.value }
     nonmutating set { stored.location.value = newValue }
   }
 
-  /// A binding to the value.
   public var projectedValue: Binding<Value> { Binding(location: stored.location) }
 }
 
@@ -131,22 +118,7 @@ extension SceneStorage: FieldComparable {
   func isSame(as other: Any) -> Bool { (other as? SceneStorage)?.stored.key == stored.key }
 }
 
-extension SceneStorage where Value == Int {
-  /// Makes a property that is kept under a key.
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(key, initial: wrappedValue, coding: .plain)
-  }
-}
-
-extension SceneStorage where Value == Data {
-  /// Makes a property that is kept under a key.
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(key, initial: wrappedValue, coding: .plain)
-  }
-}
-
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// Makes a property that is nil until it is set.
   public init(_ key: String) where Value == Data? {
     self.init(key, initial: nil, coding: .optional())
   }

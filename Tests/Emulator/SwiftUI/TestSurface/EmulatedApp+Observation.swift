@@ -60,7 +60,6 @@ extension EmulatedApp {
     return labels
   }
 
-  /// The views of the platform's on the screen in front.
   public var platformViews: [EmulatedPlatformView] {
     graph.update()
     var views: [EmulatedPlatformView] = []
@@ -86,8 +85,6 @@ extension EmulatedApp {
 
   /// The title of the screen in front.
   public var title: String? { titles.last ?? nil }
-
-  /// The titles of the screens of the stack in front, its root's first.
   public var titles: [String?] { updated { screensInFront.map(\.screenTitle) } }
 
   /// Which bars the screen in front hides: "navigationBar", "tabBar" and "bottomBar".
@@ -95,13 +92,6 @@ extension EmulatedApp {
 
   /// How many screens the stack in front shows above its root.
   public var depth: Int { updated { stackInFront?.depth ?? 0 } }
-
-  /// The type of each shown screen's outermost view of the client's own, the root's first.
-  public var chain: [String] {
-    updated { screensInFront.map { $0.firstSeen { $0.clientsTypeName } ?? "" } }
-  }
-
-  /// Whether the stack in front is on the move.
   public var isInTransition: Bool { updated { stackInFront?.isInTransition ?? false } }
 
   /// What the emulated system didn't accept, oldest first.
@@ -110,7 +100,6 @@ extension EmulatedApp {
   /// What the emulated system would have written to the console, oldest first.
   public var warnings: [String] { updated { graph.log.warnings } }
 
-  /// How often the body of a type of views was evaluated.
   public func evaluations(of type: any View.Type) -> Int {
     updated { graph.log.evaluations[ObjectIdentifier(type)]?.count ?? 0 }
   }
@@ -127,9 +116,6 @@ extension EmulatedApp {
         .reduce(into: [:]) { $0["\($1.type)", default: 0] += $1.count }
     }
   }
-
-  /// In how many updates a body was evaluated.
-  public var updateCount: Int { updated { graph.log.updateCount } }
 
   /// How many rows a real list would have made only to count them, as their type doesn't tell.
   ///
@@ -148,7 +134,6 @@ extension EmulatedApp {
   /// although the number of screens was another one after.
   public var stillHostUpdates: Int { updated { graph.log.stillHostUpdates } }
 
-  /// Begins to count evaluations and updates anew.
   public func resetCounts() { updated { graph.log.resetCounts() } }
 
   /// The whole tree, one line for each view, for the message of a test that fails.
@@ -158,12 +143,6 @@ extension EmulatedApp {
 }
 
 extension Node {
-  /// The name of the view's type, if it is a client's own.
-  fileprivate var clientsTypeName: String? {
-    guard isOfClient else { return nil }
-    return String(describing: viewType)
-  }
-
   fileprivate func outline() -> String {
     var lines: [String] = []
     var pending: [(Node, Int)] = [(self, 0)]
@@ -197,10 +176,7 @@ extension Sight: CustomStringConvertible {
 
 /// What was seen, and when: nanoseconds since the app began.
 public struct Sighting: Hashable, Sendable {
-  /// What was seen.
   public let sight: Sight
-
-  /// When it came into view.
   public let start: Int64
 
   /// Until when it was seen, so far.
@@ -250,12 +226,10 @@ extension EmulatedApp {
   }
 }
 
-/// What was seen, and for how long.
 @MainActor
 final class SeenSights {
   private(set) var sightings: [Sighting] = []
 
-  /// One frame of 1/60 s.
   private static var frame: Int64 { 16_666_666 }
 
   /// Begins with what is there already: it has been seen for as long as a frame.
@@ -297,7 +271,6 @@ extension StackHost {
     )
   }
 
-  /// The title of what a screen shows, or of the picture that lies on it.
   private func title(of screen: EmulatedScreen) -> String {
     var title: String?
     // What is below the bar. That one stays where it is.
@@ -315,7 +288,6 @@ extension StackHost {
 }
 
 extension EmulatedScreen {
-  /// The title, or else all texts.
   fileprivate var title: String {
     root.map { $0.screenTitle ?? $0.texts.joined(separator: " ") } ?? ""
   }

@@ -46,7 +46,6 @@ extension EmulatedApp {
     }
   }
 
-  /// Whether somebody else's screen is on top of the navigation view in front.
   public var hasStranger: Bool { (stackInFront as? NavigationViewHost)?.isCovered ?? false }
 
   /// Pulls the sheet in front down; a view over the whole screen can't be pulled.
@@ -74,10 +73,7 @@ extension EmulatedApp {
 }
 
 extension Node {
-  /// All texts of this part of the tree, as one.
   fileprivate var label: String { texts.joined(separator: " ") }
-
-  /// What a tap on the node does, if it is a tab's button.
   fileprivate var tabControl: Control? { primitive is TabButton ? control : nil }
 }
 
@@ -90,7 +86,6 @@ extension EmulatedApp {
     updated { front?.controls.filter(\.isEnabled).map(\.label).filter { !$0.isEmpty } ?? [] }
   }
 
-  /// The name of each field that text can be typed into.
   public var fieldNames: [String] { seen { ($0 as? any TypingNode)?.name } }
 
   /// What the tabs show in their bar.

@@ -11,11 +11,7 @@ public final class EmulatedApp {
   /// Whether the notifications of the app's life cycle are posted by another thread than the main one, which
   /// UIKit doesn't do, and other code does.
   public var postsFromAnotherThread = false
-
-  /// What a person has seen since somebody has wanted that noted.
   var seen: SeenSights?
-
-  /// The stack that the person's finger is on, which something may have come in front of.
   private weak var swipedStack: (any StackHost)?
 
   /// Launches an app that consists of one view, and has it appear.
@@ -31,7 +27,6 @@ public final class EmulatedApp {
     finishTurn()
   }
 
-  /// Does all that is due now, as one update.
   public func update() { graph.update() }
 
   /// Tears the app down: all state is released, and tasks are cancelled.
@@ -132,21 +127,18 @@ public final class EmulatedApp {
     finishTurn()
   }
 
-  /// Goes back as a swipe has begun to.
   public func finishSwipeBack() {
     graph.update()
     _ = swipedStack?.finishSwipe()
     finishTurn()
   }
 
-  /// Opens a URL: all that take URLs get it.
   public func open(_ url: URL) {
     graph.update()
     for (_, handler) in graph.urlHandlers.sorted(by: { $0.key < $1.key }) { handler(url) }
     finishTurn()
   }
 
-  /// Continues an activity: all that take activities of its type get it.
   public func resume(_ activity: NSUserActivity) {
     graph.update()
     let handlers = graph.activityHandlers.sorted { $0.key < $1.key }.map(\.value)
@@ -158,10 +150,7 @@ public final class EmulatedApp {
 
   // MARK: What is in front
 
-  /// The sheet in front, or else the app's root.
   var front: Node? { graph.front }
-
-  /// The innermost stack that is seen.
   var stackInFront: (any StackHost)? { stacksInFront.last }
 
   /// The innermost stack that is seen and has a way back: who is at the root of a stack inside another
@@ -181,11 +170,9 @@ public final class EmulatedApp {
 }
 
 extension StackHost {
-  /// How many screens are above the root.
   var depth: Int { screenNodes.count - 1 }
 }
 
-/// The app's life cycle.
 extension EmulatedApp {
   /// Leaves the app, until ``comeBack()``.
   public func leave() {
@@ -200,7 +187,6 @@ extension EmulatedApp {
     finishTurn()
   }
 
-  /// Returns to the app.
   public func comeBack() {
     graph.update()
     guard graph.activity == .background else { return }
@@ -223,7 +209,6 @@ extension EmulatedApp {
     finishTurn()
   }
 
-  /// Turns to the window again.
   public func comeBackToWindow() {
     graph.update()
     guard graph.activity == .background else { return }
@@ -243,7 +228,6 @@ extension EmulatedApp {
     finishTurn()
   }
 
-  /// Answers what the system has asked.
   public func answerSystem() {
     graph.update()
     guard graph.activity == .foregroundInactive else { return }

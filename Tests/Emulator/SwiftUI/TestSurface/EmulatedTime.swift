@@ -9,7 +9,6 @@ public final class EmulatedTime {
     let action: @MainActor () -> Void
   }
 
-  /// The nanoseconds since the beginning.
   public private(set) var now: Int64 = 0
 
   /// Whether UIKit animates in the windows that share this time.
@@ -34,7 +33,6 @@ public final class EmulatedTime {
 
   fileprivate var nextDeadline: Int64? { timers.first?.deadline }
 
-  /// Has an action called after a while, and returns what cancels it.
   public func schedule(after delay: Int64, _ action: @escaping @MainActor () -> Void) -> Int {
     lastToken += 1
     let timer = Timer(deadline: now + max(0, delay), token: lastToken, action: action)
@@ -43,12 +41,10 @@ public final class EmulatedTime {
     return lastToken
   }
 
-  /// Cancels an action that was scheduled.
   public func cancel(_ token: Int) { timers.removeAll { $0.token == token } }
 
   func removeAll() { timers = [] }
 
-  /// Takes the first timer that is due by a time, and moves the clock to it.
   fileprivate func takeFirst(by time: Int64) -> Timer? {
     guard let first = timers.first, first.deadline <= time else { return nil }
     advance(to: first.deadline)
@@ -63,7 +59,6 @@ public final class EmulatedTime {
 }
 
 extension EmulatedApp {
-  /// The nanoseconds since the app began.
   public var now: Int64 { graph.time.now }
 
   /// Whether UIKit animates in the app: the switch that is its own.
@@ -91,7 +86,6 @@ extension EmulatedApp {
     _ = graph.time.schedule(after: 0, action)
   }
 
-  /// Lets time pass until nothing is due any more.
   public func settle() {
     graph.update()
     let start = now
@@ -104,24 +98,6 @@ extension EmulatedApp {
     }
   }
 
-  /// Lets time pass and tasks of the main actor run until nothing is due any more.
-  public func settle() async {
-    var quietTurns = 0
-    while quietTurns < 20 {
-      let serial = graph.log.workCount
-      settleNow()
-      // What the app awaits elsewhere comes back first: this has its turn there after that.
-      await Task.detached(priority: .low) {}.value
-      await Task.yield()
-      graph.update()
-      let isQuiet = serial == graph.log.workCount && graph.time.nextDeadline == nil
-      quietTurns = isQuiet ? quietTurns + 1 : 0
-    }
-  }
-
-  private func settleNow() { settle() }
-
-  /// Runs all timers that are due by a time, also those that are set meanwhile.
   func runTimers(by time: Int64) {
     var runsWithoutTime = 0
     while let timer = graph.time.takeFirst(by: time) {

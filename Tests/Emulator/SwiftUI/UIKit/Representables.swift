@@ -1,4 +1,3 @@
-/// The node of a view that stands for something of the platform's, which is made once and updated.
 @MainActor
 class RepresentingNode<V: View, Represented, Coordinator>: ComparedNode<V> {
   private(set) final var represented: Represented?
@@ -53,58 +52,37 @@ class RepresentingNode<V: View, Represented, Coordinator>: ComparedNode<V> {
   }
 }
 
-/// A view that stands for a view of UIKit's.
 @MainActor
 @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
-  /// The type of UIKit's view.
   associatedtype UIViewType: UIView
-
-  /// The type of what helps UIKit's view to speak with the view.
   associatedtype Coordinator = Void
-
-  /// What UIKit's view is made and updated with.
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Makes UIKit's view.
   func makeUIView(context: Context) -> UIViewType
-
-  /// Updates UIKit's view.
   func updateUIView(_ uiView: UIViewType, context: Context)
 
-  /// Says good-bye to UIKit's view.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 
-  /// Makes what helps UIKit's view to speak with the view.
   func makeCoordinator() -> Coordinator
 }
 
 extension UIViewRepresentable {
-  /// Does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Makes nothing.
   public func makeCoordinator() {}
 }
 
-/// What a view of UIKit's is made and updated with.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// What helps UIKit's view to speak with the view.
   public let coordinator: Representable.Coordinator
-
-  /// What goes along with the change.
   public let transaction: Transaction
-
-  /// The environment at the view's place.
   public let environment: EnvironmentValues
 }
 
-/// The node of a view that stands for a view of UIKit's.
 @MainActor
 final class UIViewNode<V: UIViewRepresentable>: RepresentingNode<V, V.UIViewType, V.Coordinator> {
-  /// The cell of the row that the view is in.
   private lazy var cell = isInRow ? UITableViewCell() : nil
 
   private func context(with coordinator: V.Coordinator) -> V.Context {
@@ -134,37 +112,25 @@ final class UIViewNode<V: UIViewRepresentable>: RepresentingNode<V, V.UIViewType
   }
 }
 
-/// A view that stands for a view controller.
 @MainActor
 @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
-  /// The type of the controller.
   associatedtype UIViewControllerType: UIViewController
-
-  /// The type of what helps the controller to speak with the view.
   associatedtype Coordinator = Void
-
-  /// What the controller is made and updated with.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
-  /// Makes the controller.
   func makeUIViewController(context: Context) -> UIViewControllerType
-
-  /// Updates the controller.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
 
-  /// Says good-bye to the controller.
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType,
     coordinator: Coordinator
   )
 
-  /// Makes what helps the controller to speak with the view.
   func makeCoordinator() -> Coordinator
 }
 
 extension UIViewControllerRepresentable {
-  /// Does nothing.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType,
     coordinator: Coordinator
@@ -172,23 +138,15 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Makes nothing.
   public func makeCoordinator() {}
 }
 
-/// What a view controller is made and updated with.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// What helps the controller to speak with the view.
   public let coordinator: Representable.Coordinator
-
-  /// What goes along with the change.
   public let transaction: Transaction
-
-  /// The environment at the view's place.
   public let environment: EnvironmentValues
 }
 
-/// The node of a view that stands for a view controller.
 @MainActor
 final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
   V, V.UIViewControllerType, V.Coordinator
@@ -263,7 +221,6 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
     }
   }
 
-  /// Whether the screen has been below others since launch, and is told nothing for that.
   private var isSilent: Bool {
     guard graph.behavior.rootIsSilentAtLaunch, !hasBeenInFront, let host = screen.host,
       host.screenNodes.first?.screen === screen
@@ -282,21 +239,14 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
   }
 }
 
-/// The node of a view of the platform's.
 @MainActor
 protocol PlatformNode: Node {
   var platformController: UIViewController? { get }
 }
 
-/// A view of the platform's as it stands among the others of a screen.
 public struct EmulatedPlatformView {
-  /// The view's controller.
   public let controller: UIViewController
-
-  /// Whether it takes no room at all.
   public let hasNoSize: Bool
-
-  /// Whether it can be touched.
   public let takesTaps: Bool
 
   @MainActor

@@ -1,6 +1,5 @@
 internal import Foundation
 
-/// Stands in for UIKit's controller of a stack, which says what the stack shows and whether it moves.
 public final class UINavigationController: UIViewController {
   private weak var host: (any StackHost)?
 
@@ -18,16 +17,13 @@ public final class UINavigationController: UIViewController {
     loadView()
   }
 
-  /// Makes the view that shows the stack, with its bar.
   public override func loadView() {
     guard let host else { return super.loadView() }
     view = StackView(of: host)
   }
 
-  /// The bar with the title and the back button.
   public let navigationBar = UINavigationBar(frame: CGRect(x: 0, y: 47, width: 390, height: 44))
 
-  /// Whether there is no such bar now.
   public var isNavigationBarHidden: Bool {
     host?.screenInFront.root?.hiddenBars.contains("navigationBar") ?? false
   }
@@ -36,8 +32,6 @@ public final class UINavigationController: UIViewController {
   ///
   /// From the beginning of a pop on there is one less, also while a finger holds the screen.
   public var viewControllers: [UIViewController] { host?.controllers ?? [] }
-
-  /// The controller of the screen on top.
   public var topViewController: UIViewController? { viewControllers.last }
 
   /// What is presented from a screen of the stack or from around it, if anything is, until it has gone.
@@ -48,7 +42,6 @@ public final class UINavigationController: UIViewController {
       .controller
   }
 
-  /// Goes back to a controller as a person does, and returns those that go; `nil` if that isn't possible.
   @discardableResult
   public func popToViewController(
     _ viewController: UIViewController,
@@ -64,19 +57,15 @@ public final class UINavigationController: UIViewController {
   /// The gesture that goes back by a swipe, which begins anywhere where nobody is its delegate.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
-  /// The transition that runs in the stack, or in one around it.
   public override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     host?.transition ?? navigationController?.transitionCoordinator
   }
 }
 
-/// Stands in for UIKit's bar, of which only the place is needed.
 public final class UINavigationBar: UIView {}
 
-/// A gesture, of which only the delegate is needed.
 @MainActor
 public final class UIGestureRecognizer {
-  /// Who has a say in whether the gesture begins.
   public weak var delegate: (any UIGestureRecognizerDelegate)?
 }
 
@@ -92,52 +81,38 @@ private final class SwipeDelegate: UIGestureRecognizerDelegate {
   }
 }
 
-/// Who has a say in whether a gesture begins.
 @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Returns whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 }
 
-/// What a transition says of itself.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether screens are seen to move.
   var isAnimated: Bool { get }
-
-  /// Whether a finger holds it.
   var isInteractive: Bool { get }
-
-  /// Whether it is being taken back.
   var isCancelled: Bool { get }
 
-  /// The controller that goes, or the one that comes.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
-/// Which controller of a transition is asked for.
 public enum UITransitionContextViewControllerKey: Sendable {
   case from, to
 }
 
-/// A transition that runs, and those who want to know how it goes on.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Has functions called now and when the transition has ended.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Has a function called when a finger lets go.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   )
 }
 
-/// A transition of an emulated stack.
 @MainActor
 final class EmulatedTransition: UIViewControllerTransitionCoordinator {
   let isAnimated: Bool
@@ -183,7 +158,6 @@ final class EmulatedTransition: UIViewControllerTransitionCoordinator {
     interactionHandlers.append(handler)
   }
 
-  /// A finger lets go.
   func letGo(cancelling isCancelled: Bool) {
     isInteractive = false
     self.isCancelled = isCancelled
@@ -192,7 +166,6 @@ final class EmulatedTransition: UIViewControllerTransitionCoordinator {
   /// Tells those who want to know that a finger has let go.
   func tellOfLettingGo() { for handler in interactionHandlers { handler(self) } }
 
-  /// Tells those who want to know that the transition has ended.
   func tellOfEnd() {
     for completion in completions { completion(self) }
     completions = []
@@ -200,7 +173,6 @@ final class EmulatedTransition: UIViewControllerTransitionCoordinator {
   }
 }
 
-/// The view of a stack with its bar, of which there are pictures.
 final class StackView: UIView {
   private weak var host: (any StackHost)?
 
@@ -221,7 +193,6 @@ final class StackView: UIView {
     picture("picture of the stack alone")
   }
 
-  /// Makes a picture, and notes that.
   func picture(_ note: String) -> UIView? {
     guard let host, window != nil, host.graph.behavior.givesSnapshots else { return nil }
     let picture = PictureView(of: host.sight, bounds)
@@ -232,9 +203,7 @@ final class StackView: UIView {
   }
 }
 
-/// A picture of what a stack has shown.
 final class PictureView: UIView {
-  /// What is to be seen on it.
   let title: String
 
   init(of sight: Sight, _ bounds: CGRect) {
@@ -243,13 +212,11 @@ final class PictureView: UIView {
   }
 }
 
-/// A picture, if it is still there.
 struct WeakPicture {
   weak var view: PictureView?
 }
 
 extension UIView {
-  /// Whether something on this view keeps touches from a place on it.
   func takesTouches(at point: CGPoint) -> Bool {
     subviews.contains { view in
       view.isUserInteractionEnabled
@@ -260,15 +227,12 @@ extension UIView {
     }
   }
 
-  /// The picture on this view, or on one that is on it.
   private var picture: PictureView? {
     (self as? PictureView) ?? subviews.lazy.reversed().compactMap(\.picture).first
   }
 
-  /// What is seen of a picture on this view that covers all of a stack, by its title.
   func title(ofPictureCovering stack: CGRect) -> String? { title { $0.contains(stack) } }
 
-  /// What is seen of a picture on this view that covers a bar and not much more.
   func title(ofPictureCovering bar: CGRect, within stack: CGRect) -> String? {
     title { $0.contains(bar) && !$0.contains(stack) }
   }

@@ -12,22 +12,18 @@ extension ActionView: View, ModifyingView {
 
 /// What happens at certain moments of a view's life; the value is made anew with its view.
 protocol ViewBehavior {
-  /// What is kept from one value to the next.
   associatedtype Memory
 
   @MainActor static func makeMemory() -> Memory
 
-  /// Called in each evaluation, with the value before.
   @MainActor func evaluate(after old: Self?, _ memory: inout Memory, of view: ActingView)
 
-  /// Called when the screen comes into view with the view on it, and when either goes.
   @MainActor func visibilityDidChange(
     _ isVisible: Bool,
     _ memory: inout Memory,
     of view: ActingView
   )
 
-  /// Called when the view goes away.
   @MainActor func tearDown(_ memory: inout Memory, of view: ActingView)
 }
 
@@ -50,11 +46,7 @@ extension ViewBehavior where Memory == Void {
 final class ActingView {
   let graph: Graph
   let screen: EmulatedScreen
-
-  /// A number of its own.
   let serial: Int
-
-  /// The view, once it is known which one it is.
   fileprivate(set) var unit: Node?
 
   fileprivate(set) var isRemoved = false
@@ -76,7 +68,6 @@ protocol LingeringNode: Node {
   func disappearWithoutGoing()
 }
 
-/// The node of a view with something that happens: for each of the views that it consists of.
 @MainActor
 private final class ActionNode<Content: View, Behavior: ViewBehavior>: PrimitiveNode<
   ActionView<Content, Behavior>
@@ -179,7 +170,6 @@ private final class ActionNode<Content: View, Behavior: ViewBehavior>: Primitive
   }
 }
 
-/// Calls closures as a view comes into view and goes out of it.
 private struct Appearance: ViewBehavior {
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
@@ -204,21 +194,12 @@ extension View {
   }
 }
 
-/// Calls a closure when a value has changed from one evaluation to the next.
 private struct ChangeObservation<Value: Equatable>: ViewBehavior {
   let value: Value
-  let callsAtFirst: Bool
   let action: (_ old: Value, _ new: Value) -> Void
 
   func evaluate(after old: Self?, _ memory: inout Void, of view: ActingView) {
-    guard let old else {
-      if callsAtFirst { call(from: value, of: view) }
-      return
-    }
-    if old.value != value { call(from: old.value, of: view) }
-  }
-
-  @MainActor private func call(from old: Value, of view: ActingView) {
+    guard let old = old?.value, old != value else { return }
     view.graph.due.addChangeAction {
       guard !view.isRemoved, !view.screen.isBetweenOthers else { return }
       action(old, value)
@@ -227,37 +208,14 @@ private struct ChangeObservation<Value: Equatable>: ViewBehavior {
 }
 
 extension View {
-  /// Calls a closure with the new value when a value has changed.
   nonisolated public func onChange<V: Equatable>(
     of value: V,
     perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
-    let observation = ChangeObservation(value: value, callsAtFirst: false) { action($1) }
-    return ActionView(content: self, behavior: observation)
-  }
-
-  /// Calls a closure with the old and the new value when a value has changed.
-  nonisolated public func onChange<V: Equatable>(
-    of value: V,
-    initial: Bool = false,
-    _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-  ) -> some View {
-    let observation = ChangeObservation(value: value, callsAtFirst: initial, action: action)
-    return ActionView(content: self, behavior: observation)
-  }
-
-  /// Calls a closure when a value has changed.
-  nonisolated public func onChange<V: Equatable>(
-    of value: V,
-    initial: Bool = false,
-    _ action: @escaping () -> Void
-  ) -> some View {
-    let observation = ChangeObservation(value: value, callsAtFirst: initial) { _, _ in action() }
-    return ActionView(content: self, behavior: observation)
+    ActionView(content: self, behavior: ChangeObservation(value: value) { action($1) })
   }
 }
 
-/// Calls a closure with what a publisher sends while the view is in the tree.
 private struct Reception<P: Publisher>: ViewBehavior where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
@@ -298,7 +256,6 @@ private struct Reception<P: Publisher>: ViewBehavior where P.Failure == Never {
 }
 
 extension View {
-  /// Calls a closure with what a publisher sends.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P,
     perform action: @escaping (P.Output) -> Void
@@ -307,66 +264,6 @@ extension View {
   }
 }
 
-/// Runs a task while a view is in view.
-private struct ViewTask<ID: Equatable>: ViewBehavior {
-  let id: ID
-  let priority: TaskPriority
-  let action: @Sendable () async -> Void
-
-  final class Running {
-    var task: Task<Void, Never>?
-    var isWanted = false
-  }
-
-  static func makeMemory() -> Running { Running() }
-
-  func evaluate(after old: Self?, _ memory: inout Running, of view: ActingView) {
-    guard let old, old.id != id, memory.isWanted else { return }
-    memory.task?.cancel()
-    start(memory, for: view)
-  }
-
-  func visibilityDidChange(_ isVisible: Bool, _ memory: inout Running, of view: ActingView) {
-    memory.isWanted = isVisible
-    if isVisible {
-      start(memory, for: view)
-    } else {
-      memory.task?.cancel()
-      memory.task = nil
-    }
-  }
-
-  @MainActor private func start(_ running: Running, for view: ActingView) {
-    view.graph.due.addLifeCycleAction {
-      guard running.isWanted else { return }
-      running.task?.cancel()
-      running.task = Task(priority: priority, operation: action)
-    }
-  }
-}
-
-extension View {
-  /// Runs a task while the view is in view.
-  nonisolated public func task(
-    priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    let task = ViewTask(id: true, priority: priority, action: action)
-    return ActionView(content: self, behavior: task)
-  }
-
-  /// Runs a task while the view is in view, anew for each value.
-  nonisolated public func task<T: Equatable>(
-    id value: T,
-    priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    let task = ViewTask(id: value, priority: priority, action: action)
-    return ActionView(content: self, behavior: task)
-  }
-}
-
-/// Calls a closure with a URL that the app is to open.
 private struct URLHandling: ViewBehavior {
   let action: (URL) -> Void
 
@@ -380,13 +277,11 @@ private struct URLHandling: ViewBehavior {
 }
 
 extension View {
-  /// Calls a closure with a URL that the app is to open.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     ActionView(content: self, behavior: URLHandling(action: action))
   }
 }
 
-/// Calls a closure with an activity of a type that the app is to continue.
 struct ActivityHandling: ViewBehavior {
   let activityType: String
   let action: (NSUserActivity) -> Void
@@ -401,7 +296,6 @@ struct ActivityHandling: ViewBehavior {
 }
 
 extension View {
-  /// Calls a closure with an activity of a type that the app is to continue.
   nonisolated public func onContinueUserActivity(
     _ activityType: String,
     perform action: @escaping (NSUserActivity) -> Void

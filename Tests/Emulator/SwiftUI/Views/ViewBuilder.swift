@@ -1,16 +1,9 @@
-/// Makes one view of the views that are written in a row.
 @resultBuilder
 public enum ViewBuilder {
-  /// Takes in a view.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-
-  /// Makes a view of nothing.
   public static func buildBlock() -> EmptyView { EmptyView() }
-
-  /// Passes a single view on.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Makes one view of several.
   @_disfavoredOverload
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
@@ -20,38 +13,31 @@ public enum ViewBuilder {
     return TupleView(views: views)
   }
 
-  /// Makes a view that may be absent.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// Makes a view of the first of two branches.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .first(first))
   }
 
-  /// Makes a view of the second of two branches.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .second(second))
   }
 
-  /// Erases the type of a view that older systems don't know.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
 }
 
-/// A view that shows nothing.
 public struct EmptyView {
-  /// Makes a view that shows nothing.
   public init() {}
 }
 
 extension EmptyView: View, PrimitiveView {}
 
-/// Several views in a row.
 public struct TupleView<T> {
   let views: [any View]
 
@@ -63,7 +49,6 @@ extension TupleView: View, PrimitiveView {
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// The view of one of two branches.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case first(TrueContent)
@@ -104,7 +89,6 @@ extension _ConditionalContent: FieldComparable {
 }
 
 extension Optional: View where Wrapped: View {
-  /// Nothing: what is wrapped is rendered.
   public typealias Body = Never
 }
 
@@ -122,7 +106,6 @@ extension Optional: BranchingView where Wrapped: View {
 public struct AnyView {
   private let wrapped: any View
 
-  /// Wraps a view.
   public init<V: View>(_ view: V) { wrapped = (view as? AnyView)?.wrapped ?? view }
 }
 
@@ -130,13 +113,11 @@ extension AnyView: View, PrimitiveView {
   var contents: [Child] { [Child(wrapped)] }
 }
 
-/// Several views that are treated as one, and take no room of their own.
 public struct Group<Content> {
   let content: Content
 }
 
 extension Group: View, PrimitiveView, PassthroughView where Content: View {
-  /// Makes a group of views.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -157,18 +138,13 @@ extension IdentifiedView: View, ModifyingView {
 }
 
 extension View {
-  /// Gives the view an identity: with another one it begins anew.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(content: self, id: id)
   }
 }
 
-/// A view for each element of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The collection.
   public var data: Data
-
-  /// Makes the view of an element.
   public var content: (Data.Element) -> Content
 
   let identity: (Data.Element) -> ID
@@ -202,14 +178,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  /// Makes a view for each element, told apart by the elements' own identities.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, identity: \.id)
   }
 }
 
 extension ForEach where Content: View {
-  /// Makes a view for each element, told apart by a property of the elements.
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -220,28 +194,12 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// Makes a view for each number of a range that doesn't change.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, identity: { $0 })
   }
 }
 
 extension ForEach where Content: View {
-  /// Makes a view for a binding to each element.
-  @_disfavoredOverload
-  public init<C>(
-    _ data: Binding<C>,
-    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  )
-  where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
-    ID == C.Element.ID,
-    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
-  {
-    self.init(data, id: \.id, content: content)
-  }
-
-  /// Makes a view for a binding to each element, told apart by a property of the elements.
   @_disfavoredOverload
   public init<C>(
     _ data: Binding<C>,
@@ -258,14 +216,3 @@ extension ForEach where Content: View {
     self.init(data: elements, content: { content(data[$0.0]) }, identity: { $0.1 })
   }
 }
-
-/// A view that makes others from data, and can have them changed by a person.
-public protocol DynamicViewContent: View {
-  /// The type of the collection.
-  associatedtype Data: Collection
-
-  /// The collection.
-  var data: Data { get }
-}
-
-extension ForEach: DynamicViewContent where Content: View {}

@@ -1,14 +1,9 @@
-/// Makes a view of another one.
 @MainActor
 @preconcurrency
 public protocol ViewModifier {
-  /// The type of the view that is made.
   associatedtype Body: View
-
-  /// The view that is modified.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// Makes a view of the one that is modified.
   @ViewBuilder
   @MainActor
   @preconcurrency
@@ -16,7 +11,6 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// Traps: the emulator applies such a modifier itself.
   public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) has no body: it is applied by the emulator itself.")
   }
@@ -29,24 +23,17 @@ protocol AppliedModifier {
 }
 
 extension View {
-  /// Applies a modifier.
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// A view with a modifier, or a modifier with another one after it.
 public struct ModifiedContent<Content, Modifier> {
-  /// The type of nothing.
   public typealias Body = Never
 
-  /// What is modified.
   public var content: Content
-
-  /// What modifies it.
   public var modifier: Modifier
 
-  /// Makes a view with a modifier.
   nonisolated public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -78,7 +65,6 @@ extension ModifiedContent: AppliedModifier where Content: ViewModifier, Modifier
 
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
-/// The node of a view with a modifier that has a body.
 @MainActor
 private final class ModifierNode<Content: View, Modifier: ViewModifier>: ComparedNode<Modifier> {
   private let source: ModifierContentSource
@@ -105,7 +91,6 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: Compare
   override var rowParts: [Node] { children }
 }
 
-/// Hands the modified view to where the modifier's body places it.
 @MainActor
 private final class ModifierContentSource {
   private var view: any View
@@ -125,7 +110,6 @@ private final class ModifierContentSource {
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// The view that a modifier modifies, as the modifier's body places it.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   fileprivate let source: ModifierContentSource
 }

@@ -2,17 +2,14 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Native stack: bindings, and reported bugs, each as a switch")
-struct NativeBugTests {
+@Suite("Native stack: bindings and declarations")
+struct NativeBindingTests {
   private let model = BoundModel()
 
   private func launch<Content: View>(
-    _ bugs: NativeBugs = [],
-    tabTransition: Int64 = 0,
     @ViewBuilder _ content: () -> Content
   ) -> EmulatedApp {
-    let behavior = HostBehavior(tabTransition: tabTransition, nativeBugs: bugs)
-    let app = EmulatedApp(behavior: behavior, content)
+    let app = EmulatedApp(content)
     app.settle()
     return app
   }
@@ -65,79 +62,18 @@ struct NativeBugTests {
     app.breaks(.writeNotReadBack)
   }
 
-  @Test("Two types at one index in one write end the app, other values and cuts don't")
-  func typeChange() {
-    var mixed = NavigationPath([1])
-    mixed.append("two")
-    for isOn in [true, false] {
-      model.path = NavigationPath([1, 2])
-      let app = launch(isOn ? .typeChangeCrashes : []) {
-        Observing(model) { bindings in
-          NavigationStack(path: bindings.path) {
-            Text("root")
-              .navigationDestination(for: Int.self) { Text("\($0)") }
-              .navigationDestination(for: String.self) { Text($0) }
-          }
+  @Test("Of several declarations on a screen the innermost counts")
+  func several() {
+    let app = launch {
+      Stateful([1]) { path in
+        NavigationStack(path: path) {
+          Text("root")
+            .navigationDestination(for: Int.self) { Text("inner \($0)") }
+            .navigationDestination(for: Int.self) { Text("outer \($0)") }
         }
-      }
-      for path in [NavigationPath([3, 2, 1]), NavigationPath(), NavigationPath([1, 2])] {
-        app.settle { model.path = path }
-      }
-      app.breaks()
-      app.settle { model.path = mixed }
-      expect(app.violations.map(\.kind), isOn ? [.comparisonTypeMismatch] : [])
-      expect(app.visibleTexts.contains("two"), true)
-    }
-  }
-
-  @Test("A typed stack inside one of another type ends the app, but not in a sheet")
-  func nested() {
-    for (isOn, isInSheet) in [(true, true), (true, false), (false, false)] {
-      let app = launch(isOn ? .nestedStacksCrash : []) {
-        Stateful([Int]()) { numbers in
-          let inner = Stateful([String]()) { NavigationStack(path: $0) { Text("inner") } }
-          NavigationStack(path: numbers) {
-            NavigationLink("to 1", value: 1).navigationDestination(for: Int.self) { _ in
-              if isInSheet {
-                Text("").sheet(isPresented: .constant(true)) { inner }
-              } else {
-                inner
-              }
-            }
-          }
-        }
-      }
-      app.walk("to 1")
-      app.shows("inner")
-      expect(app.violations.map(\.kind), isOn && !isInSheet ? [.comparisonTypeMismatch] : [])
-    }
-  }
-
-  @Test("What a person taps as tabs change is shown and kept, unlike a path that is set")
-  func personInMotion() {
-    for bug in [NativeBugs.pathInMotionIsNotShown, .pathInMotionIsNotKept] {
-      for isPerson in [false, true] {
-        model.path = NavigationPath()
-        let app = launch(bug, tabTransition: 350_000_000) {
-          Observing(model) { bindings in
-            TwoTabs {
-              NavigationStack(path: bindings.path) {
-                NavigationLink("to 1", value: 1).navigationDestination(for: Int.self) {
-                  Text("\($0)")
-                }
-              }
-            }
-          }
-        }
-        for tab in ["second tab", "first tab"] {
-          app.settle()
-          app.selectTab(tab)
-        }
-        if isPerson { app.tap(all: "to 1") } else { model.path = NavigationPath([1]) }
-        app.settle()
-        expect(model.path.count == app.depth, isPerson)
       }
     }
+    app.shows("inner 1")
   }
 }
 

@@ -1,9 +1,9 @@
-public import Combine
-public import SwiftUI
+import Combine
+package import SwiftUI
 
 /// Somebody who signs in, reads messages, and changes settings in a sheet.
 @MainActor
-public final class AccountModel: ObservableObject, Flow {
+package final class AccountModel: ObservableObject, Flow {
   @Published var isSignedIn = false
   @Published var signInPath: Routes<SignInStep>
   @Published var inboxPath: Routes<Int>
@@ -11,7 +11,7 @@ public final class AccountModel: ObservableObject, Flow {
   @Published var settingsPath: Routes<SettingsPage>
 
   /// Launches the app with nobody signed in, or with somebody if a file says so.
-  public init(disk: Disk) {
+  package init(disk: Disk) {
     signInPath = Routes(isArray: !disk.exchangesPaths)
     inboxPath = Routes(isArray: disk.exchangesPaths)
     settingsPath = Routes(isArray: !disk.exchangesPaths)
@@ -36,19 +36,16 @@ public final class AccountModel: ObservableObject, Flow {
     isSignedIn = false
   }
 
-  /// The welcome or the inbox.
-  public var root: AccountApp { AccountApp(model: self) }
+  package var root: AccountApp { AccountApp(model: self) }
 
-  /// Who is there, and the path of each stack.
-  public var pathDescription: String {
+  package var pathDescription: String {
     let signIn = signInPath.elements.map(\.rawValue).joined(separator: " > ")
     let settings = settingsPath.elements.map(\.rawValue).joined(separator: " > ")
     return "\(isSignedIn ? "in" : "out"); sign-in: \(signIn); inbox: \(inboxPath.summary); "
       + "settings \(showsSettings ? "shown" : "hidden"): \(settings)"
   }
 
-  /// What a timer or a message from a server might do.
-  public var events: [AppEvent] {
+  package var events: [AppEvent] {
     [
       AppEvent("sign in") { self.finishSigningIn() },
       AppEvent("sign in to a message") {
@@ -66,11 +63,10 @@ public final class AccountModel: ObservableObject, Flow {
 }
 
 /// The welcome or the inbox, and the settings above either.
-public struct AccountApp: View {
+package struct AccountApp: View {
   @ObservedObject var model: AccountModel
 
-  /// One of two stacks, and a sheet.
-  public var body: some View {
+  package var body: some View {
     Group {
       if model.isSignedIn {
         Inbox(model: model)
@@ -222,12 +218,11 @@ private struct SettingsPageView: View {
 
 /// Four pages, any of which can become the root.
 @MainActor
-public final class PagesModel: ObservableObject, Flow {
+package final class PagesModel: ObservableObject, Flow {
   @Published var first = Page.first
   @Published fileprivate var routes: Routes<Page>
 
-  /// Launches the app at its first page.
-  public init(disk: Disk) { routes = Routes(isArray: !disk.exchangesPaths) }
+  package init(disk: Disk) { routes = Routes(isArray: !disk.exchangesPaths) }
 
   fileprivate var path: [Page] {
     get { routes.elements }
@@ -239,14 +234,11 @@ public final class PagesModel: ObservableObject, Flow {
     path = []
   }
 
-  /// The page at the root in its stack.
-  public var root: PagesApp { PagesApp(model: self) }
+  package var root: PagesApp { PagesApp(model: self) }
 
-  /// The page at the root, and those above it.
-  public var pathDescription: String { ([first] + path).map(\.name).joined(separator: " > ") }
+  package var pathDescription: String { ([first] + path).map(\.name).joined(separator: " > ") }
 
-  /// What a timer or a message from a server might do.
-  public var events: [AppEvent] {
+  package var events: [AppEvent] {
     [
       AppEvent("all pages") { self.path = [.second, .third, .fourth] },
       AppEvent("the fourth alone") { self.path = [.fourth] },
@@ -260,11 +252,10 @@ public final class PagesModel: ObservableObject, Flow {
 }
 
 /// The page at the root in its stack.
-public struct PagesApp: View {
+package struct PagesApp: View {
   @ObservedObject var model: PagesModel
 
-  /// The stack.
-  public var body: some View {
+  package var body: some View {
     stack(of: $model.routes) {
       PageView(page: model.first)
         .navigationDestination(for: Page.self) { page in PageView(page: page) }
