@@ -3,14 +3,11 @@ import SwiftUI
 
 @MainActor
 package final class CollectedWarnings {
-  /// The texts that nobody has taken, in order.
   package private(set) var texts: [String] = []
   package private(set) lazy var log = WarningLog { [weak self] in self?.texts.append($0) }
 
-  /// Creates an empty collection.
   nonisolated package init() {}
 
-  /// Takes the texts that have come since they were taken last.
   package func take() -> [String] {
     defer { texts = [] }
     return texts

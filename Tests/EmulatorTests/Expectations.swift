@@ -3,7 +3,6 @@ import Testing
 
 // Functions in place of macros, which take twenty times as long to compile.
 
-/// Records an issue where what is seen isn't what is expected.
 func expect<Value: Equatable>(
   _ seen: Value,
   _ expected: Value,
@@ -15,17 +14,14 @@ func expect<Value: Equatable>(
 }
 
 extension EmulatedApp {
-  /// Records an issue where other texts are to be seen than these.
   func shows(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     expect(visibleTexts, texts, sourceLocation: sourceLocation)
   }
 
-  /// Taps controls one after another, and records an issue where one takes no taps.
   func tap(all labels: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     for label in labels { expect(tap(label), true, "\(label)", sourceLocation: sourceLocation) }
   }
 
-  /// Records an issue where the app has broken other rules than these.
   func breaks(
     _ rules: HostViolation.Kind...,
     place: String = "",
@@ -39,13 +35,11 @@ extension EmulatedApp {
     update()
   }
 
-  /// Makes a change, and waits until the host stands still.
   func settle(after change: () -> Void) {
     change()
     settle()
   }
 
-  /// Taps controls one after another, and waits after each until the host stands still.
   func walk(_ labels: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     for label in labels {
       expect(tap(label), true, "\(label)", sourceLocation: sourceLocation)
@@ -53,15 +47,9 @@ extension EmulatedApp {
     }
   }
 
-  /// Goes back as a person does, and waits until the host stands still.
   func walkBack(to depth: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
     let hasGone = if let depth { back(to: depth) } else { back() }
     expect(hasGone, true, "back", sourceLocation: sourceLocation)
     settle()
-  }
-
-  /// How many changes the host was to show, and how many of them are seen: "3: 1 animated, 2 still".
-  var counts: String {
-    "\(hostUpdates): \(animatedTransitions) animated, \(stillHostUpdates) still"
   }
 }

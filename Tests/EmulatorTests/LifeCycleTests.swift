@@ -51,7 +51,6 @@ final class Number: ObservableObject {
   @Published var value = 0
 }
 
-/// Notes its name when the count changes.
 private struct Counted: View {
   @ObservedObject var count: Number
   let log: Log

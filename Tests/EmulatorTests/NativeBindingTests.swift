@@ -77,7 +77,6 @@ struct NativeBindingTests {
   }
 }
 
-/// A path that may refuse what is written to it.
 @MainActor
 private final class BoundModel: ObservableObject {
   struct Whole {

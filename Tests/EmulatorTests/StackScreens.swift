@@ -2,16 +2,12 @@ import SwiftUI
 
 let frame: Int64 = 16_666_667
 
-/// What has happened, in order.
 @MainActor
 final class Log {
   private var entries: [String] = []
 
-  var count: Int { entries.count }
-
   func add(_ entry: String) { entries.append(entry) }
 
-  /// Returns what has happened since the last call.
   func take() -> [String] {
     defer { entries = [] }
     return entries
@@ -42,7 +38,6 @@ struct Observing<Model: ObservableObject, Content: View>: View {
   var body: some View { content($model) }
 }
 
-/// Two tabs, of which the second shows nothing but a text.
 struct TwoTabs<First: View>: View {
   private let first: First
 
@@ -56,15 +51,12 @@ struct TwoTabs<First: View>: View {
   }
 }
 
-/// A button that dismisses the screen it is on.
 struct DismissButton: View {
-  var transaction = Transaction()
   @Environment(\.dismiss) private var dismiss
 
-  var body: some View { Button("dismiss") { withTransaction(transaction) { dismiss() } } }
+  var body: some View { Button("dismiss") { dismiss() } }
 }
 
-/// A controller of UIKit's.
 struct ControllerView: UIViewControllerRepresentable {
   let make: @MainActor () -> UIViewController
 
@@ -73,34 +65,9 @@ struct ControllerView: UIViewControllerRepresentable {
   func updateUIViewController(_ controller: UIViewController, context: Context) {}
 }
 
-extension Transaction {
-  /// One that disables animations.
-  static var still: Transaction {
-    var transaction = Transaction()
-    transaction.disablesAnimations = true
-    return transaction
-  }
-}
-
-private struct NameKey: EnvironmentKey {
-  static let defaultValue = "nobody"
-}
-
-extension EnvironmentValues {
-  /// A value of an app's own.
-  var name: String {
-    get { self[NameKey.self] }
-    set { self[NameKey.self] = newValue }
-  }
-}
-
-/// What decides which links of a chain are on.
 @MainActor
 final class ChainModel: ObservableObject {
-  /// Whether the link on each screen is on, the root's first.
   @Published var links: [Bool]
-
-  /// Whether the chain is shown, where it is in a sheet.
   @Published var isSheetShown = false
 
   init(_ count: Int) { links = Array(repeating: false, count: count) }
@@ -114,7 +81,6 @@ final class ChainModel: ObservableObject {
 }
 
 extension ChainModel {
-  /// Launches a chain of links, or else a view, that shows some screens above its root.
   func launch(_ depth: Int = 0, _ behavior: HostBehavior = HostBehavior()) -> EmulatedApp {
     launch(depth, behavior) { LinkChain(model: self) }
   }

@@ -70,7 +70,6 @@ private struct DaysView: View {
   var body: some View { Text("\(days) days") }
 }
 
-/// Has the object in each way in which a view can have one, and reads nothing of it.
 private struct TripView: View {
   @State private var trip = Trip()
   @State private var noted = ""

@@ -16,42 +16,8 @@ struct StrictHostTests {
     expect(app.violations.map(\.kind), course.breaches)
     expect(app.depth, course.depth)
   }
-
-  @Test("What the app asks for and is seen is counted, with animation and without")
-  func counts() {
-    let app = model.launch()
-    app.settle { model.links[0] = true }
-    for (level, isOn) in [(1, true), (0, false)] {
-      UIView.performWithoutAnimation { app.settle { model.links[level] = isOn } }
-    }
-    expect(app.counts, "3: 1 animated, 2 still")
-    app.resetCounts()
-    expect(app.counts, "0: 0 animated, 0 still")
-    // A person's navigation, the first update, what another takes the place of, and what is out of view.
-    let back = ChainModel(3).launch(2)
-    back.walkBack()
-    back.beginSwipeBack()
-    back.finishSwipeBack()
-    back.settle()
-    expect(back.counts, "2: 0 animated, 0 still")
-    let two = ChainModel(2)
-    two.links[0] = true
-    let first = EmulatedApp { TwoLinks(model: two) }
-    first.settle()
-    expect(first.counts, "1: 0 animated, 0 still")
-    two.links[0] = false
-    first.settle { two.links[1] = true }
-    first.shows("second")
-    expect(first.counts, "2: 0 animated, 0 still")
-    let out = ChainModel(2)
-    let hidden = out.launch(1) { TwoTabs { LinkChain(model: out) } }
-    hidden.selectTab("second tab")
-    hidden.settle { out.links[0] = false }
-    expect(hidden.counts, "1: 0 animated, 0 still")
-  }
 }
 
-/// What an app does with the links of a chain, and which rules it breaks by that.
 struct Course: CustomTestStringConvertible, Sendable {
   let testDescription: String
   var start = 0
@@ -99,7 +65,6 @@ extension Course {
   }
 
   static let all = pushes + pops + hidden + late
-
   private static let pushes: [Course] = [
     Course("a tap", to: 1) { app, _ in app.tap(all: "go on") },
     Course("one push after another", from: 2, to: 3) { _, model in model.links[2] = true },
@@ -213,7 +178,6 @@ extension Course {
     }
 
   private static let lag: Int64 = 100_000_000
-
   private static let late: [Course] = [
     Course("a push that lags", to: 1, lag: lag) { app, model in
       model.links[0] = true
@@ -258,7 +222,6 @@ extension Course {
   ]
 }
 
-/// Ways to present something.
 enum Presented: CaseIterable, Sendable {
   case sheet, cover, popover, alert
 

@@ -3,7 +3,6 @@
 /// What the test kit's simulated host has as well goes by the names that it has there. The types are others,
 /// as an app that imports the emulated SwiftUI is not to see the test kit's.
 public struct HostBehavior: Hashable, Sendable {
-  /// When the navigation view says that it has come to rest.
   public enum SettleSignals: Hashable, Sendable {
     /// At the end of each transition: controllers on the pushed screen learn that they have appeared.
     case onTime
@@ -37,7 +36,6 @@ public struct HostBehavior: Hashable, Sendable {
     case oneByOne
   }
 
-  /// What has the navigation view show another depth without animation.
   public enum NoAnimation: Hashable, Sendable {
     /// UIKit's switch, if it is off when the change of screens begins.
     case bySwitch
@@ -46,7 +44,6 @@ public struct HostBehavior: Hashable, Sendable {
     case byTransaction
   }
 
-  /// How long a transition takes, in nanoseconds.
   public var transition: Int64
 
   /// How long it takes until the navigation view begins to push or pop for a link that was turned on or
@@ -73,13 +70,8 @@ public struct HostBehavior: Hashable, Sendable {
   /// Whether controllers know the stack they are in, and can ask it what it does.
   public var canBeAsked: Bool
 
-  /// When the navigation view says that it has come to rest.
   public var settleSignals: SettleSignals
-
-  /// When a link's binding is set to false after a person has gone back.
   public var dismissalReport: DismissalReport
-
-  /// What happens when several links are turned off in one update.
   public var severalPops: SeveralPops
 
   /// How long a change of screens without animation takes, in nanoseconds, unless a transition is as
@@ -105,7 +97,6 @@ public struct HostBehavior: Hashable, Sendable {
   /// Whether controllers on a root that is below other screens at launch are told nothing before a person goes back.
   public var rootIsSilentAtLaunch: Bool
 
-  /// Whether there are pictures of what a navigation view shows.
   public var givesSnapshots: Bool
 
   /// Whether UIKit's switch for animations is on at launch; many apps have it off in their UI tests.
@@ -117,10 +108,8 @@ public struct HostBehavior: Hashable, Sendable {
   /// How long it takes from one tab to the next, in nanoseconds; none by default, as before iOS 18.
   public var tabTransition: Int64
 
-  /// What is wrong with the native stack.
   public var nativeBugs: NativeBugs
 
-  /// Describes a host.
   public init(
     transition: Int64 = 350_000_000,
     lag: Int64 = 0,
@@ -167,7 +156,6 @@ public struct HostBehavior: Hashable, Sendable {
     self.nativeBugs = nativeBugs
   }
 
-  /// How long a change of depth takes, in nanoseconds.
   public func duration(isAnimated: Bool) -> Int64 {
     isAnimated ? transition : min(transition, stillTransition)
   }
@@ -178,10 +166,8 @@ public struct HostBehavior: Hashable, Sendable {
 /// All are off by default. Where a real stack ends the app, the emulated one records a ``HostViolation`` and
 /// goes on. Nothing of this was seen on a device by us: each names who has reported it, and of which systems.
 public struct NativeBugs: OptionSet, Hashable, Sendable {
-  /// A bit for each bug.
   public let rawValue: UInt
 
-  /// Makes a set of bugs.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// A path in which an element's type differs from that of the one before it at the same index ends the app.

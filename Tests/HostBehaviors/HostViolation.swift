@@ -1,6 +1,4 @@
-/// A breach of what the emulated system accepts.
 public struct HostViolation: Hashable, Sendable {
-  /// What the system doesn't accept.
   public enum Kind: String, Hashable, Sendable {
     /// State was changed while a view's body was evaluated.
     case changeDuringEvaluation
@@ -60,19 +58,11 @@ public struct HostViolation: Hashable, Sendable {
     case swipeToNowhere
   }
 
-  /// What the system doesn't accept.
   public let kind: Kind
-
-  /// When it happened, in nanoseconds since the app began.
   public let time: Int64
-
-  /// The number of the update in which it happened.
   public let update: Int
-
-  /// What was at fault: a link's label, or the type of a view.
   public let subject: String
 
-  /// Describes a breach.
   public init(kind: Kind, time: Int64, update: Int, subject: String) {
     self.kind = kind
     self.time = time
@@ -82,7 +72,6 @@ public struct HostViolation: Hashable, Sendable {
 }
 
 extension HostViolation: CustomStringConvertible {
-  /// What happened, when, and what was at fault.
   public var description: String {
     "\(kind.rawValue) (\(subject)) in update \(update) at \(time / 1_000_000) ms"
   }

@@ -8,13 +8,9 @@ package import HostBehaviors
 /// something else is known to come. A measurement that says the same of both says nothing.
 package struct HostFact: Identifiable, Sendable {
   package let name: String
-
   package let assumption: String
-
-  /// Who has reported it, or that nobody has.
   package let source: String
 
-  /// What is seen on the running system if the assumption is right.
   package var expected: String { expected(on: RunningSystem.iOSVersion) }
 
   private let expectedMostly: String
@@ -24,10 +20,7 @@ package struct HostFact: Identifiable, Sendable {
   /// tvOS has the same numbers, and is taken for the same. What other systems do nobody has reported.
   package let expectedElsewhere: [Range<SystemVersion>: String]
   package let expectedOfControl: String
-
-  /// What a system must have for the fact to mean anything there.
   package fileprivate(set) var needs: [HostFactNeed]
-
   private let measurement: @MainActor @Sendable (Trial) async throws -> String
 
   package var id: String { name }
@@ -51,7 +44,6 @@ package struct HostFact: Identifiable, Sendable {
     self.measurement = measurement
   }
 
-  /// Why the fact can't be measured on the running system; `nil` if it can.
   package var reasonToSkip: String? { reasonToSkip(outliving: false) }
 
   /// Why the fact can't be measured on the running system, by somebody who may outlive what ends the process.
@@ -71,18 +63,11 @@ package struct HostFact: Identifiable, Sendable {
     return needs.contains(.nativeStack)
   }
 
-  /// What is seen on a version of iOS, or on another system, if the assumption is right.
   package func expected(on version: SystemVersion?) -> String {
     guard let version else { return expectedMostly }
     return expectedElsewhere.first { $0.key.contains(version) }?.value ?? expectedMostly
   }
 
-  /// Measures the fact, and returns what was found out.
-  ///
-  /// - Parameters:
-  ///   - behavior: How the emulated host behaves; Apple's behave as they do.
-  ///   - isControl: Whether the app is built otherwise.
-  ///   - seconds: After how many seconds the measurement is given up; `nil` for never.
   @MainActor
   package func measure(
     on behavior: HostBehavior = HostBehavior(),
@@ -100,7 +85,6 @@ package struct HostFact: Identifiable, Sendable {
     do { return try await measurement(trial) } catch { return "\(HostFact.failure)\(error)" }
   }
 
-  /// Returns what a measurement has seen, or that it has taken too long: it may never end.
   @MainActor
   private func words(of trial: Trial, within seconds: Double) async -> String {
     let words = AsyncStream<String> { first in
@@ -123,7 +107,6 @@ extension HostFact: CustomStringConvertible {
 }
 
 extension HostFact {
-  /// All that is measured, in the order of what it is about.
   package static let all: [HostFact] =
     sequences + turns + pushing + launching + transitions + popping + bindings + linkBindings
     + appearance + modifiers + tabs
@@ -131,18 +114,13 @@ extension HostFact {
     + leaving + rows + largeTitles + nativePaths + nativeTransitions + nativeScreens + nativeBugs
     + nativeColumns
 
-  /// What can be measured on the running system.
   package static var measurable: [HostFact] { all.filter { $0.reasonToSkip == nil } }
 
-  /// Says that nobody has reported what is assumed.
   static let nobody = "an assumption"
-
-  /// What is seen of a measurement that has failed begins so.
   static let failure = "error: "
 }
 
 extension [HostFact] {
-  /// The facts, none of which means anything on a system that lacks something.
   func needing(_ need: HostFactNeed) -> Self {
     map { fact in
       var fact = fact

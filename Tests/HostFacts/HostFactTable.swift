@@ -2,12 +2,8 @@ import Foundation
 
 /// What a system was seen to do, beside what the emulator assumes of it.
 package struct HostFactTable: Sendable {
-  /// What a measurement says of an assumption.
   package enum Verdict: String, Sendable {
-    /// It is right here.
     case agrees = "yes"
-
-    /// It is wrong here.
     case differs = "no"
 
     /// Nothing: an app built otherwise has shown the same, or the measurement has failed.
@@ -17,11 +13,9 @@ package struct HostFactTable: Sendable {
   package struct Row: Sendable {
     package let fact: HostFact
 
-    /// What was seen: of several measurements that differ, each with how often.
     package var seen: String { HostFactObservation.words(observations) }
 
     let observations: [HostFactObservation]
-
     package let seenOfControl: String
 
     package var verdict: Verdict {
@@ -33,17 +27,12 @@ package struct HostFactTable: Sendable {
 
   package struct Skipped: Sendable {
     package let fact: HostFact
-
     package let reason: String
   }
 
-  /// The system, and what the tests were built with.
   package let system: String
-
   package private(set) var rows: [Row] = []
-
   package let skipped: [Skipped]
-
   package private(set) var remaining: Int
 
   @MainActor private init(_ facts: [HostFact]) {
@@ -52,15 +41,6 @@ package struct HostFactTable: Sendable {
     remaining = facts.count - skipped.count
   }
 
-  /// Measures facts, one after another: a few seconds for each in real time.
-  ///
-  /// Those that tell how long something takes are measured five times.
-  ///
-  /// - Parameters:
-  ///   - facts: The facts; all of them by default.
-  ///   - seconds: After how many seconds a measurement is given up; `nil` for never.
-  ///   - progress: Called with the table so far, at first and after each fact.
-  /// - Returns: The whole table.
   @MainActor
   package static func measured(
     _ facts: [HostFact] = HostFact.all,
@@ -79,7 +59,6 @@ package struct HostFactTable: Sendable {
 }
 
 extension HostFactTable.Row {
-  /// How often a fact is measured that is about how long something takes.
   private static let runs = 5
 
   @MainActor
@@ -109,7 +88,6 @@ extension HostFactTable {
     "| --- | --- | --- | --- | --- | --- |",
   ]
 
-  /// The table in Markdown, to be pasted into an issue, and to be read by `.ci/evidence`.
   package var markdown: String {
     let lines =
       [heading] + otherwise + [""] + Self.header + rows.map(\.markdown) + footer + times + console
@@ -163,14 +141,12 @@ extension HostFactTable.Row {
     return Self.row([fact.name, fact.assumption, fact.expected, seen, verdict, fact.source])
   }
 
-  /// How long things took, a line for each.
   fileprivate var times: [String] {
     HostFactObservation.spans(observations).map {
       Self.row([fact.name, $0.event, $0.milliseconds, $0.frames, "\($0.count)"])
     }
   }
 
-  /// What the system wrote to its log, the first lines.
   fileprivate var console: [String] {
     let lines = observations.first?.console ?? []
     let more = lines.count - Self.consoleLimit
@@ -199,29 +175,20 @@ extension HostFactTable.Row {
   }
 }
 
-/// What a measurement of a fact has shown.
 package struct HostFactObservation: Sendable {
-  /// What was seen, in the words of ``HostFact/expected``.
   package let seen: String
-
   package let times: [HostFactTime]
-
-  /// What the system has written to its log meanwhile, as far as an app may read that.
   package let console: [String]
-
-  /// What has happened in its apps, in order, each with its moment.
   package let recording: [String]
 }
 
 package struct HostFactTime: Hashable, Sendable {
   package let event: String
-
   package let milliseconds: Int64
   package let frames: Int64
 }
 
 extension HostFactObservation {
-  /// What several measurements have shown: what all have, or else how often each was seen.
   static func words(_ observations: [Self]) -> String {
     let all = observations.map(\.seen)
     let different = all.distinct
@@ -230,7 +197,6 @@ extension HostFactObservation {
       .joined(separator: "; ")
   }
 
-  /// The events that several measurements have timed, each with its smallest and its largest time.
   static func spans(_ observations: [Self]) -> [HostFactSpan] {
     let times = observations.flatMap(\.times)
     return times.map(\.event).distinct.map { event in
@@ -261,7 +227,6 @@ package struct HostFactSpan: Sendable {
 }
 
 extension [String] {
-  /// Each element once, where it comes first.
   var distinct: [String] {
     indices.filter { firstIndex(of: self[$0]) == $0 }.map { self[$0] }
   }

@@ -21,7 +21,6 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
 }
 
 package enum RunningSystem {
-  /// The version of iOS, or of tvOS, which has the same numbers; `nil` on other systems.
   static var iOSVersion: SystemVersion? {
     #if (os(iOS) || os(tvOS)) && !targetEnvironment(macCatalyst)
     let version = ProcessInfo.processInfo.operatingSystemVersion
@@ -31,7 +30,6 @@ package enum RunningSystem {
     #endif
   }
 
-  /// Its name and version, the kind of device, and what the tests were built with.
   @MainActor package static var description: String { "\(system), built with \(tools)" }
 
   @MainActor private static var system: String {
@@ -81,22 +79,11 @@ package enum RunningSystem {
 
 /// What a system must have for a fact to mean anything there.
 package enum HostFactNeed: Hashable, Sendable {
-  /// The older navigation view, as one stack, which is UIKit's.
   case navigationView
-
-  /// SwiftUI's own navigation stack, as one of UIKit's.
   case nativeStack
-
-  /// UIKit, or what stands in for it.
   case uikit
-
-  /// AppKit, or what stands in for it.
   case appKit
-
-  /// Views that have sizes and places.
   case layout
-
-  /// Titles that shrink as a person scrolls.
   case largeTitles
 
   /// Lists whose rows are selected by a tap at any time, from iOS 16 on.
@@ -104,17 +91,10 @@ package enum HostFactNeed: Hashable, Sendable {
 
   /// Pickers that push their choices, as up to iOS 15.
   case pushingPickers
-
-  /// A process that outlives what ends an app.
   case survival
-
-  /// What there is for fingers and pointers: popovers, columns of the older navigation view, pickers in forms.
   case touch
-
-  /// What not every driver can do.
   case ability(Ability)
 
-  /// Why the running system doesn't have it; `nil` if it does.
   var reasonForLack: String? {
     switch self {
     case .navigationView: Self.system == .mac ? "a Mac's NavigationView is no stack" : nil

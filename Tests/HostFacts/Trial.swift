@@ -12,8 +12,6 @@ import UIKit
 final class Trial {
   /// Whether the app is to be built otherwise than the fact is about.
   let isControl: Bool
-
-  /// What has happened in the apps.
   let log = Log()
 
   // What many apps have one of.
@@ -23,7 +21,6 @@ final class Trial {
   private(set) lazy var chain = Chain(log)
   private(set) lazy var native = NativeChain(log)
   private(set) lazy var states = ScreenStates(log)
-
   private let behavior: HostBehavior
   private var apps: [AppUnderTest] = []
   private var clocks: [FrameClock] = []
@@ -34,7 +31,6 @@ final class Trial {
     self.isControl = isControl
   }
 
-  /// Launches an app, and waits until it rests; whether the package's own stacks in it are of links may be said.
   func launch<Content: View>(
     withPackageLinks hasPackageLinks: Bool = false,
     @ViewBuilder _ content: () -> Content
@@ -59,12 +55,6 @@ final class Trial {
     return app
   }
 
-  /// Returns how long it takes from now until something has happened, as an app comes to rest.
-  ///
-  /// - Parameters:
-  ///   - event: What is waited for.
-  ///   - app: The app.
-  ///   - action: What begins now.
   func length(
     until event: String,
     in app: AppUnderTest,
@@ -77,7 +67,6 @@ final class Trial {
     return note(log.moment(of: event), since: start, as: event).map(Length.words) ?? "never"
   }
 
-  /// Notes how long something took, and returns the milliseconds.
   @discardableResult
   func note(_ moment: Moment?, since start: Moment, as event: String) -> Int64? {
     guard let moment else { return nil }
@@ -97,12 +86,10 @@ final class Trial {
     )
   }
 
-  /// Waits until something has happened.
   func wait(for event: String, in app: AppUnderTest) async throws {
     try await wait(until: event, in: app) { log.moment(of: event) != nil }
   }
 
-  /// Waits until a condition holds, which is asked every few milliseconds.
   func wait(
     until name: String,
     in app: AppUnderTest,
@@ -115,7 +102,6 @@ final class Trial {
     throw NeverHappened(name: name)
   }
 
-  /// Ends the apps, and turns animations on again.
   func end() {
     for app in apps {
       app.areAnimationsEnabled = true
@@ -128,7 +114,6 @@ final class Trial {
 }
 
 extension AppDriver {
-  /// Does something, and waits until the app rests.
   func settle(after action: @MainActor () async -> Void) async {
     await action()
     await settle()
@@ -140,14 +125,12 @@ extension AppDriver {
   }
 }
 
-/// Something that was waited for hasn't happened.
 struct NeverHappened: Error, CustomStringConvertible {
   let name: String
 
   var description: String { "\(name) never came" }
 }
 
-/// How long something takes, in words that don't depend on the device.
 enum Length {
   static let still = "under 100 ms"
   static let animated = "250 to 600 ms"
@@ -164,7 +147,6 @@ enum Length {
   }
 }
 
-/// What has happened in an app, in order.
 @MainActor
 final class Log {
   private struct Entry {
@@ -173,31 +155,25 @@ final class Log {
     let isAnimated: Bool?
   }
 
-  /// Tells what time it is.
   var clock: () -> Moment = { Moment(milliseconds: 0, frame: 0) }
 
-  /// All that has happened, also what was forgotten.
   private var all: [Entry] = []
   private var forgottenCount = 0
 
   private var entries: ArraySlice<Entry> { all[forgottenCount...] }
   private var reactions: [String: @MainActor () -> Void] = [:]
 
-  /// Notes that something has happened, and whether as part of an animation.
   func add(_ event: String, animated isAnimated: Bool? = nil) {
     all.append(Entry(event: event, moment: clock(), isAnimated: isAnimated))
     reactions.removeValue(forKey: event)?()
   }
 
-  /// Has something done the next time that something happens, at that moment.
   func react(to event: String, _ reaction: @escaping @MainActor () -> Void) {
     reactions[event] = reaction
   }
 
-  /// Forgets what has happened.
   func clear() { forgottenCount = all.count }
 
-  /// All that has happened since the app was launched, each with its milliseconds and its frame.
   var recording: [String] {
     all.map { "\($0.moment.milliseconds) ms, frame \($0.moment.frame): \($0.event)" }
   }
@@ -205,25 +181,19 @@ final class Log {
   /// Gives up what was to be done at what never happened, and with it who was to do that.
   func end() { reactions = [:] }
 
-  /// All that has happened.
   var events: [String] { entries.map(\.event) }
 
-  /// Returns what of some events has happened, in order.
   func words(of events: String...) -> String { words { events.contains($0) } }
 
-  /// Returns what has happened of a kind, in order.
   func words(where isWanted: (String) -> Bool) -> String {
     let found = events.filter(isWanted)
     return found.isEmpty ? "nothing" : found.joined(separator: ", ")
   }
 
-  /// Returns how often something has happened.
   func count(of event: String) -> Int { entries.filter { $0.event == event }.count }
 
-  /// Returns when something has happened last.
   func moment(of event: String) -> Moment? { entries.last { $0.event == event }?.moment }
 
-  /// Says whether what has happened last of its name was animated.
   func animation(of event: String) -> String {
     switch entries.last(where: { $0.event == event })?.isAnimated {
     case true?: "animated"
@@ -232,16 +202,11 @@ final class Log {
     }
   }
 
-  /// What bindings of links were set to by the host.
   var writes: String { words { $0.contains(":=") } }
 }
 
-/// When something happens.
 struct Moment {
-  /// The milliseconds since some moment.
   let milliseconds: Int64
-
-  /// How many frames there have been since some moment.
   let frame: Int64
 }
 
@@ -252,7 +217,6 @@ struct Moment {
 final class FrameClock {
   private weak var app: AppUnderTest?
 
-  /// What it is now.
   var moment: Moment {
     let milliseconds = app?.milliseconds ?? 0
     return Moment(milliseconds: milliseconds, frame: frame(at: milliseconds))
@@ -264,13 +228,9 @@ final class FrameClock {
   private let counter = FrameCounter()
 
   private func frame(at milliseconds: Int64) -> Int64 { counter.count }
-
-  /// Stops counting.
   func end() { counter.end() }
   #else
   private func frame(at milliseconds: Int64) -> Int64 { (milliseconds * 60 + 500) / 1000 }
-
-  /// Stops counting.
   func end() {}
   #endif
 }

@@ -11,22 +11,13 @@ package import TestSupport
 package final class InterruptedLink {
   package let behavior: HostBehavior
   package let app: AppUnderTest
-
   package var wanted: WantedPath
-
-  /// What was wrong so far.
   private var faults: [String] = []
-
-  /// What the host was told and has done, line by line.
   package private(set) var trace: [String] = []
-
   private let first = TabModel()
   private let second = TabModel()
-
-  /// When the app was launched.
   private let start: Int64
 
-  /// Launches the app at a path.
   package init(on behavior: HostBehavior, _ path: [Int] = []) async {
     self.behavior = behavior
     first.path = path
@@ -40,7 +31,6 @@ package final class InterruptedLink {
     #endif
   }
 
-  /// Opens a link in the first tab.
   package func open(_ path: [Int]) {
     wanted = WantedPath(path)
     self.path = path
@@ -48,9 +38,6 @@ package final class InterruptedLink {
 
   package func openInSecondTab(_ path: [Int]) { second.path = path }
 
-  /// Lets the app come to rest.
-  ///
-  /// - Returns: What is wrong then, and what was wrong before.
   package func end() async -> [String] {
     await app.settle()
     if path != wanted.elements { faults.append("the path is \(path), and not \(wanted.elements)") }
@@ -109,7 +96,6 @@ extension InterruptedLink: InterruptionPlayer {
     return true
   }
 
-  /// Goes back from the top of the stack's own screens, also where a stranger's is above it.
   private func back() async -> Bool {
     #if os(Linux)
     if app.emulated.hasStranger { return await app.back(to: app.depth - 1) }
@@ -138,7 +124,6 @@ extension InterruptedLink: InterruptionPlayer {
 }
 
 extension Interruption {
-  /// Those that an app on the running system can play.
   package static let here: [Interruption] = {
     #if os(Linux)
     let others: Set<Need> = [.turnedOffLinks, .strangers]
@@ -152,7 +137,6 @@ extension Interruption {
   }()
 }
 
-/// The hosts on which deep links are interrupted, and when.
 extension HostBehavior {
   /// Hosts of different speeds, which heed what is to go without animation or animate it all the same,
   /// can be asked or not, and report early, late or not at all.
@@ -168,7 +152,6 @@ extension HostBehavior {
       ]
   }
 
-  /// A host in each of the ways to report, and to say nothing.
   private static func reporting(_ behavior: HostBehavior) -> [HostBehavior] {
     var all: [HostBehavior] = []
     func add(_ change: (inout HostBehavior) -> Void) {
@@ -189,7 +172,6 @@ extension HostBehavior {
     return all
   }
 
-  /// Hosts that begin to push and pop 8, 16 and 100 ms after they are told.
   private static let late = [8_000_000, 16_000_000, 100_000_000].flatMap { lag in
     [
       HostBehavior(lag: lag), HostBehavior(lag: lag, dismissalReport: .atStart),
@@ -209,7 +191,6 @@ extension HostBehavior {
     return behavior
   }
 
-  /// Each host that an app may be on.
   package static let interrupted = prompt + (Ability.choosingBehavior.isHere ? late + still : [])
 
   /// The milliseconds after which something comes between: in the lag, in the frames without animation,
@@ -236,7 +217,6 @@ extension HostBehavior {
       : [0, 8, 17, 67, 100, 400]
   }
 
-  /// Whether the host can be brought to what is wanted in the end, by itself.
   package func endsWell(after interruption: Interruption) -> Bool {
     // A host that can't be asked doesn't tell of a stranger.
     if interruption.needs.contains(.strangers), !canBeAsked { return false }
@@ -251,13 +231,9 @@ extension HostBehavior {
   }
 }
 
-/// An interruption on one host, and when it comes.
 package struct InterruptionCase: CustomStringConvertible {
   private enum Start: CustomStringConvertible {
-    /// Milliseconds after the deep link was opened.
     case link(Int64)
-
-    /// On a stack of that many screens, at rest.
     case rest(depth: Int)
 
     var description: String {
@@ -291,9 +267,6 @@ package struct InterruptionCase: CustomStringConvertible {
 
   package var description: String { "\(interruption), \(start), \(behavior)" }
 
-  /// Plays the interruption.
-  ///
-  /// - Returns: What is wrong in the end, and what the host was told and has done.
   @MainActor
   package func play() async -> (faults: [String], trace: [String]) {
     let link: InterruptedLink

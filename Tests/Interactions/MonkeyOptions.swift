@@ -2,11 +2,8 @@ package import CommandSupport
 package import Scripts
 import TestSupport
 
-/// What the command `Monkey` is asked to do.
 package struct MonkeyOptions: SearchOptions {
-  /// What the command does.
   package enum Search: Hashable, Sendable {
-    /// Random scripts of all sides' apps, with as many interactions as that.
     case scripts(interactions: Int)
 
     /// Interruptions of a deep link: of all those at each moment on each host, one of a number.
@@ -52,7 +49,6 @@ package struct MonkeyOptions: SearchOptions {
     """
 }
 
-/// The options of the command `Monkey`.
 package enum MonkeyOption: String, OptionName {
   case interactions, seed, flow, interruptions, memory
 

@@ -2,28 +2,20 @@ import AppUnderTest
 package import Scripts
 import TestSupport
 
-/// Random scripts over the flows of the sample client, one after another.
 @MainActor
 package struct RandomInteractions {
   package static let stepsPerScript = 30
-
   package let seed: UInt64
-  /// How often each kind of step was taken, in scripts that all sides go through alike.
   package private(set) var shared: [Step.Kind: Int] = [:]
-  /// How often each kind of step was taken at any instant, on one host alone.
   package private(set) var restless: [Step.Kind: Int] = [:]
-
   package private(set) var scripts = 0
   package private(set) var flows: Set<FlowName> = []
   /// What was told and done on each of the package's hosts: see ``Phone/trace``.
   package private(set) var traces: [Side: [String]] = [:]
   package private(set) var finding: InteractionFinding?
-  /// How many steps all sides went through alike.
   package var sharedCount: Int { shared.values.reduce(0, +) }
-  /// How many steps came at any instant.
   private var restlessCount: Int { restless.values.reduce(0, +) }
 
-  /// Creates the interactions that follow from a seed; none has happened yet.
   package init(seed: UInt64) { self.seed = seed }
 
   package mutating func next(
@@ -70,7 +62,6 @@ package struct RandomInteractions {
 }
 
 extension RandomInteractions {
-  /// What was done, in three lines.
   package var summary: String {
     """
     seed \(seed), \(scripts) scripts over \(flows.count) flows:
@@ -86,17 +77,13 @@ extension RandomInteractions {
   }
 }
 
-/// What a random script has found, and the smallest script that finds it.
 package struct InteractionFinding: CustomStringConvertible {
-  /// The seed of the whole run, and how many scripts went before.
   package let seed: UInt64
   package let number: Int
   package let script: Script
-  /// The host that the script is for, if it is for one alone.
   package var side: Side?
   package let reason: String
 
-  /// All of that, with the script as code.
   package var description: String {
     """
     FAILED: seed \(seed), script \(number): \(reason)

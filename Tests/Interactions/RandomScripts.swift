@@ -17,7 +17,6 @@ package struct SharedScript {
   /// What was told and done on each of the package's hosts: see ``Phone/trace``.
   package private(set) var traces: [Side: [String]] = [:]
 
-  /// Makes up a script while taking its steps.
   package init(
     seed: UInt64,
     flow: FlowName,
@@ -79,24 +78,19 @@ package struct SharedScript {
     }
   }
 
-  /// The smallest script found in which the sides still part.
   package func shrunk() async -> Script {
     await script.shrunk { await Self.disagreement(of: $0, altering: alter) != nil }
   }
 }
 
-/// A random script of which everything comes at any instant, on one of the shim's hosts alone, and
-/// what is wrong once it is over.
 @MainActor
 package struct RestlessScript {
   package let side: Side
   package private(set) var script: Script
-  /// What is wrong in the end, in a few words.
   package private(set) var fault: String?
   package private(set) var trace: [String] = []
   private let alter: Alteration
 
-  /// Makes up a script while taking its steps.
   package init(
     seed: UInt64,
     _ flow: FlowName,
@@ -131,7 +125,6 @@ package struct RestlessScript {
     trace = phone.trace
   }
 
-  /// What is wrong after a script, of which some steps may be refused.
   package static func fault(
     of script: Script,
     on side: Side,
@@ -143,7 +136,6 @@ package struct RestlessScript {
     return await phone.faultAtRest(of: script.flow)
   }
 
-  /// The smallest script found after which something is still wrong.
   package func shrunk() async -> Script {
     await script.shrunk { await Self.fault(of: $0, on: side, altering: alter) != nil }
   }
@@ -159,7 +151,6 @@ extension Phone {
 }
 
 extension StepChooser {
-  /// The next step, whatever runs.
   fileprivate mutating func restlessStep(on phone: Phone) -> Step {
     switch number(below: 8) {
     case 0: .comeBack
@@ -170,7 +161,6 @@ extension StepChooser {
 }
 
 extension Phone {
-  /// What is wrong once all is over, in a few words, or nil.
   package func faultAtRest(of flow: FlowName) async -> String? {
     await app.screen.comeBack()
     await app.screen.settle()
@@ -228,7 +218,6 @@ extension Phone {
 }
 
 extension FlowName {
-  /// Whether a script is over the app for iOS 17, where there is one.
   fileprivate func isObservable(_ seed: UInt64) -> Bool {
     hasObservableForm && Ability.observation.isHere && seed.isMultiple(of: 2)
   }
@@ -263,7 +252,6 @@ extension Script: Shrinkable {
 }
 
 extension Step {
-  /// The step with a little less to it, in ways that make sense on their own.
   fileprivate var smallerOnes: [Step] {
     switch self {
     case .interrupting(let step, let time):
@@ -283,7 +271,6 @@ extension Step {
     }
   }
 
-  /// The link without one of its pairs of parts, as in `fleet://go/carrier/north/driver/ada`.
   private static func shorter(_ link: String) -> [String] {
     guard let url = URL(string: link), let scheme = url.scheme, let host = url.host else {
       return []

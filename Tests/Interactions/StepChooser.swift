@@ -3,7 +3,6 @@ import Foundation
 import Scripts
 import TestSupport
 
-/// Chooses what happens next to an app, at random among what can.
 @MainActor
 struct StepChooser {
   /// Up to here stacks grow; from here on people mostly go back.
@@ -12,13 +11,11 @@ struct StepChooser {
   let flow: FlowName
   var generator: SeededGenerator
 
-  /// The next step on an app that is at rest.
   mutating func step(on phone: Phone) -> Step {
     if phone.app.screen.isLeft { return chance(3) ? .comeBack : othersStep(on: phone) }
     return chance(3) ? othersStep(on: phone) : personsStep(on: phone.app.screen)
   }
 
-  /// Something that the system or the app does.
   mutating func othersStep(on phone: Phone) -> Step {
     let isLeft = phone.app.screen.isLeft
     switch number(below: 16) {
@@ -77,10 +74,8 @@ struct StepChooser {
     .random(in: 0..<bound, using: &generator)
   }
 
-  /// Says yes once in so many times.
   mutating func chance(_ times: Int) -> Bool { number(below: times) == 0 }
 
-  /// A while in milliseconds, often less than a transition takes.
   mutating func milliseconds() -> Int64 {
     let spans: [ClosedRange<Int64>] = [0...0, 1...60, 1...700, 1...3_000]
     return .random(in: element(spans) ?? 0...0, using: &generator)
@@ -90,7 +85,6 @@ struct StepChooser {
 }
 
 extension FlowName {
-  /// A link that the app might be opened with, mostly one that it understands.
   func link(using generator: inout SeededGenerator) -> String? {
     guard let (start, parts) = links.randomElement(using: &generator) else { return nil }
     if Int.random(in: 0..<16, using: &generator) == 0 { return "mailto:somebody" }
@@ -101,7 +95,6 @@ extension FlowName {
     return isCart ? link + "?cart" : link
   }
 
-  /// The beginnings of the app's links, each with what may follow any number of times.
   private var links: KeyValuePairs<String, [String]> {
     switch self {
     case .fleet:
@@ -125,11 +118,10 @@ extension FlowName {
         "library://albums": ["album/Blue", "album/Green", "track/1", "track/2"],
         "library://search": ["year/1999", "year/2000"],
       ]
-    case .picker, .pages, .notes, .book, .account, .mail, .atlas, .desk, .gallery: [:]
+    case .picker, .notes, .account, .mail, .atlas, .desk, .gallery: [:]
     }
   }
 
-  /// Texts that people type into this app.
   var texts: [String] {
     switch self {
     case .shop: ["pl", "apple", "nothing", ""]
@@ -156,7 +148,6 @@ extension FlowName {
     return behavior
   }
 
-  /// What may be on the disk at the first launch.
   func files(using generator: inout SeededGenerator) -> [String: Data] {
     guard Bool.random(using: &generator) else { return [:] }
     var files: [String: Data] =
@@ -212,13 +203,11 @@ extension HostBehavior {
     return behavior
   }
 
-  /// Has a bug of SwiftUI's own stack, from which the package keeps apps.
   private mutating func haveBug(using generator: inout SeededGenerator) {
     nativeBugs = NativeBugs.avoided.randomElement(using: &generator) ?? []
     tabTransition = .random(in: 0...700, using: &generator) * 1_000_000
   }
 
-  /// Begins to push and pop late, and ignores an update or two.
   private mutating func followLate(using generator: inout SeededGenerator) {
     let lags: [Int64] = [0, 0, 8, 16, 100]
     lag = (lags.randomElement(using: &generator) ?? 0) * 1_000_000

@@ -10,7 +10,6 @@ package enum TraceTable {
   private static let path = "Tests/Traces.txt"
   private static var sums = read()
 
-  /// In what a trace isn't the committed one, in words.
   package static func difference(of name: String, _ trace: [String]) -> String? {
     #if os(Linux)
     switch ProcessInfo.processInfo.environment["TRACES"] {

@@ -7,20 +7,15 @@ import TestSupport
 /// Pushes and pops, many of them, in one window after another, with a count of what stays alive.
 @MainActor
 package struct WindowsRun {
-  /// The number of pushes and pops after which a window makes way for the next.
   private static let changesPerWindow = 200
-
   package private(set) var windows = 0
   package private(set) var pushes = 0
   package private(set) var pops = 0
-  /// The values and the screens' states that were alive at home or after a window was closed.
   package private(set) var leftAlive = 0
-
   private let values = Counted.Tally()
   private let screens = Counted.Tally()
   private var generator: SeededGenerator
 
-  /// Pushes and pops until that has been done often enough.
   package init(changes: Int, seed: UInt64 = 1) async {
     generator = SeededGenerator(seed: seed)
     while pushes + pops < changes {
@@ -71,7 +66,6 @@ package struct WindowsRun {
     count(from: before, to: model.depth)
   }
 
-  /// Follows a deep link, which may have its beginning in common with the path.
   private mutating func open(_ model: WindowModel) {
     let length = Int.random(in: 0...8, using: &generator)
     if model.tab == 0 {
@@ -111,7 +105,6 @@ package struct WindowsRun {
 }
 
 extension WindowsRun {
-  /// What was done, in a line.
   package var summary: String {
     "\(pushes) pushes and \(pops) pops in \(windows) windows on both hosts: at most "
       + "\(mostAlive.values) values and \(mostAlive.screens) screens alive, \(leftAlive) left "
@@ -119,7 +112,6 @@ extension WindowsRun {
   }
 }
 
-/// What a window of two tabs shows, each with a stack.
 @MainActor
 private final class WindowModel: ObservableObject {
   @Published var tab = 0
@@ -131,13 +123,10 @@ private final class WindowModel: ObservableObject {
     second = SecondTabModel(screens)
   }
 
-  /// The screens above the roots, as far as they are in a path.
   var depth: Int { first.items.count + second.path.count }
-  /// The screens above the root of the tab in front, as far as they are in a path.
   var depthInFront: Int { tab == 0 ? first.items.count : second.path.count }
 }
 
-/// A path of values of one type, and a root that changes.
 @MainActor
 private final class FirstTabModel: ObservableObject {
   @Published var root = 0
@@ -147,7 +136,6 @@ private final class FirstTabModel: ObservableObject {
   init(_ screens: Counted.Tally) { self.screens = screens }
 }
 
-/// A path of values of any type.
 @MainActor
 private final class SecondTabModel: ObservableObject {
   @Published var path = Shim.NavigationPath()
@@ -156,7 +144,6 @@ private final class SecondTabModel: ObservableObject {
   init(_ screens: Counted.Tally) { self.screens = screens }
 }
 
-/// Two tabs, each with a stack: one of values of one type, one of any.
 private struct WindowView: View {
   @ObservedObject var model: WindowModel
 
@@ -229,7 +216,6 @@ private struct SecondScreen: View {
   }
 }
 
-/// A screen's own state, which is counted while it lives.
 private final class ScreenState: ObservableObject {
   private let counted: Counted
 

@@ -10,7 +10,6 @@ package final class AccountModel: ObservableObject, Flow {
   @Published var showsSettings = false
   @Published var settingsPath: Routes<SettingsPage>
 
-  /// Launches the app with nobody signed in, or with somebody if a file says so.
   package init(disk: Disk) {
     signInPath = Routes(isArray: !disk.exchangesPaths)
     inboxPath = Routes(isArray: disk.exchangesPaths)
@@ -23,7 +22,6 @@ package final class AccountModel: ObservableObject, Flow {
     signInPath.elements = []
   }
 
-  /// Closes the settings, and leads to the first message by way of later ones.
   func showFirstMessage() {
     showsSettings = false
     inboxPath.elements = [3, 2, 1]
@@ -62,7 +60,6 @@ package final class AccountModel: ObservableObject, Flow {
   }
 }
 
-/// The welcome or the inbox, and the settings above either.
 package struct AccountApp: View {
   @ObservedObject var model: AccountModel
 
@@ -78,7 +75,6 @@ package struct AccountApp: View {
   }
 }
 
-/// The screens of signing in, after the welcome.
 enum SignInStep: String, Hashable, Codable {
   case password, code
 }
@@ -169,7 +165,6 @@ private struct MessageView: View {
   }
 }
 
-/// The screens of the settings, above their list.
 enum SettingsPage: String, Hashable, Codable, CaseIterable {
   case sound = "Sound"
   case network = "Network"
@@ -214,80 +209,4 @@ private struct SettingsPageView: View {
     }
     .navigationTitle(page.rawValue)
   }
-}
-
-/// Four pages, any of which can become the root.
-@MainActor
-package final class PagesModel: ObservableObject, Flow {
-  @Published var first = Page.first
-  @Published fileprivate var routes: Routes<Page>
-
-  package init(disk: Disk) { routes = Routes(isArray: !disk.exchangesPaths) }
-
-  fileprivate var path: [Page] {
-    get { routes.elements }
-    set { routes.elements = newValue }
-  }
-
-  func makeRoot(_ page: Page) {
-    first = page
-    path = []
-  }
-
-  package var root: PagesApp { PagesApp(model: self) }
-
-  package var pathDescription: String { ([first] + path).map(\.name).joined(separator: " > ") }
-
-  package var events: [AppEvent] {
-    [
-      AppEvent("all pages") { self.path = [.second, .third, .fourth] },
-      AppEvent("the fourth alone") { self.path = [.fourth] },
-      AppEvent("root and path at once") {
-        self.first = .second
-        self.path = [.fourth, .third]
-      },
-      AppEvent("backwards") { self.path = [.fourth, .third, .second] },
-    ]
-  }
-}
-
-/// The page at the root in its stack.
-package struct PagesApp: View {
-  @ObservedObject var model: PagesModel
-
-  package var body: some View {
-    stack(of: $model.routes) {
-      PageView(page: model.first)
-        .navigationDestination(for: Page.self) { page in PageView(page: page) }
-    }
-    // Another root is another stack: the old screens are gone at once, instead of sliding off it.
-    .id(model.first)
-    .environmentObject(model)
-  }
-}
-
-private struct PageView: View {
-  let page: Page
-  @EnvironmentObject private var model: PagesModel
-  @State private var likes = 0
-
-  var body: some View {
-    VStack {
-      Text("\(likes) likes")
-      Button("Like") { likes += 1 }
-      if let next = page.next { NavigationLink("On to \(next.name)", value: next) }
-      Button("Make third page root") { model.makeRoot(.third) }
-      Button("Start again") { model.makeRoot(.first) }
-    }
-    .navigationTitle(page.name)
-  }
-}
-
-/// The four pages, in their order.
-enum Page: Int, CaseIterable, Codable {
-  case first = 1
-  case second, third, fourth
-
-  var next: Page? { Page(rawValue: rawValue + 1) }
-  var name: String { "Page \(rawValue)" }
 }

@@ -8,12 +8,9 @@ private enum Route: Hashable, Codable {
   case settings
 }
 
-/// A value that can't be saved.
 private struct Plain: Hashable {
   var number = 1
 }
-
-// MARK: Stacks
 
 private struct Stacks: View {
   @State private var path = NavigationPath()
@@ -33,8 +30,6 @@ private struct Stacks: View {
     NavigationStack<[Route], Text>(path: $routes) { Text("root") }
   }
 }
-
-// MARK: Paths
 
 private func paths() throws -> Bool {
   var path = NavigationPath()
@@ -57,8 +52,6 @@ private func paths() throws -> Bool {
   _ = try JSONEncoder().encode(path.codable)
   return path.isEmpty || path.count > 1 || path == NavigationPath()
 }
-
-// MARK: Links
 
 private struct ValueLinks: View {
   let title = "A title"
@@ -173,8 +166,6 @@ private struct OwnNames: View {
   }
 }
 
-// MARK: Destinations
-
 private struct Destinations: View {
   @State private var isPresented = false
 
@@ -202,8 +193,6 @@ private struct ItemDestination: View {
 }
 #endif
 
-// MARK: Stacks, values and screens behind generic types and protocols
-
 private protocol Exhibit: Hashable, Codable {}
 
 private func append<each E: Exhibit>(
@@ -215,7 +204,6 @@ private func append<each E: Exhibit>(
   for other in repeat each others { path.append(other) }
 }
 
-/// A stack of any routes, with a path that somebody else keeps.
 private struct RoutedStack<Route: Hashable & Codable, Screen: View>: ViewModifier {
   @Binding var path: NavigationPath
   let screen: (Route) -> Screen
@@ -227,7 +215,6 @@ private struct RoutedStack<Route: Hashable & Codable, Screen: View>: ViewModifie
   }
 }
 
-/// A route that is the screen itself.
 private enum PosterRoute: Hashable, View {
   case wall
 
@@ -246,8 +233,6 @@ private struct Posters: View {
       }
   }
 }
-
-// MARK: Split views
 
 private struct SplitViews: View {
   @State private var visibility = NavigationSplitViewVisibility.automatic
@@ -365,8 +350,6 @@ private func visibilities() throws -> [NavigationSplitViewVisibility] {
     from: JSONEncoder().encode(all)
   )
 }
-
-// MARK: Bars and titles
 
 private struct Bars: View {
   @State private var isHidden = false

@@ -9,9 +9,6 @@ package final class FleetModel: ObservableObject, Flow {
 
   package init(disk: Disk) {}
 
-  /// Shows what a link such as `fleet://go/carrier/north/vehicle/n1/driver/ada` names.
-  ///
-  /// A step that nobody knows ends the link; what was found before it is shown.
   package func open(_ url: URL) {
     guard url.scheme == "fleet" else { return }
     var path = NavigationPath()
@@ -59,7 +56,6 @@ package final class FleetModel: ObservableObject, Flow {
   }
 }
 
-/// The list of carriers in its stack.
 package struct FleetApp: View {
   @ObservedObject var model: FleetModel
 
@@ -153,7 +149,6 @@ private struct DriverView: View {
   }
 }
 
-/// The way back to the list, from any depth.
 private struct CarriersButton: ViewModifier {
   @EnvironmentObject private var model: FleetModel
 
@@ -164,7 +159,6 @@ private struct CarriersButton: ViewModifier {
   }
 }
 
-/// A company that runs vehicles.
 struct Carrier: Hashable, Codable, Identifiable {
   let id: String
   let name: String
@@ -176,7 +170,6 @@ struct Vehicle: Hashable, Codable, Identifiable {
   let seats: Int
 }
 
-/// A person who drives for several carriers.
 struct Driver: Hashable, Codable, Identifiable {
   let id: String
   let name: String
@@ -187,7 +180,6 @@ struct Licence: Hashable, Codable {
   let category: String
 }
 
-/// Everything that there is to see.
 private enum FleetCatalog {
   static let carriers = [
     Carrier(id: "north", name: "North Line"),

@@ -5,30 +5,22 @@ package import SwiftUI
 /// One small app of the sample client, as scripts launch it and ask it about its path.
 @MainActor
 package protocol Flow: AnyObject {
-  /// The type of the app's first view.
   associatedtype Root: View
 
-  /// Launches the app with the files that earlier launches have left.
   init(disk: Disk)
 
-  /// The app's first view.
   var root: Root { get }
 
-  /// What the app itself says about its path, and about what it presents besides.
   var pathDescription: String { get }
 
-  /// The objects that the app keeps its paths in, if they tell of all their changes.
   var models: [any ObservableObject] { get }
 
-  /// What the app's own code might do at any time.
   var events: [AppEvent] { get }
 
-  /// Shows what a link from outside asks for, if it is one of the app's.
   func open(_ url: URL)
 }
 
 extension Flow where Self: ObservableObject {
-  /// The app's model itself.
   package var models: [any ObservableObject] { [self] }
 }
 
@@ -36,13 +28,10 @@ extension Flow {
   /// None: a model that is observed by the property doesn't tell.
   package var models: [any ObservableObject] { [] }
 
-  /// Does nothing: most of the apps have no links.
   package func open(_ url: URL) {}
 
-  /// The names of what the app's own code might do now.
   package var actions: [String] { events.map(\.name) }
 
-  /// Does what the app's own code might do at any time, and returns whether it could be done.
   package func perform(_ action: String) -> Bool {
     guard let event = events.first(where: { $0.name == action }), event.isPossible else {
       return false
@@ -52,7 +41,6 @@ extension Flow {
   }
 }
 
-/// Launches an app by its name; where there are two, with a model that is observed by the property.
 @MainActor
 package func makeFlow(_ name: String, isObservable: Bool, on disk: Disk) -> any Flow {
   #if canImport(Observation)
@@ -62,8 +50,8 @@ package func makeFlow(_ name: String, isObservable: Bool, on disk: Disk) -> any 
   #endif
   let types: [String: any Flow.Type] = [
     "fleet": FleetModel.self, "shop": ShopModel.self, "numbers": NumbersModel.self,
-    "picker": PickerModel.self, "pages": PagesModel.self, "notes": NotesModel.self,
-    "book": BookModel.self, "library": LibraryModel.self, "account": AccountModel.self,
+    "picker": PickerModel.self, "notes": NotesModel.self,
+    "library": LibraryModel.self, "account": AccountModel.self,
     "mail": MailModel.self, "atlas": AtlasModel.self, "desk": DeskModel.self,
     "gallery": GalleryModel.self,
   ]
@@ -71,7 +59,6 @@ package func makeFlow(_ name: String, isObservable: Bool, on disk: Disk) -> any 
   return type.init(disk: disk)
 }
 
-/// What a timer or a message from a server might make an app do.
 @MainActor
 package struct AppEvent {
   let name: String
@@ -85,12 +72,10 @@ package struct AppEvent {
   }
 }
 
-/// The files of an app, which outlive its launches.
 @MainActor
 package final class Disk {
   package var files: [String: Data]
 
-  /// Creates a disk that holds some files.
   package init(files: [String: Data] = [:]) { self.files = files }
 }
 
@@ -115,7 +100,6 @@ extension NavigationPath {
     return tag.replacingOccurrences(of: module + ".", with: "")
   }
 
-  /// The same JSON with its keys in order: an encoder writes them in any.
   private static func sorted(_ json: String) -> String {
     let options: JSONSerialization.WritingOptions = [.sortedKeys, .fragmentsAllowed]
     guard
@@ -136,7 +120,6 @@ extension Data {
 }
 
 extension URL {
-  /// The steps of a deep link such as `fleet://go/carrier/north/vehicle/n1`, in pairs.
   var pairs: [(kind: String, id: String)] {
     let parts = pathComponents.filter { $0 != "/" }
     return stride(from: 0, to: parts.count - 1, by: 2).map { (parts[$0], parts[$0 + 1]) }

@@ -40,7 +40,6 @@ package final class GalleryModel: ObservableObject, Flow {
   }
 }
 
-/// The rooms of the gallery, each for some uses of the API that real apps make.
 enum GalleryRoom: String, CaseIterable {
   case trail, links, plain, constant, older, loose
 
@@ -53,7 +52,6 @@ protocol RoomModel: AnyObject {
   var events: [AppEvent] { get }
 }
 
-/// The list of rooms, or one of them.
 package struct GalleryApp: View {
   @ObservedObject var model: GalleryModel
 

@@ -74,7 +74,6 @@ final class BooksModel: ObservableObject, RoomModel {
   }
 }
 
-/// Value links in every form.
 struct BooksRoom: View {
   @ObservedObject var model: BooksModel
   private let authors = [Author(name: "Sappho", books: 9), Author(name: "Basho", books: 7)]
@@ -136,7 +135,6 @@ private struct ProminentWherePossible: ViewModifier {
   }
 }
 
-/// Somebody who wrote books.
 struct Author: Hashable, Codable, Identifiable {
   let name: String
   let books: Int
@@ -144,7 +142,6 @@ struct Author: Hashable, Codable, Identifiable {
   var id: String { name }
 }
 
-/// A stack that keeps its path to itself.
 struct PlainRoom: View {
   var body: some View {
     NavigationStack {
@@ -165,7 +162,6 @@ struct PlainRoom: View {
   }
 }
 
-/// Stacks whose paths nobody can change.
 struct ConstantRoom: View {
   var body: some View {
     NavigationStack(path: .constant(NavigationPath())) {

@@ -53,7 +53,6 @@ package final class LibraryModel: ObservableObject, Flow {
   }
 }
 
-/// Three tabs, each with a stack of its own.
 package struct LibraryApp: View {
   @ObservedObject var model: LibraryModel
 
@@ -134,16 +133,11 @@ private struct HomeTab: View {
 
 private struct MixView: View {
   let name: String
-  @EnvironmentObject private var model: LibraryModel
 
   var body: some View {
     VStack {
       Text("A mix for \(name)")
       NavigationLink("A shorter one", value: String(name.dropLast()))
-      Button("Its album") {
-        model.tab = .albums
-        model.paths.albums.elements = [.album("Blue")]
-      }
     }
     .navigationTitle(name)
   }
@@ -182,7 +176,6 @@ private struct AlbumView: View {
   }
 }
 
-/// The screens of the tab of albums.
 enum AlbumRoute: Hashable, Codable {
   case album(String)
   case track(album: String, number: Int)

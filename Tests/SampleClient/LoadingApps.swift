@@ -39,7 +39,6 @@ package final class DeskModel: ObservableObject, Flow {
   }
 }
 
-/// The desk in its stack, whose path is saved whenever it changes.
 package struct DeskApp: View {
   @ObservedObject var model: DeskModel
 

@@ -22,7 +22,6 @@ package final class NumbersModel: ObservableObject, Flow {
 
   func popToRoot() { path.removeLast(path.count) }
 
-  /// Shows the numbers in a link such as `numbers://show/1/2/3`.
   package func open(_ url: URL) {
     guard url.scheme == "numbers" else { return }
     show(url.pathComponents.compactMap(Int.init))
@@ -54,7 +53,6 @@ package final class NumbersModel: ObservableObject, Flow {
   }
 }
 
-/// The list of numbers in its stack.
 package struct NumbersApp: View {
   @ObservedObject var model: NumbersModel
 
@@ -76,10 +74,6 @@ private struct NumberList: View {
     List {
       Section(header: Text("Numbers")) {
         ForEach(1..<4) { number in NavigationLink("Number \(number)", value: number) }
-      }
-      Section(header: Text("Several at once")) {
-        Button("Three, two, one") { model.show([3, 2, 1]) }
-        Button("Count sheep") { model.showSheep(5) }
       }
       Section(header: Text("Beside the path")) {
         Button("Show a tip") { model.showsTip = true }
@@ -137,7 +131,6 @@ private struct EmojiView: View {
   }
 }
 
-/// A picture of some things, to be counted.
 struct Emoji: Hashable, Codable, Identifiable {
   let symbol: String
   let count: Int
@@ -262,7 +255,6 @@ package final class PickerModel: ObservableObject, Flow {
   }
 }
 
-/// A choice of emoji in a stack, where the one that is picked is a screen of its own.
 package struct PickerApp: View {
   @ObservedObject var model: PickerModel
 
@@ -292,7 +284,6 @@ private struct PickedView: View {
       Button("One more of them") {
         model.picked = Emoji(symbol: emoji.symbol, count: emoji.count + 1)
       }
-      Button("Pick none") { model.picked = nil }
       NavigationLink("Count to \(emoji.count)", value: emoji.count)
     }
     .navigationTitle("Picked \(emoji.count)")

@@ -1,6 +1,6 @@
-#if os(macOS)
 import SwiftUI
 
+#if os(macOS)
 // What a Mac lacks of what the sample client says, or has later than the sample client runs there.
 
 extension View {
@@ -20,6 +20,20 @@ extension View {
       navigationBarBackButtonHidden(hidesBackButton)
     } else {
       self
+    }
+  }
+}
+#endif
+
+#if canImport(Darwin)
+extension View {
+  /// Runs an action when the view comes into view, as `task` does from iOS 15 on.
+  @ViewBuilder
+  func runs(_ action: @escaping @MainActor @Sendable () async -> Void) -> some View {
+    if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *) {
+      task { await action() }
+    } else {
+      onAppear { Task { await action() } }
     }
   }
 }

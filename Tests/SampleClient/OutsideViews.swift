@@ -1,7 +1,5 @@
 public import SwiftUI
 
-// MARK: Links, stacks and destinations made by functions, enumerations and coordinators of no actor
-
 private func link(to number: Int) -> NavigationLink<Text, Never> {
   NavigationLink("\(number)", value: number)
 }
@@ -53,14 +51,10 @@ private struct LinkFactory: ScreenFactory {
   func make(_ screen: Screen) -> some View { NavigationLink(screen.rawValue, value: screen) }
 }
 
-// MARK: Public interfaces
-
 // What a module may say of these types in its public interface. The aliases of such a module are public.
 
-/// A default argument, which other modules evaluate.
 public func depth(of path: NavigationPath = NavigationPath()) -> Int { path.count }
 
-/// A body that other modules compile.
 @inlinable
 public func appending<V: Hashable & Codable>(_ value: V, to path: NavigationPath) -> NavigationPath
 {
@@ -69,52 +63,37 @@ public func appending<V: Hashable & Codable>(_ value: V, to path: NavigationPath
   return path
 }
 
-/// The form in which a path is saved, in a signature.
 public func saved(_ path: NavigationPath) -> NavigationPath.CodableRepresentation? { path.codable }
 
-/// A generic type, spelt out.
 public func helpLink() -> NavigationLink<Text, Never> { NavigationLink("Help", value: "help") }
 
-/// A type that stores a path, shows it, and saves it.
 public struct SavedScreens: Codable {
-  /// The saved form.
   public var path: NavigationPath.CodableRepresentation?
 
-  /// Takes in a path.
   public init(path: NavigationPath) { self.path = path.codable }
 }
 
-/// A protocol whose requirements mention a path.
 public protocol PathOwner: AnyObject {
-  /// The path.
   var path: NavigationPath { get set }
 }
 
-/// A protocol of the module's own.
 public protocol ScreenCounting {
-  /// How many screens there are above the root.
   var screenCount: Int { get }
 }
 
 extension NavigationPath: ScreenCounting {
-  /// One for each element.
   public var screenCount: Int { count }
 }
 
-/// A view with a stack as its body.
 public struct HelpStack: View {
   @Binding private var path: NavigationPath
 
-  /// Makes a stack for a path.
   public init(path: Binding<NavigationPath>) { _path = path }
 
-  /// The stack.
   public var body: NavigationStack<NavigationPath, Text> {
     NavigationStack(path: $path) { Text("Help") }
   }
 }
-
-// MARK: Methods of an app's own
 
 // What apps add to their path by themselves, under names that a library may have taken. Each does more
 // than its name says, so that it shows which method a call has reached.
@@ -136,9 +115,7 @@ extension NavigationPath {
   var lastElement: String { "own" }
 }
 
-/// Calls each of an app's own methods of a path.
 public enum OwnPathMethods {
-  /// How long the path is after each call that changes it.
   public static func counts() -> [Int] {
     var path = NavigationPath()
     var counts: [Int] = []
@@ -157,7 +134,6 @@ public enum OwnPathMethods {
     return counts
   }
 
-  /// What the top of a path is read as.
   public static func top() -> (Int?, String) {
     let path = NavigationPath([1])
     let element = path.lastElement

@@ -1,14 +1,11 @@
 import Foundation
 import SwiftUI
 
-/// A path of values of one type, in either of the two forms that an app may give it: an array, or a
-/// `NavigationPath`.
 struct Routes<Route: Hashable & Codable> {
   fileprivate var array: [Route] = []
   fileprivate var path = NavigationPath()
   fileprivate let isArray: Bool
 
-  /// Makes an empty path.
   init(isArray: Bool) { self.isArray = isArray }
 
   /// The values, in whichever form; a `NavigationPath` gets those that it hasn't.
@@ -22,7 +19,6 @@ struct Routes<Route: Hashable & Codable> {
     }
   }
 
-  /// The values as a `NavigationPath` saves them.
   @MainActor var summary: String { NavigationPath(elements).summary }
 }
 
@@ -48,7 +44,6 @@ func stack<Route, Root: View>(
 }
 
 extension NavigationPath {
-  /// The elements, as far as they are of one type and can be saved.
   fileprivate func elements<Route: Codable>() -> [Route] {
     guard let codable, let data = try? JSONEncoder().encode(codable),
       let texts = try? JSONDecoder().decode([String].self, from: data)

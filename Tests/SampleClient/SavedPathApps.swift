@@ -17,10 +17,7 @@ package final class NotesModel: ObservableObject, Flow {
 
   func save() { file.save(path) }
 
-  /// Shows what was saved last, over whatever is shown.
   func read() { if let saved = file.load() { path = saved } }
-
-  func forget() { file.erase() }
 
   fileprivate var resumesAtNote: Bool { file.mentions(Note.self) }
 
@@ -34,7 +31,6 @@ package final class NotesModel: ObservableObject, Flow {
     [
       AppEvent("save") { self.save() },
       AppEvent("read the saved path", if: !file.mentions(Int.self)) { self.read() },
-      AppEvent("forget") { self.forget() },
       AppEvent("pop", if: !path.isEmpty) { self.path.removeLast() },
       AppEvent("lock", if: !isLocked) { self.isLocked = true },
       AppEvent("unlock", if: isLocked) { self.isLocked = false },
@@ -56,14 +52,13 @@ private struct Draft: Hashable {
   let text: String
 }
 
-/// The folders in their stack.
 package struct NotesApp: View {
   @ObservedObject var model: NotesModel
   @Environment(\.scenePhase) private var scenePhase
 
   package var body: some View {
     NavigationStack(path: $model.path) {
-      FolderList(model: model)
+      FolderList()
         .navigationDestination(for: NoteFolder.self) { folder in NoteList(folder: folder) }
         .navigationDestination(for: Note.self) { note in NoteView(note: note) }
         .navigationDestination(for: Draft.self) { draft in
@@ -81,12 +76,9 @@ package struct NotesApp: View {
 }
 
 private struct FolderList: View {
-  @ObservedObject var model: NotesModel
-
   var body: some View {
     List(NotesCatalog.folders) { folder in NavigationLink(folder.name, value: folder) }
       .navigationTitle("Folders")
-      .toolbar { ToolbarItem(placement: .primaryAction) { Button("Forget", action: model.forget) } }
   }
 }
 
@@ -113,19 +105,16 @@ private struct NoteView: View {
   }
 }
 
-/// Some notes under one name.
 struct NoteFolder: Hashable, Codable, Identifiable {
   let id: Int
   let name: String
 }
 
-/// A few words.
 struct Note: Hashable, Codable, Identifiable {
   let id: Int
   let title: String
 }
 
-/// The notes that everybody starts with.
 private enum NotesCatalog {
   static let folders = [NoteFolder(id: 1, name: "Home"), NoteFolder(id: 2, name: "Work/Travel")]
 
@@ -134,7 +123,6 @@ private enum NotesCatalog {
   }
 }
 
-/// Keeps a path in a file between two launches.
 @MainActor
 private struct NotesFile {
   let disk: Disk
@@ -155,73 +143,8 @@ private struct NotesFile {
     return NavigationPath(saved)
   }
 
-  /// Whether the saved path leads over a value of this type.
   func mentions<T>(_ type: T.Type) -> Bool {
     guard let data = disk.files[name] else { return false }
     return String(decoding: data, as: UTF8.self).contains(String(reflecting: type))
-  }
-
-  func erase() { disk.files[name] = nil }
-}
-
-/// A book whose chapter is kept with the scene.
-@MainActor
-package final class BookModel: ObservableObject, Flow {
-  @Published fileprivate var routes: Routes<Int>
-
-  package init(disk: Disk) { routes = Routes(isArray: !disk.exchangesPaths) }
-
-  fileprivate var chapters: [Int] {
-    get { routes.elements }
-    set { routes.elements = newValue }
-  }
-
-  package var root: BookApp { BookApp(model: self) }
-
-  package var pathDescription: String { chapters.map(String.init).joined(separator: " > ") }
-
-  package var events: [AppEvent] {
-    [
-      AppEvent("read it all") { self.chapters = [1, 2, 3, 4, 5] },
-      AppEvent("close") { self.chapters = [] },
-    ]
-  }
-}
-
-/// A book in its stack, open where the scene was left.
-package struct BookApp: View {
-  @ObservedObject var model: BookModel
-  @SceneStorage("chapters") private var saved: Data?
-
-  // The form of `onChange` that older systems have is deprecated from iOS 17 on.
-  @available(iOS, introduced: 14, deprecated: 17)
-  @available(macOS, introduced: 11, deprecated: 14)
-  @available(tvOS, introduced: 14, deprecated: 17)
-  @available(watchOS, introduced: 7, deprecated: 10)
-  package var body: some View {
-    stack(of: $model.routes) {
-      List { NavigationLink("Begin", value: 1) }
-        .navigationTitle("Book")
-        .navigationDestination(for: Int.self) { chapter in ChapterView(chapter: chapter) }
-    }
-    .onAppear {
-      guard let saved, let chapters = try? JSONDecoder().decode([Int].self, from: saved) else {
-        return
-      }
-      model.chapters = chapters
-    }
-    .onChange(of: model.chapters) { chapters in saved = try? JSONEncoder().encode(chapters) }
-  }
-}
-
-private struct ChapterView: View {
-  let chapter: Int
-
-  var body: some View {
-    VStack {
-      Text("Once upon a time, part \(chapter)")
-      NavigationLink("Turn the page", value: chapter + 1)
-    }
-    .navigationTitle("Chapter \(chapter)")
   }
 }

@@ -15,7 +15,6 @@ protocol SharedModel: AnyObject {
   associatedtype Finder: ModelFinder<Self>
 }
 
-/// What finds a model in the environment of a view.
 @MainActor
 protocol ModelFinder<Model>: DynamicProperty {
   associatedtype Model: AnyObject
@@ -24,13 +23,11 @@ protocol ModelFinder<Model>: DynamicProperty {
 
   var model: Model { get }
 
-  /// Makes a binding to a property of the model, as the model's form has it.
   func binding<Subject>(
     to property: ReferenceWritableKeyPath<Model, Subject>
   ) -> Binding<Subject>
 }
 
-/// The model of the app around.
 @MainActor
 @propertyWrapper
 @dynamicMemberLookup
@@ -45,7 +42,6 @@ struct Shared<Model: SharedModel>: DynamicProperty {
   ) -> Binding<Subject> { finder.binding(to: property) }
 }
 
-/// Finds a model that tells of all its changes alike.
 struct ObjectFinder<Model: ObservableObject>: ModelFinder {
   @EnvironmentObject var model: Model
 
@@ -55,7 +51,6 @@ struct ObjectFinder<Model: ObservableObject>: ModelFinder {
 }
 
 #if canImport(Observation)
-/// Finds a model of which each property is observed by itself.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 struct ObservableFinder<Model: AnyObject & Observable>: ModelFinder {
   @Environment(Model.self) var model

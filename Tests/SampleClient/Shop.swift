@@ -16,7 +16,6 @@ package final class ShopModel: ObservableObject, Flow, ShopStore {
 
   package init(disk: Disk) { routes = Routes(isArray: !disk.exchangesPaths) }
 
-  /// Shows what a link such as `shop://open/category/Fruit/product/apple?cart` names, or nothing.
   package func open(_ url: URL) { show(url) }
 
   package var root: ShopApp { ShopApp(model: self) }
@@ -26,7 +25,6 @@ package final class ShopModel: ObservableObject, Flow, ShopStore {
   package var events: [AppEvent] { changes }
 }
 
-/// The home of the shop in its stack.
 package struct ShopApp: View {
   @ObservedObject var model: ShopModel
 
@@ -41,7 +39,6 @@ package struct ShopApp: View {
 }
 
 #if canImport(Observation)
-/// The shop of an app for iOS 17.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
 @Observable
@@ -62,7 +59,6 @@ package final class ObservableShopModel: Flow, ShopStore {
   package var events: [AppEvent] { changes }
 }
 
-/// The home of the shop in its stack, in an app for iOS 17.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 package struct ObservableShopApp: View {
   @Bindable var model: ObservableShopModel
@@ -78,7 +74,6 @@ package struct ObservableShopApp: View {
 }
 #endif
 
-/// What the shop knows and does, in whichever form.
 private protocol ShopStore: SharedModel {
   var routes: Routes<ShopPage> { get set }
   var cart: [Product] { get set }
@@ -99,7 +94,6 @@ extension ShopStore {
     path[path.count - 1] = .product(next.id)
   }
 
-  /// Back to where products were chosen last, or home.
   func backToList() {
     guard let list = path.lastIndex(where: \.isList) else {
       path = []
@@ -136,7 +130,6 @@ extension ShopStore {
   }
 }
 
-/// The screens of the shop above its home.
 enum ShopPage: Hashable, Codable, CustomStringConvertible {
   case category(String)
   case results(String)
@@ -144,7 +137,6 @@ enum ShopPage: Hashable, Codable, CustomStringConvertible {
   case cart
   case receipt(total: Int)
 
-  /// Whether products are chosen there.
   var isList: Bool {
     switch self {
     case .category, .results: true
@@ -284,7 +276,6 @@ private struct ReceiptView<Model: ShopStore>: View {
   }
 }
 
-/// Something for sale.
 struct Product: Hashable, Codable, Identifiable {
   let id: String
   let name: String
@@ -294,7 +285,6 @@ struct Product: Hashable, Codable, Identifiable {
 
 private enum ShopCatalog {
   static let categories = ["Fruit", "Bread"]
-
   static let products = [
     Product(id: "apple", name: "Apple", category: "Fruit", price: 2),
     Product(id: "pear", name: "Pear", category: "Fruit", price: 3),
@@ -316,7 +306,6 @@ private enum ShopCatalog {
   static func related(to product: Product) -> [Product] { products.filter { $0.id != product.id } }
 }
 
-/// Reads links such as `shop://open/category/Fruit/product/apple?cart`.
 private struct ShopLinks {
   func routes(for url: URL) -> [ShopPage]? {
     guard url.scheme == "shop" else { return nil }

@@ -32,7 +32,6 @@ package final class AtlasModel: ObservableObject, Flow {
   }
 }
 
-/// Countries beside a stack of places.
 package struct AtlasApp: View {
   @ObservedObject var model: AtlasModel
 
@@ -61,7 +60,6 @@ package struct AtlasApp: View {
   }
 }
 
-/// The letters of a split view of three columns.
 @MainActor
 package final class MailModel: ObservableObject, Flow {
   @Published var box: Mailbox.ID?
@@ -90,7 +88,6 @@ package final class MailModel: ObservableObject, Flow {
   }
 }
 
-/// Boxes, letters, and the letter that is read, beside each other.
 package struct MailApp: View {
   @ObservedObject var model: MailModel
 
@@ -117,18 +114,15 @@ package struct MailApp: View {
   }
 }
 
-/// A box of letters.
 struct Mailbox: Hashable, Identifiable {
   let id: String
   let letters: [Letter]
-
   static let all = [
     Mailbox(id: "In", letters: [Letter(id: "Hello"), Letter(id: "Bill")]),
     Mailbox(id: "Out", letters: [Letter(id: "Answer")]),
   ]
 }
 
-/// A letter, known by its subject.
 struct Letter: Hashable, Codable, Identifiable {
   let id: String
 }

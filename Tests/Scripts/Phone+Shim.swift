@@ -10,23 +10,21 @@ extension Phone {
     _ isObservable: Bool,
     _ host: NavigationHost,
     _ files: [String: Data],
-    _ behavior: HostBehavior,
-    _ kept: KeptState
+    _ behavior: HostBehavior
   ) -> RunningApp {
     let disk = Disk(files: files)
     let model = makeFlow(flow.rawValue, isObservable: isObservable, on: disk)
-    return launch(model, disk, behavior, kept, host)
+    return launch(model, disk, behavior, host)
   }
 
   private static func launch<F: Flow>(
     _ flow: F,
     _ disk: Disk,
     _ behavior: HostBehavior,
-    _ kept: KeptState,
     _ host: NavigationHost
   ) -> RunningApp {
     let writes = WriteTrace(of: flow.models) { flow.pathDescription }
-    let screen = AppUnderTest(stacks: host, behavior: behavior, kept: kept) { flow.root }
+    let screen = AppUnderTest(stacks: host, behavior: behavior) { flow.root }
     return RunningApp(
       screen: screen,
       writes: writes,

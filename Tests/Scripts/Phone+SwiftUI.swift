@@ -9,22 +9,20 @@ extension Phone {
     _ flow: FlowName,
     _ isObservable: Bool,
     _ files: [String: Data],
-    _ behavior: HostBehavior,
-    _ kept: KeptState
+    _ behavior: HostBehavior
   ) -> RunningApp {
     let disk = Disk(files: files)
     let model = makeFlow(flow.rawValue, isObservable: isObservable, on: disk)
-    return launch(model, disk, behavior, kept)
+    return launch(model, disk, behavior)
   }
 
   private static func launch<F: Flow>(
     _ flow: F,
     _ disk: Disk,
-    _ behavior: HostBehavior,
-    _ kept: KeptState
+    _ behavior: HostBehavior
   ) -> RunningApp {
     let writes = WriteTrace(of: flow.models) { flow.pathDescription }
-    let screen = AppUnderTest(behavior: behavior, kept: kept) { flow.root }
+    let screen = AppUnderTest(behavior: behavior) { flow.root }
     return RunningApp(
       screen: screen,
       writes: writes,

@@ -13,14 +13,10 @@ package final class Phone {
   private let flow: FlowName
   private let isObservable: Bool
   private let behavior: HostBehavior
-  private let kept = KeptState()
   private let alter: Alteration
   package private(set) var app: RunningApp
-
-  /// What the app's host was told and has done, and what was written and warned of, line by line.
   package private(set) var trace: [String] = []
 
-  /// Launches a script's app.
   package init(_ script: Script, on side: Side, altering alter: @escaping Alteration = { $1 }) {
     self.side = side
     flow = script.flow
@@ -29,14 +25,14 @@ package final class Phone {
     self.alter = alter
     app = alter(
       side,
-      Self.launch(flow, isObservable, on: side, files: script.files, behavior, kept)
+      Self.launch(flow, isObservable, on: side, files: script.files, behavior)
     )
     beginTrace()
   }
 
   package func relaunch(files: [String: Data]) {
     app.screen.end()
-    app = alter(side, Self.launch(flow, isObservable, on: side, files: files, behavior, kept))
+    app = alter(side, Self.launch(flow, isObservable, on: side, files: files, behavior))
     beginTrace()
   }
 
@@ -46,7 +42,6 @@ package final class Phone {
     #endif
   }
 
-  /// Notes in the trace what was written since the app was at rest, what it has warned of by now, and what it shows.
   package func noteRest(after step: String, writes: [String]) {
     let screen = app.screen
     let warnings = screen.warnings.texts + screen.console
@@ -59,14 +54,13 @@ package final class Phone {
     _ isObservable: Bool,
     on side: Side,
     files: [String: Data],
-    _ behavior: HostBehavior,
-    _ kept: KeptState
+    _ behavior: HostBehavior
   ) -> RunningApp {
     switch side {
-    case .links: launchOnShim(flow, isObservable, .links, files, behavior, kept)
-    case .native: launchOnShim(flow, isObservable, .native, files, behavior, kept)
+    case .links: launchOnShim(flow, isObservable, .links, files, behavior)
+    case .native: launchOnShim(flow, isObservable, .native, files, behavior)
     #if SWIFTUI_SIDE
-    case .swiftUI: launchOnSwiftUI(flow, isObservable, files, behavior, kept)
+    case .swiftUI: launchOnSwiftUI(flow, isObservable, files, behavior)
     #endif
     }
   }
@@ -78,7 +72,6 @@ extension Phone {
   /// One that is late may do as it was told when something else has come up, and that is nobody's fault.
   package var violations: [HostViolation] { behavior.lag == 0 ? app.screen.violations : [] }
 
-  /// Takes a step without waiting for what comes of it, and returns whether it could be taken.
   package func take(_ step: Step) async -> Bool {
     let screen = app.screen
     switch step {
@@ -118,7 +111,6 @@ extension Phone {
     return true
   }
 
-  /// Does what the app's own code does in a step, and returns whether it could be done.
   private func change(_ step: Step) -> Bool {
     switch step {
     case .open(let link): URL(string: link).map(app.open) != nil
@@ -137,7 +129,6 @@ extension Transaction {
   }
 }
 
-/// One launch of one app on one side, whichever client it is of.
 @MainActor
 package struct RunningApp {
   package let screen: AppUnderTest
@@ -145,7 +136,6 @@ package struct RunningApp {
   package let pathDescription: () -> String
   package let actions: () -> [String]
   package var perform: (String) -> Bool
-  /// Hands the app a link, as the system does.
   let open: (URL) -> Void
   package let files: () -> [String: Data]
   /// Launches the app's first view once more, on the same model and SwiftUI's own stack.
@@ -155,28 +145,22 @@ package struct RunningApp {
 /// What the client's names stand for, and what shows its stacks.
 package enum Side: String, CaseIterable, Sendable {
   case links = "shim on links"
-  /// The shim, on SwiftUI's own stack.
   case native = "shim on native"
 
   #if SWIFTUI_SIDE
-  /// SwiftUI itself.
   case swiftUI = "SwiftUI"
   #endif
 
-  /// Whether the package shows the stacks, by whatever means.
   package var isOfPackage: Bool { self == .links || self == .native }
 
-  /// Those that the running system has.
   package static var here: [Side] {
     allCases.filter { $0 == .links || Ability.nativeStacks.isHere }
   }
 
-  /// Those of them that an app is kept from these bugs on.
   package static func here(with bugs: NativeBugs) -> [Side] {
     here.filter { bugs.isEmpty || $0.isOfPackage }
   }
 
-  /// The module that the client is in, which saved paths name.
   var module: String {
     switch self {
     case .links, .native: "ClientOnShim"

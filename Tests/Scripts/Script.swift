@@ -3,13 +3,10 @@ package import Foundation
 import HostBehaviors
 import SwiftUI
 
-/// Steps through one app, which both sides of the swap must go through alike.
 package struct Script: Sendable {
   package let name: String
   package let flow: FlowName
-  /// What is on the disk at the first launch.
   package var files: [String: Data]
-  /// How the system behaves that the app runs on.
   package var behavior: HostBehavior
   package var steps: [Step] = []
   /// What each side warns of, as by ``WarningTrace``; a random script doesn't know.
@@ -47,17 +44,15 @@ extension Script: CustomStringConvertible {
   }
 }
 
-/// The apps of the sample client.
 package enum FlowName: String, CaseIterable, Sendable {
-  case fleet, shop, numbers, picker, pages, notes, book, library, account, mail, atlas, desk
+  case fleet, shop, numbers, picker, notes, library, account, mail, atlas, desk
   case gallery
 
   /// Whether the app's path may be of the other kind as well: an array, or a `NavigationPath`.
   package var hasEitherPath: Bool {
-    [.shop, .picker, .pages, .book, .library, .account, .atlas].contains(self)
+    [.shop, .picker, .library, .account, .atlas].contains(self)
   }
 
-  /// Whether there is such an app for iOS 17 as well.
   package var hasObservableForm: Bool { self == .shop }
 }
 
@@ -98,7 +93,6 @@ extension Step {
 }
 
 extension Script {
-  /// The script as Swift code, ready to paste beside the others.
   package var code: String {
     var arguments = [name.literal, ".\(flow.rawValue)"]
     if !files.isEmpty {
@@ -114,27 +108,13 @@ extension Script {
 }
 
 extension HostBehavior {
-  /// The behavior as it is written in Swift.
   package var code: String {
-    let writes =
-      switch dismissalReport {
-      case .afterSettling: ".afterSettling"
-      case .atStart: ".atStart"
-      case .beforeSettling: ".beforeSettling"
-      case .late(let delay): ".late(by: \(delay))"
-      }
-    return "HostBehavior(transition: \(transition), "
-      + "lag: \(lag), ignoredUpdates: \(ignoredUpdates.sorted()), menuKeepsTop: \(menuKeepsTop), "
-      + "disappearsWhereItStays: \(disappearsWhereItStays), "
-      + "evaluatesLeftLinks: \(evaluatesLeftLinks), canBeAsked: \(canBeAsked), "
-      + "settleSignals: .\(settleSignals), dismissalReport: \(writes), "
-      + "stillTransition: \(stillTransition), "
-      + "animatesEveryUpdate: \(animatesEveryUpdate), noAnimation: .\(noAnimation), "
-      + "coordinatesStillChanges: \(coordinatesStillChanges), "
-      + "callsStillChangesAnimated: \(callsStillChangesAnimated), "
-      + "givesSnapshots: \(givesSnapshots), "
-      + "launchesWithAnimations: \(launchesWithAnimations), tabTransition: \(tabTransition), "
-      + "nativeBugs: NativeBugs(rawValue: \(nativeBugs.rawValue)))"
+    // The initializer takes the properties in their order.
+    let arguments = Mirror(reflecting: self).children.map { name, value in
+      let isCase = Mirror(reflecting: value).displayStyle == .enum
+      return "\(name ?? ""): \(isCase ? "." : "")\(value)"
+    }
+    return "HostBehavior(\(arguments.joined(separator: ", ")))"
   }
 }
 
@@ -142,7 +122,6 @@ extension Data {
   fileprivate var code: String { isEmpty ? "Data()" : "Data(\(Array(self)))" }
 }
 
-/// Something that happens to an app, by a person, by the system or by the app's own code.
 package indirect enum Step: Hashable, Sendable {
   case tap(String, occurrence: Int = 0)
   case back
@@ -161,11 +140,8 @@ package indirect enum Step: Hashable, Sendable {
   case relaunchSwapped
   case wait(Int64)
   case settle
-  /// What the app's own code does, by the name that the flow gives it.
   case act(String)
-  /// A step whose changes go along with a transaction that disables animations.
   case unanimated(Step)
-  /// A step that a person can't take, on either side.
   case refused(Step)
   /// A step that the next one comes upon so many milliseconds later, whatever runs by then.
   ///
@@ -174,23 +150,19 @@ package indirect enum Step: Hashable, Sendable {
   /// transitions between the screens of one link.
   case interrupting(Step, after: Int64)
 
-  /// Both sides show this title on so many screens above the root.
   case shows(String?, depth: Int)
-  /// Both sides show this text.
   case reads(String)
   /// Both sides' own description of their path has this in it, or is empty as this is.
   case isAt(String)
 }
 
 extension Step {
-  /// Who takes a step.
   package enum Kind: String, CaseIterable, Sendable {
     case person, system, app
     /// Nobody: it only looks, or lets time pass.
     case none
   }
 
-  /// Who takes the step.
   package var kind: Kind {
     switch self {
     case .tap, .back, .backTo, .swipeBack, .swipeBackCancelled, .duringSwipe, .type, .selectTab,
@@ -203,7 +175,6 @@ extension Step {
     }
   }
 
-  /// The step that the next one comes upon, or else the step itself.
   package var uninterrupted: Step {
     if case .interrupting(let step, _) = self { step } else { self }
   }
@@ -219,7 +190,6 @@ extension Step {
     }
   }
 
-  /// Whether what both sides show is what the step demands, if it demands anything.
   func isMet(by seen: Observation) -> Bool {
     switch self {
     case .shows(let title, let depth):
@@ -231,7 +201,6 @@ extension Step {
     }
   }
 
-  /// The step as it is written in a script.
   package var code: String {
     switch self {
     case .tap(let label, 0): ".tap(\(label.literal))"
@@ -267,19 +236,17 @@ extension String {
 }
 
 extension Script {
-  /// The lists of scripts that stand in the folder Lists, by their names.
   package static let lists: KeyValuePairs = [
     "fleet": fleet, "deepLinks": deepLinks, "fleetInterruptions": fleetInterruptions,
     "shop": shop, "shopPaths": shopPaths,
     "numbers": numbers, "unanimatedChanges": unanimatedChanges, "presentations": presentations,
     "viewLinks": viewLinks, "picker": picker,
     "notes": notes, "restorations": restorations, "lateDestinations": lateDestinations,
-    "pages": pages, "library": library, "hiddenStacks": hiddenStacks, "account": account,
+    "library": library, "hiddenStacks": hiddenStacks, "account": account,
     "splitViews": splitViews,
     "gallery": gallery,
   ]
 
-  /// All scripts that all sides go through alike.
   package static let all = lists.flatMap(\.value)
 
   /// Whether arrays and `NavigationPath`s change places.
@@ -288,14 +255,12 @@ extension Script {
     set { files["exchanged paths"] = newValue ? Data() : nil }
   }
 
-  /// Those of them whose app may have a path of the other kind, with that.
   package static let withOtherPath = all.filter(\.flow.hasEitherPath).map {
     var script = $0
     script.exchangesPaths = true
     return script
   }
 
-  /// Those of them whose app there is for iOS 17 as well, for that.
   package static let observable = all.filter(\.flow.hasObservableForm).map {
     var script = $0
     script.isObservable = true
@@ -313,7 +278,6 @@ extension Script {
     .shows("Drawer 1", depth: 1), .isAt("Swift.Int 1; saved: 1"),
   ])
 
-  /// Scripts in which anybody comes upon what is running, for each of the shim's hosts alone.
   package static let restless = [
     Script("a sheet comes up during a swipe", .account).taking([
       .type("Mia", into: "Your name"), .tap("Continue"),

@@ -1,7 +1,6 @@
 import AppUnderTest
 import Foundation
 
-/// Takes the steps of a script on all sides of the swap, and compares them after each.
 @MainActor
 package struct ScriptRunner {
   package let phones: [Phone]
@@ -13,8 +12,6 @@ package struct ScriptRunner {
   /// A stack of links drops an element of a saved path when it gets there, the others at once. What an
   /// app does meanwhile, as to remove the last element, is done to another path.
   package var waitsForDrops = false
-
-  /// The titles of the screens that SwiftUI has shown since all was at rest, one list for each step.
   private var titlesSinceRest: [[String?]] = []
 
   /// Whether screens that stand for the same may be in different states from here on.
@@ -29,15 +26,10 @@ package struct ScriptRunner {
   /// A saved path was read while its screens were shown. They stay with the package; to SwiftUI they are
   /// others.
   private var hasReadPath = false
-
-  /// What was written on each side since all was at rest.
   private var writes: [[String]]
   private var warnings = WarningTrace()
-
-  /// Whether something has come upon what ran since all was at rest.
   private var isInterrupted = false
 
-  /// Launches the script's app, on all sides unless others are asked for.
   package init(
     _ script: Script,
     on sides: [Side]? = nil,
@@ -52,9 +44,6 @@ package struct ScriptRunner {
     await rest()
   }
 
-  /// Runs a whole script, and throws where the sides part for the first time.
-  ///
-  /// - Returns: The phones, at the end.
   @discardableResult
   package static func run(
     _ script: Script,
@@ -68,7 +57,6 @@ package struct ScriptRunner {
     return runner.phones
   }
 
-  /// Takes a step on all sides, and returns whether it could be taken; throws where they part.
   package mutating func take(_ step: Step) async throws(Disagreement) -> Bool {
     number += 1
     if case .relaunchSwapped = step { relaunchSwapped() }
@@ -110,7 +98,6 @@ package struct ScriptRunner {
     return refusals.isEmpty
   }
 
-  /// Whether all sides show the same, as far as that is to be expected.
   private func areAlike(_ seen: [Observation]) -> Bool {
     let withoutStates = seen.map(\.withoutStates)
     guard withoutStates.allSatisfy({ $0 == withoutStates[0] }) else { return false }
@@ -132,7 +119,6 @@ package struct ScriptRunner {
       + texts.joined(separator: ", on ")
   }
 
-  /// What one side has come to warn of and another hasn't, in words.
   private func differenceOfWarnings() -> String? {
     isInterrupted || warnings.isAlike
       ? nil : "the sides warn of other things: \(text(of: warnings.new))"
@@ -152,7 +138,6 @@ package struct ScriptRunner {
     #endif
   }
 
-  /// Whether one side has dropped what another has yet to come to.
   private var pathsDiffer: Bool { Set(phones.map { $0.app.pathDescription() }).count > 1 }
 
   private mutating func noteTitles() {
@@ -181,7 +166,6 @@ package struct ScriptRunner {
     }
   }
 
-  /// Ends the apps, and throws if a host was misused before.
   package func end() throws(Disagreement) {
     let violations = phones.flatMap(\.violations)
     guard violations.isEmpty else {
@@ -210,7 +194,6 @@ package struct ScriptRunner {
   }
 }
 
-/// What somebody can tell about an app between two steps.
 package struct Observation: Equatable {
   package private(set) var texts: [String]
   package let titles: [String?]
@@ -224,7 +207,6 @@ package struct Observation: Equatable {
     path = app.pathDescription()
   }
 
-  /// The same but for what screens' own states have to do with.
   fileprivate var withoutStates: Observation {
     var observation = self
     observation.texts = []
@@ -233,7 +215,6 @@ package struct Observation: Equatable {
 }
 
 extension Step {
-  /// Whether the app reads a saved path in it, whatever it shows.
   fileprivate var readsPath: Bool {
     switch self {
     case .act(let name): name == "read the saved path"
@@ -262,7 +243,6 @@ extension Observation: CustomStringConvertible {
   }
 }
 
-/// Where the sides of the swap went different ways, or all went another than the script says.
 package struct Disagreement: Error, CustomStringConvertible {
   package let script: String
   package let number: Int
@@ -287,21 +267,15 @@ extension Data {
   }
 }
 
-/// What came of playing scripts on the running system.
 package struct ScriptTable: Sendable {
-  /// A script, and where its sides parted if they did.
   package struct Row: Sendable {
     package let name: String
-    /// What went wrong; `nil` if nothing did.
     package let fault: String?
   }
 
   package let sides = Side.here
-  /// The scripts that were played, in their order.
   package private(set) var rows: [Row] = []
-  /// The scripts that can't be played here, each with the reason.
   package let skipped: [(name: String, reason: String)]
-  /// How many scripts are yet to be played.
   package private(set) var remaining: Int
 
   private init(_ scripts: [Script]) {
@@ -309,7 +283,6 @@ package struct ScriptTable: Sendable {
     remaining = scripts.count - skipped.count
   }
 
-  /// Plays scripts, one after another, and shows the table so far at first and after each of them.
   @MainActor
   package static func played(
     _ scripts: [Script] = Script.all,
@@ -327,7 +300,6 @@ package struct ScriptTable: Sendable {
 }
 
 extension Script {
-  /// Why the running system can't play it, in words.
   package var reasonToSkip: String {
     missing.map { "\($0.rawValue): \(Ability.missing[$0] ?? "")" }.joined(separator: "; ")
   }
@@ -348,7 +320,6 @@ extension ScriptTable.Row {
 }
 
 extension ScriptTable {
-  /// The table in Markdown, to be pasted into an issue.
   package var markdown: String {
     let faults = rows.filter { $0.fault != nil }
     var lines = [

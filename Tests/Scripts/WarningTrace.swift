@@ -7,13 +7,8 @@ import Foundation
 /// counts once for each launch, and as what it is about: `missing Int`, whoever says so.
 @MainActor
 struct WarningTrace {
-  /// All that a side has warned of, for the sides that tell.
   private(set) var all: [Side: Set<String>] = [:]
-
-  /// What a side has come to warn of since all was at rest, and no side had in this launch.
   private(set) var new: [Side: Set<String>] = [:]
-
-  /// What any side has warned of in this launch.
   private var known: Set<String> = []
 
   /// Whether the sides have come to warn of the same.
@@ -33,7 +28,6 @@ struct WarningTrace {
   /// Begins anew: an app that is launched again warns again.
   mutating func noteLaunch() { known = [] }
 
-  /// Notes what the phones have warned of in this launch.
   mutating func note(_ phones: [Phone]) {
     for phone in phones where phone.side == .links || Ability.readingConsole.isHere {
       let texts = phone.app.screen.warnings.texts + phone.app.screen.console
@@ -44,7 +38,6 @@ struct WarningTrace {
     new.values.forEach { known.formUnion($0) }
   }
 
-  /// What a warning is about, or else the warning itself.
   private static func subject(of text: String, on side: Side) -> String {
     for (kind, before, after) in forms where text.hasPrefix(before) {
       let rest = text.dropFirst(before.count)
@@ -57,7 +50,6 @@ struct WarningTrace {
     return text
   }
 
-  /// The words of the package and those of the emulator, before and after a type or an index.
   private static let forms = [
     ("missing", "The path has a value of type ", ", and no"),
     ("missing for link", "A link with a value of type ", " was tapped"),

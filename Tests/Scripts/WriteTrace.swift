@@ -9,11 +9,6 @@ package final class WriteTrace {
   private var notes: [String] = []
   private var subscriptions: [AnyCancellable] = []
 
-  /// Begins before the app is launched.
-  ///
-  /// - Parameters:
-  ///   - models: The objects that the app keeps its paths in.
-  ///   - description: What they have to say.
   init(of models: [any ObservableObject], _ description: @escaping @MainActor () -> String) {
     subscriptions = models.map { subscribe(to: $0, description) }
   }
@@ -27,7 +22,6 @@ package final class WriteTrace {
     }
   }
 
-  /// Takes what was noted since it was taken last.
   func take() -> [String] {
     defer { notes = [] }
     return notes

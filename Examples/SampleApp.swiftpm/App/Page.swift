@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The pages of the app, each with a flow of the sample client.
 enum Page: CaseIterable {
-  case fleet, shop, numbers, picker, pages, notes, book, library, account, mail, atlas, gallery
+  case fleet, shop, numbers, picker, notes, library, account, mail, atlas, gallery
 
   var title: String {
     switch self {
@@ -13,9 +13,7 @@ enum Page: CaseIterable {
     case .shop: "Shop"
     case .numbers: "Numbers"
     case .picker: "Emoji"
-    case .pages: "Changing root"
     case .notes: "Notes"
-    case .book: "Book"
     case .library: "Music library"
     case .account: "Account"
     case .mail: "Mail"
@@ -30,9 +28,7 @@ enum Page: CaseIterable {
     case .shop: "Routes of one type, a screen that replaces another, and deep links"
     case .numbers: "Screens presented by flags, items and view links beside the path"
     case .picker: "A screen presented by an item"
-    case .pages: "A root that changes together with the path"
     case .notes: "A path that is saved when the app is left, and a cover"
-    case .book: "A path that is kept with the scene"
     case .library: "Tabs, each with a path, and deep links into them"
     case .account: "Signing in, and a stack in a sheet"
     case .mail: "A split view of three columns"
@@ -62,7 +58,7 @@ enum Page: CaseIterable {
         "library://albums/album/Blue/track/2", "library://search/year/1999",
         "library://home/mix/Week",
       ]
-    case .picker, .pages, .notes, .book, .account, .mail, .atlas, .gallery: []
+    case .picker, .notes, .account, .mail, .atlas, .gallery: []
     }
   }
 
@@ -79,9 +75,7 @@ enum Page: CaseIterable {
     case .shop: FlowPage(ShopModel(disk: disk), links, settings, leave)
     case .numbers: FlowPage(NumbersModel(disk: disk), links, settings, leave)
     case .picker: FlowPage(PickerModel(disk: disk), links, settings, leave)
-    case .pages: FlowPage(PagesModel(disk: disk), links, settings, leave)
     case .notes: FlowPage(NotesModel(disk: disk), links, settings, leave)
-    case .book: FlowPage(BookModel(disk: disk), links, settings, leave)
     case .library: FlowPage(LibraryModel(disk: disk), links, settings, leave)
     case .account: FlowPage(AccountModel(disk: disk), links, settings, leave)
     case .mail: FlowPage(MailModel(disk: disk), links, settings, leave)

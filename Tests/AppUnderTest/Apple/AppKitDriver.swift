@@ -51,8 +51,6 @@ package final class AppKitDriver: AppDriver {
     window.close()
   }
 
-  // MARK: Time
-
   package func update() async { await pause(milliseconds: 20) }
 
   package func wait(_ milliseconds: Int64) async { await pause(milliseconds: milliseconds) }
@@ -65,11 +63,8 @@ package final class AppKitDriver: AppDriver {
   package var console: [String] { log.lines }
   package var violations: [HostViolation] { [] }
 
-  // MARK: What is seen
-
   private var front: NSWindow { window.attachedSheet ?? window }
 
-  /// What is in front, that of the toolbar last.
   private var heard: [any NSAccessibilityProtocol] {
     let content = front.contentView.map { Self.elements(in: $0) } ?? []
     let known = Set(content.map { ObjectIdentifier($0) })
@@ -119,9 +114,6 @@ package final class AppKitDriver: AppDriver {
 
   package var areAnimationsEnabled = true
 
-  // MARK: A person
-
-  /// Presses a button, as who listens does.
   private func press(_ button: (any NSAccessibilityProtocol)?) async -> Bool {
     guard let button, !isLeft, button.isAccessibilityEnabled(), button.accessibilityPerformPress()
     else { return false }
@@ -175,13 +167,11 @@ package final class AppKitDriver: AppDriver {
 
 @MainActor
 extension NSAccessibilityProtocol {
-  /// What who listens hears of it.
   fileprivate var words: String {
     let words = [accessibilityLabel(), accessibilityTitle(), accessibilityValue() as? String]
     return words.compactMap { $0 }.first { !$0.isEmpty } ?? ""
   }
 
-  /// What a field is for.
   fileprivate var name: String { accessibilityPlaceholderValue() ?? accessibilityLabel() ?? "" }
 
   fileprivate var takesTaps: Bool {

@@ -7,7 +7,6 @@ package struct KeptState: Sendable {
 }
 
 extension HostBehavior {
-  /// Stops a test that wants what no real system does.
   func checkThatItIsTheSystems() {
     precondition(
       self == HostBehavior(),
@@ -16,9 +15,7 @@ extension HostBehavior {
   }
 }
 
-/// What the system, and the driver itself, have said since an app was launched.
 struct SystemConsole {
-  /// What to do where nothing is heard of what is on screen.
   static let accessibilityAdvice = """
     Nothing is heard of what is on screen. On a simulator, turn accessibility on by `xcrun simctl \
     spawn booted defaults write com.apple.Accessibility AccessibilityEnabled -bool true`, and by \
@@ -28,14 +25,12 @@ struct SystemConsole {
   private let start = Date()
   private var remarks: [String] = []
 
-  /// Says something of the driver's own, once, where a person who runs tests sees it.
   mutating func remark(_ text: String) {
     guard !remarks.contains(text) else { return }
     remarks.append(text)
     FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
 
-  /// The remarks, and what SwiftUI, UIKit and AppKit have logged where a process may read that.
   var lines: [String] {
     guard #available(iOS 15, tvOS 15, macOS 12, *) else { return remarks }
     let frameworks = ["com.apple.SwiftUI", "com.apple.UIKit", "com.apple.AppKit"]
@@ -58,13 +53,10 @@ final class RestWatch<Seen: Equatable> {
   /// delays that stacks of links are paced by.
   private static var quiet: TimeInterval { 0.75 }
 
-  /// Seconds in which what was just done must show its first effect.
   private static var reaction: TimeInterval { 0.1 }
 
-  /// Seconds after which an app is taken to change for ever.
   private static var patience: TimeInterval { 60 }
 
-  /// What is seen; `nil` while something moves.
   private let look: @MainActor () -> Seen?
   private var seen: Seen?
   private var lastChange = Date()
@@ -83,7 +75,6 @@ final class RestWatch<Seen: Equatable> {
     seen = now
   }
 
-  /// Waits until the app rests, and returns whether it has come to.
   func rest() async -> Bool {
     let start = Date()
     while Date().timeIntervalSince(start) < Self.patience {
@@ -98,7 +89,6 @@ final class RestWatch<Seen: Equatable> {
   func end() { watching?.cancel() }
 }
 
-/// Lets time pass, and the main queue do its work in it.
 func pause(milliseconds: Int64) async {
   try? await Task.sleep(nanoseconds: UInt64(max(0, milliseconds)) * 1_000_000)
 }

@@ -117,12 +117,10 @@ package final class UIKitDriver: AppDriver {
     set { UIView.setAnimationsEnabled(newValue) }
   }
 
-  /// All that is seen of the app, as long as nothing moves.
   private var still: [AnyHashable]? {
     isInTransition ? nil : [titles, visibleTexts, front.map(ObjectIdentifier.init)]
   }
 
-  /// What is in front, those of the app's own in bars last.
   private var elements: [NSObject] {
     guard let view = front?.viewIfLoaded else { return [] }
     let bars = stacks.map(\.navigationBar)
@@ -140,9 +138,6 @@ package final class UIKitDriver: AppDriver {
     elements.filter { $0.takesTaps && !$0.isDimmed }.map(\.label).filter { !$0.isEmpty }
   }
 
-  // MARK: A person
-
-  /// Does something as a person does, who waits for what moves.
   private func asPerson(_ deed: () -> Bool) async -> Bool {
     guard !isLeft, !isInTransition, deed() else { return false }
     await update()
@@ -190,7 +185,6 @@ package final class UIKitDriver: AppDriver {
     return true
   }
 
-  /// The innermost stack that has a way back and lets a person take it.
   private var stackToGoBackIn: UINavigationController? {
     guard let stack = stacks.last(where: { $0.viewControllers.count > 1 }),
       !stack.isNavigationBarHidden
@@ -270,10 +264,8 @@ package final class UIKitDriver: AppDriver {
   }
 }
 
-/// Something on screen, as those who listen find it.
 @MainActor
 extension NSObject {
-  /// The elements inside, or the object itself, in the order in which they are heard.
   fileprivate func elements(outside others: [UIView] = []) -> [NSObject] {
     let view = self as? UIView
     if accessibilityElementsHidden || view?.isHidden == true
@@ -319,7 +311,6 @@ extension NSObject {
 }
 
 extension UIView {
-  /// All views of a type, this one and what is inside of it.
   fileprivate func all<Found: UIView>(_ type: Found.Type) -> [Found] {
     [self as? Found].compactMap { $0 } + subviews.flatMap { $0.all(type) }
   }
@@ -336,7 +327,6 @@ extension UIControl {
   }
 }
 
-/// A pop whose transition a finger drives, until it lets go.
 @MainActor
 private final class HeldSwipe: NSObject, UINavigationControllerDelegate {
   typealias Stack = UINavigationController
@@ -376,7 +366,6 @@ private final class HeldSwipe: NSObject, UINavigationControllerDelegate {
   }
 }
 
-/// The screen that goes slides out to the right.
 private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> Double {
     0.35

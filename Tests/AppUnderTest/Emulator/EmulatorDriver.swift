@@ -6,20 +6,11 @@ package import SwiftUI
 /// An app in the emulator, where nothing is ever really awaited: time is virtual.
 @MainActor
 package final class EmulatorDriver: AppDriver {
-  /// The app, for tests of what only the emulator knows.
   package let emulated: EmulatedApp
-
   package let warnings: CollectedWarnings
-
-  /// What UIKit's switch was set to by the app or the system.
   private var isSwitchOn: Bool
-
-  /// What was wrong when all was at rest, in words.
   private var faults: [String] = []
-
   private var hasEnded = false
-
-  /// The clock of the package's stacks.
   private let clock = EmulatedClock(EmulatedTime())
 
   package init<Content: View>(
@@ -154,11 +145,6 @@ package typealias AppUnderTest = EmulatorDriver
 package typealias KeptState = EmulatedStorage
 
 extension EmulatedApp {
-  /// Launches an app whose stacks of the shim's are shown by a host, in the app's virtual time.
-  ///
-  /// - Parameters:
-  ///   - host: What shows the stacks.
-  ///   - warnings: Where the shim's warnings go.
   package convenience init<Content: View>(
     stacks host: NavigationHost,
     behavior: HostBehavior = HostBehavior(),
@@ -184,15 +170,10 @@ extension EmulatedApp {
   }
 }
 
-/// Wake-ups from the virtual time of an emulated app.
 @MainActor
 package final class EmulatedClock: AppScheduler {
   fileprivate let time: EmulatedTime
-
-  /// The app; `nil` while it is being launched.
   fileprivate weak var app: EmulatedApp?
-
-  /// Told of each wait but for the turn's end, and of each that is given up.
   fileprivate var note: (@MainActor (String) -> Void)?
 
   package var isAppInBackground: Bool { app?.isLeft == true }

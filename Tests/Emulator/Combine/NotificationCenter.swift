@@ -15,9 +15,6 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Hands what is posted to a closure, on the thread that posts it.
-    ///
-    /// If that is another thread, the receiver's own has to wait meanwhile.
     public func attach(_ receiveValue: @escaping (Notification) -> Void) -> AnyCancellable {
       let listener = Listener(receiveValue)
       let observer = lock.withLock {

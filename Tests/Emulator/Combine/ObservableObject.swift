@@ -8,10 +8,6 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Delivers a value before one of the object's published properties changes.
-  ///
-  /// All published properties, those of superclasses too, share one publisher, which they keep. An
-  /// object without any has its publisher kept for it.
   public var objectWillChange: ObservableObjectPublisher {
     let fields = publishedFields(of: self)
     guard !fields.isEmpty else { return KeptPublishers.publisher(of: self) }

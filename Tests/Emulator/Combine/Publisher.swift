@@ -1,14 +1,8 @@
-/// A source of values over time, which nothing ends.
-///
-/// Everything here is delivered synchronously, and by one thread at a time: the emulator is driven
-/// from the main actor. Only notifications may come from another one.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
 
-  /// What would end the values early; `Never` of all there are.
   associatedtype Failure: Error
 
-  /// Hands the values to a closure until the result is released, in place of `receive(subscriber:)`.
   func attach(_ receiveValue: @escaping (Output) -> Void) -> AnyCancellable
 }
 
@@ -51,6 +45,5 @@ final class Channel<Output> {
     }
   }
 
-  /// Hands a value to all who are attached and aren't detached meanwhile.
   func send(_ value: Output) { for line in lines where !line.isOver { line.receiveValue(value) } }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// What is reported to be wrong with SwiftUI's own stack, as the emulator has it, and what the package makes of it.
 ///
-/// The same apps on SwiftUI alone are in `NativeBugsTests`.
+/// That SwiftUI alone has them there `ControlTests` see.
 @MainActor
 @Suite("Bugs of SwiftUI's own stack", .misusesNoHost)
 struct AvoidedBugTests {

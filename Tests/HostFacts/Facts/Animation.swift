@@ -6,7 +6,6 @@ import UIKit
 #endif
 
 extension HostFact {
-  /// What has the older navigation view show other screens without animation.
   static let animation: [HostFact] = [
     onChain(
       "push with the switch off",
@@ -110,7 +109,6 @@ extension HostFact {
     },
   ]
 
-  /// Has an app make a change, with UIKit's switch off for some milliseconds from then on.
   @MainActor
   static func change(
     in app: AppUnderTest,
@@ -123,7 +121,6 @@ extension HostFact {
     app.areAnimationsEnabled = true
   }
 
-  /// Has an app make a change, with UIKit's switch off meanwhile or as it is.
   @MainActor
   static func change(in app: AppUnderTest, ifStill isStill: Bool, _ change: () -> Void) async {
     if isStill { app.areAnimationsEnabled = false }
@@ -143,7 +140,6 @@ extension HostFact {
 }
 
 extension HostFact {
-  /// How far the transaction of a change goes.
   static let transactions: [HostFact] = [
     HostFact(
       "transaction of a change",

@@ -2,7 +2,6 @@ import AppUnderTest
 import SwiftUI
 
 extension HostFact {
-  /// Which screens hear of changes, and of coming into view.
   static let appearance: [HostFact] = [
     HostFact(
       "onChange on covered screens",
@@ -77,48 +76,32 @@ extension HostFact {
       let news = ["onDisappear 0", "viewDidDisappear 0", "onAppear 0", "viewWillAppear 0"]
       return trial.log.words(where: news.contains)
     },
-    HostFact(
+    asCoverGoes(
       "push as a cover goes",
       "A push while a cover goes away is lost",
       from: "FlowStacks issues 82 and 110",
-      on: [.navigationView, .ability(.covering)],
       seen: ("depth 0", ofControl: "depth 1")
-    ) { trial in
-      let app = await launchCover(in: trial)
-      await uncover(app, trial.sheet, waiting: trial.isControl)
+    ) { trial, app in
       await app.settle { trial.chain.turn(0, true) }
       return "depth \(app.depth)"
     },
-    HostFact(
+    asCoverGoes(
       "coordinator as a cover goes",
       "The controller of a stack says of itself that it moves while a cover goes away",
-      on: [.navigationView, .ability(.covering)],
       seen: ("1 controller, moving", ofControl: "1 controller, still")
-    ) { trial in
-      let app = await launchCover(in: trial)
-      await uncover(app, trial.sheet, waiting: trial.isControl)
-      return trial.chain.probe.answer
-    },
-    HostFact(
+    ) { trial, _ in trial.chain.probe.answer },
+    asCoverGoes(
       "presented as a cover goes",
       "The controller of a stack says that a cover is presented until that has gone",
       from: "UIKit's documentation of presentedViewController",
-      on: [.navigationView, .ability(.covering)],
       seen: ("presenting", ofControl: "not presenting")
-    ) { trial in
-      let app = await launchCover(in: trial)
-      await uncover(app, trial.sheet, waiting: trial.isControl)
-      return trial.chain.probe.isPresenting ? "presenting" : "not presenting"
-    },
-    HostFact(
+    ) { trial, _ in trial.chain.probe.isPresenting ? "presenting" : "not presenting" },
+    asCoverGoes(
       "news of a cover that goes",
       "The coordinator of a dismissal that runs already tells when that is over",
       from: "UIKit's documentation of transition coordinators",
-      on: [.navigationView, .ability(.covering)],
       seen: ("nothing, then completion", ofControl: "nothing, then nothing")
-    ) { trial in
-      let app = await launchCover(in: trial)
-      await uncover(app, trial.sheet, waiting: trial.isControl)
+    ) { trial, app in
       trial.chain.probe.follow(trial.log)
       let first = trial.log.words(of: "completion")
       await app.settle()
@@ -155,6 +138,26 @@ extension HostFact {
     },
   ]
 
+  private static func asCoverGoes(
+    _ name: String,
+    _ assumption: String,
+    from source: String = nobody,
+    seen: (expected: String, ofControl: String),
+    measurement: @escaping @MainActor @Sendable (Trial, AppUnderTest) async -> String
+  ) -> HostFact {
+    HostFact(
+      name,
+      assumption,
+      from: source,
+      on: [.navigationView, .ability(.covering)],
+      seen: seen
+    ) { trial in
+      let app = await launchCover(in: trial)
+      await uncover(app, trial.sheet, waiting: trial.isControl)
+      return await measurement(trial, app)
+    }
+  }
+
   @MainActor
   private static func launchCover(in trial: Trial) async -> AppUnderTest {
     let app = await trial.launch {
@@ -173,7 +176,6 @@ extension HostFact {
 }
 
 extension HostFact {
-  /// What goes on in tabs that aren't selected.
   static let tabs: [HostFact] = [
     HostFact(
       "tab never selected",
@@ -253,7 +255,6 @@ extension HostFact {
     await app.settle { _ = await app.selectTab(tab) }
   }
 
-  /// Launches two tabs, the first of which has a stack with a link.
   @MainActor
   private static func launchTabs(in trial: Trial) async -> AppUnderTest {
     await trial.launch {
@@ -265,7 +266,6 @@ extension HostFact {
   }
 }
 
-/// Two tabs that say when they come and go.
 private struct LoggedTabs: View {
   let log: Log
 
@@ -281,7 +281,6 @@ private struct LoggedTabs: View {
   }
 }
 
-/// Shows an alert while a switch is on.
 private struct AlertPresenter: ViewModifier {
   @ObservedObject var flag: Switch
 

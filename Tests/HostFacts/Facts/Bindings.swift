@@ -110,7 +110,6 @@ extension HostFact {
     },
   ]
 
-  /// Goes back as a person, or by the screen's own doing.
   @MainActor
   private static func goBack(in app: AppUnderTest, bySelf isBySelf: Bool = false) async {
     if isBySelf {
@@ -122,7 +121,6 @@ extension HostFact {
   }
 }
 
-/// Makes a binding to a number, which it observes if that is to be read as it is now.
 private struct BindingMaker: View {
   let number: Observed<Int>
   let isLive: Bool
@@ -146,7 +144,6 @@ private struct Projecting<Content: View>: View {
   var body: some View { content($number.value) }
 }
 
-/// Reads a binding whenever it is triggered.
 private struct BindingReader: View {
   @Binding var number: Int
   @ObservedObject var trigger: Observed<Int>
@@ -159,7 +156,6 @@ private struct BindingReader: View {
 }
 
 extension HostFact {
-  /// What becomes of links whose bindings aren't as they should be, and of those on screens without a way back.
   static let linkBindings: [HostFact] = [
     onChain(
       "link that reads on as its screen goes",

@@ -58,7 +58,6 @@ extension HostFact {
   }
 }
 
-/// What an app with columns keeps.
 private struct DetailState {
   var selection: Int?
   var numbers: [Int] = []
@@ -76,7 +75,6 @@ private struct DetailState {
   }
 }
 
-/// Two columns, the second of which has a stack.
 private struct DetailStack: View {
   enum Root: String, CaseIterable, CustomStringConvertible {
     case one = "one view"
@@ -85,7 +83,6 @@ private struct DetailStack: View {
     var description: String { rawValue }
   }
 
-  /// Who keeps the stack's path.
   enum Holder: String, CaseIterable, CustomStringConvertible {
     case nobody = "no path"
     case array = "an array"

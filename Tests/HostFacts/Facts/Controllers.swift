@@ -2,7 +2,6 @@ import AppUnderTest
 import SwiftUI
 
 extension HostFact {
-  /// What a plain controller on a screen can learn of the stack.
   static let controllers: [HostFact] = [
     onChain(
       "number of controllers",

@@ -60,7 +60,6 @@ extension HostFact {
     },
   ]
 
-  /// What a view behind a screen does to its large title.
   static let largeTitles: [HostFact] = [
     largeTitle(
       "large title over a view of no size",
@@ -77,7 +76,6 @@ extension HostFact {
     ),
   ]
 
-  /// The fact about what becomes of the title as a list is scrolled; of the control the controller has the other size.
   private static func largeTitle(
     _ name: String,
     _ assumption: String,
@@ -119,7 +117,6 @@ extension HostFact {
   }
 }
 
-/// A list that is higher than any screen.
 struct LongList: View {
   var body: some View { List(0..<100, id: \.self) { Text("row \($0)") } }
 }

@@ -2,7 +2,6 @@ import AppUnderTest
 import SwiftUI
 
 extension HostFact {
-  /// What modifiers do to content that is several views, or none, or now one and now another.
   static let modifiers: [HostFact] = [
     calls(
       "modifier on several views",
@@ -108,7 +107,6 @@ extension HostFact {
     },
   ]
 
-  /// The fact that onAppear on content, or on its background, is called so often; once where the content is contained.
   private static func calls<Content: View>(
     _ name: String,
     _ assumption: String,

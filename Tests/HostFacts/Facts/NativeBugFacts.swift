@@ -130,13 +130,11 @@ extension HostFact {
 }
 
 extension AppDriver {
-  /// Whether the app goes on: an emulated one does, and notes what would have ended it.
   fileprivate var fate: String {
     violations.contains { $0.kind == .comparisonTypeMismatch } ? "ends" : "goes on"
   }
 }
 
-/// A stack of words; nothing where there is no such stack.
 private struct StackOfWords: View {
   @State private var words: [String] = []
 
@@ -145,7 +143,6 @@ private struct StackOfWords: View {
   }
 }
 
-/// Columns, the second of which has a stack that keeps its path to itself.
 private struct StackInColumn: View {
   var body: some View {
     if #available(iOS 16, macOS 13, tvOS 16, *) {

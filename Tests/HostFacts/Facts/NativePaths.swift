@@ -2,7 +2,6 @@ import AppUnderTest
 import SwiftUI
 
 extension HostFact {
-  /// What SwiftUI's own stack puts in its path, and what it finds there.
   static let nativePaths: [HostFact] = [
     HostFact(
       "value link without a destination",
@@ -97,7 +96,6 @@ extension HostFact {
   ].needing(.nativeStack)
 }
 
-/// A stack with a number above its root, and a text above that.
 private struct Declarations: View {
   let rootDeclaresText: Bool
 
@@ -119,7 +117,6 @@ private struct Declarations: View {
 }
 
 extension HostFact {
-  /// How SwiftUI's own stack gets from one path to another.
   static let nativeTransitions: [HostFact] = [
     oneTransition(
       "path of several values",
@@ -236,7 +233,6 @@ extension HostFact {
     },
   ].needing(.nativeStack)
 
-  /// The fact that a path is shown in one transition; the control sets others on the way.
   private static func oneTransition(
     _ name: String,
     _ assumption: String,

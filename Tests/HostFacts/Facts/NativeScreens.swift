@@ -3,7 +3,6 @@ import Foundation
 import SwiftUI
 
 extension HostFact {
-  /// What becomes of the screens of SwiftUI's own stack.
   static let nativeScreens: [HostFact] = [
     closures(
       "binding of a path made of closures, pushing",
@@ -155,7 +154,6 @@ extension HostFact {
     ),
   ].needing(.nativeStack)
 
-  /// The fact about who is told that it appears, where a stack's binding is made of closures.
   private static func closures(
     _ name: String,
     _ assumption: String,
@@ -179,7 +177,6 @@ extension HostFact {
     }
   }
 
-  /// The fact about the environment of what is shown in some way from inside of a place, which may change meanwhile.
   private static func environment(
     of way: PlacedStack.Way,
     _ name: String,
@@ -220,7 +217,6 @@ private struct TabInStack: View {
   private func tabs(_ page: some View) -> some View { TabView { page.tabItem { Text("One") } } }
 }
 
-/// A stack whose first screen above the root may keep its state.
 @available(iOS 16, macOS 13, tvOS 16, *)
 struct StatefulStack: View {
   @ObservedObject var path: Observed<NavigationPath>
@@ -235,19 +231,11 @@ struct StatefulStack: View {
   }
 }
 
-/// A stack whose root has an environment of its own, and leads on in several ways.
 private struct PlacedStack: View {
-  /// How the next screen is reached.
   enum Way {
     case viewLink
-
-    /// By a link to a value in that environment, which is declared outside of it.
     case valueLink
-
-    /// By a link to a value that is declared in that environment.
     case declaration
-
-    /// By a binding in that environment.
     case presentation
   }
 

@@ -2,7 +2,6 @@ import AppUnderTest
 import SwiftUI
 
 extension HostFact {
-  /// How screens go, and what is left of them.
   static let popping: [HostFact] = [
     onChain(
       "one link off",
@@ -114,7 +113,6 @@ extension HostFact {
   ].needing(.navigationView)
 }
 
-/// What is held, and may hold another one.
 @MainActor
 private final class Holder {
   var object: Holder?

@@ -2,7 +2,6 @@ import AppUnderTest
 import SwiftUI
 
 extension HostFact {
-  /// What is presented, and what it knows of who presents it.
   static let presentation: [HostFact] = [
     HostFact(
       "environment of a sheet",
@@ -100,7 +99,6 @@ extension HostFact {
     },
   ]
 
-  /// Where a view is presented by its presentationMode, and what a cover is told.
   static let presentationModes: [HostFact] = [
     HostFact(
       "presentation of a tab",
@@ -180,7 +178,6 @@ extension HostFact {
     ),
   ]
 
-  /// The fact about what is told to a view that covers everything, as it comes or as it goes.
   private static func coverNews(
     _ name: String,
     _ assumption: String,
@@ -216,7 +213,6 @@ extension HostFact {
   }
 }
 
-/// The older navigation view with columns, the second of which has a text.
 private struct Columns<First: View>: View {
   @ViewBuilder let first: () -> First
 

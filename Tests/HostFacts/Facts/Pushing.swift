@@ -3,7 +3,6 @@ import Foundation
 import SwiftUI
 
 extension HostFact {
-  /// What it takes for a link to show its screen.
   static let pushing: [HostFact] = [
     onChain(
       "two pushes in one update",
@@ -195,7 +194,6 @@ extension HostFact {
     ),
   ].needing(.navigationView)
 
-  /// The fact that a pushed screen has the environment of its link, which it has before or gets while shown.
   private static func environment(
     _ name: String,
     _ assumption: String,
@@ -223,7 +221,6 @@ extension HostFact {
   }
 }
 
-/// A screen with a link that is on while an element of an array is true.
 private struct SharedLink: View {
   @ObservedObject var links: Observed<[Bool]>
   let level: Int
@@ -246,7 +243,6 @@ private struct SharedLink: View {
 }
 
 extension HostFact {
-  /// What a navigation view does in the update that makes it.
   static let launching: [HostFact] = [
     HostFact(
       "initial depth",
@@ -321,7 +317,6 @@ extension HostFact {
 }
 
 extension HostFact {
-  /// What becomes of changes while a person has left the app.
   static let leaving: [HostFact] = [
     onChain(
       "push while the app is left",

@@ -3,7 +3,6 @@ import NavigationShim
 import SwiftUI
 
 extension HostFact {
-  /// Pushes in a row, which is all that the package does to show a path on links.
   static let sequences: [HostFact] = [
     HostFact(
       "still pushes in a row",
@@ -80,7 +79,6 @@ extension HostFact {
 }
 
 extension Log {
-  /// Says of what some controllers were told whether it was part of an animation, as far as they were told.
   fileprivate func motions(of event: String, _ levels: ClosedRange<Int>) -> String {
     let told = levels.filter { count(of: "\(event) \($0)") > 0 }
     let words = told.map { animation(of: "\(event) \($0)") == "animated" ? "animated" : "still" }
@@ -108,7 +106,6 @@ private struct PackageScreen: View {
 }
 
 extension Trial {
-  /// Launches an app with a navigation view whose screens are made as those of the package are.
   fileprivate func launchFramedChain() async -> (app: AppUnderTest, chain: Chain) {
     let chain = Chain(log)
     let app = await launch { OldStack { FramedScreen(chain: chain, level: 0) } }
@@ -118,13 +115,6 @@ extension Trial {
 }
 
 extension Chain {
-  /// Pushes screens one after another, each a turn after the controller on the one before has been told
-  /// something: all but the last without animation.
-  ///
-  /// - Parameters:
-  ///   - count: How many screens there will be above the root.
-  ///   - news: What the controller has to be told.
-  ///   - app: The app.
   func push(_ count: Int, eachAfter news: String, in app: AppUnderTest) {
     push(from: 0, to: count, eachAfter: news, in: app)
   }

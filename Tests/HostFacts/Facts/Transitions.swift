@@ -2,7 +2,6 @@ import AppUnderTest
 import SwiftUI
 
 extension HostFact {
-  /// How long a transition takes, and who hears of it when.
   static let transitions: [HostFact] = [
     onChain(
       "length of a push",
@@ -93,7 +92,6 @@ extension HostFact {
 }
 
 extension HostFact {
-  /// In which turn the navigation view follows a link, and what it makes of one that is off for some turns.
   static let turns: [HostFact] = [
     turnOfPush("turn of a push", "A push begins in the turn after the link was turned on"),
     turnOfPush(
@@ -156,7 +154,6 @@ extension HostFact {
     }
   }
 
-  /// The fact that a push begins in the turn after, on a screen that is as told.
   private static func turnOfPush(
     _ name: String,
     _ assumption: String,
@@ -213,15 +210,6 @@ private struct ListChainView: View {
 }
 
 extension Trial {
-  /// Returns in which turn something comes true, counted from now.
-  ///
-  /// The turns of the main queue are counted up to the third, and then frames.
-  ///
-  /// - Parameters:
-  ///   - event: What comes true.
-  ///   - app: The app.
-  ///   - condition: Whether it is true.
-  ///   - action: What is done now.
   func turn(
     of event: String,
     in app: AppUnderTest,
@@ -249,20 +237,12 @@ extension Trial {
   }
 }
 
-/// Asks in each of some turns whether something is true.
 @MainActor
 private final class TurnWatch {
-  /// When it was for the first time.
   private(set) var moment: Moment?
-
-  /// In which turn that was; `nil` for later ones.
   private(set) var turn: Int?
-
-  /// Whether no turn is left.
   private(set) var isCounted = false
-
   private let condition: @MainActor () -> Bool
-
   private let log: Log
 
   init(_ condition: @escaping @MainActor () -> Bool, _ log: Log) {

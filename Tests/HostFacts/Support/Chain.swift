@@ -7,11 +7,7 @@ import SwiftUI
 final class Chain {
   let log: Log
   let switches: [Switch]
-
-  /// The controller on the root.
   let probe = Probe()
-
-  /// The state of each screen that has been shown.
   let states: ScreenStates
 
   init(_ log: Log) {
@@ -20,12 +16,10 @@ final class Chain {
     switches = (0..<5).map { Switch("\($0)", log) }
   }
 
-  /// Turns the link on a screen on or off.
   func turn(_ level: Int, _ isOn: Bool) { switches[level].turn(isOn) }
 }
 
 extension HostFact {
-  /// A fact that is measured on an app that shows some screens of a navigation view above the root.
   static func onChain(
     _ name: String,
     _ assumption: String,
@@ -56,7 +50,6 @@ extension HostFact {
   }
 }
 
-/// A navigation view with one link on each screen.
 struct ChainView: View {
   let chain: Chain
 
@@ -66,7 +59,6 @@ struct ChainView: View {
 struct ChainScreen: View {
   let chain: Chain
   let level: Int
-
   @StateObject private var state = ScreenState()
   @Environment(\.presentationMode) private var presentationMode
 
@@ -90,7 +82,6 @@ struct ChainScreen: View {
   }
 }
 
-/// What a screen keeps for as long as it lives.
 @MainActor
 final class ScreenState: ObservableObject {
   fileprivate var isNoted = false
@@ -98,7 +89,6 @@ final class ScreenState: ObservableObject {
   nonisolated init() {}
 }
 
-/// Who knows the state of screens, and keeps none of it alive.
 @MainActor
 final class ScreenStates {
   private struct Weak {
@@ -119,7 +109,6 @@ final class ScreenStates {
   func life(of screen: String) -> String { newest[screen]?.state == nil ? "released" : "alive" }
 }
 
-/// A text with state of its own, which is noted when it appears.
 @MainActor
 struct StatefulText: View {
   private let text: String
@@ -136,19 +125,14 @@ struct StatefulText: View {
   var body: some View { Text(text).onAppear { states.note(state, of: name) } }
 }
 
-/// A link that a trial turns on and off, and a host too.
 @MainActor
 final class Switch: ObservableObject {
   private var kept = false {
     willSet { if publishes { objectWillChange.send() } }
   }
 
-  /// Whether it tells anybody that it is turned.
   var publishes = true
-
-  /// Whether it ignores that the host turns it off.
   var staysOn = false
-
   private let name: String
   private let log: Log
 
@@ -157,7 +141,6 @@ final class Switch: ObservableObject {
     self.log = log
   }
 
-  /// Whether it is on, to be set by the host.
   var isOn: Bool {
     get { kept }
     set {
@@ -166,10 +149,8 @@ final class Switch: ObservableObject {
     }
   }
 
-  /// Turns it on or off, as the app does.
   func turn(_ isOn: Bool) { kept = isOn }
 
-  /// Has who observes it evaluated again.
   func touch() { objectWillChange.send() }
 }
 
@@ -242,7 +223,6 @@ struct OldStack<Root: View>: View {
 }
 
 extension View {
-  /// Hides the back button, where there is one.
   func backButton(isHidden: Bool) -> some View {
     #if os(macOS)
     self

@@ -9,21 +9,12 @@ final class NativeChain: ObservableObject {
     willSet { if publishes { objectWillChange.send() } }
   }
 
-  /// Whether it tells anybody that the path changes.
   var publishes = true
-
-  /// Whether what the stack takes from the path is ignored.
   var refusesToShorten = false
-
-  /// What the app does as a screen dismisses itself.
   var onDismiss: () -> Void = {}
 
   let log: Log
-
-  /// What the root presents by a binding.
   let presented: Switch
-
-  /// The state of each screen that has been shown.
   let states: ScreenStates
 
   init(_ log: Log) {
@@ -32,7 +23,6 @@ final class NativeChain: ObservableObject {
     states = ScreenStates(log)
   }
 
-  /// The path, which notes who reads and writes it.
   var path: [Int] {
     get {
       log.add("read")
@@ -44,11 +34,9 @@ final class NativeChain: ObservableObject {
     }
   }
 
-  /// Has the stack evaluated again.
   func touch() { objectWillChange.send() }
 }
 
-/// What the native stack of a trial is made of.
 struct NativeChainOptions {
   var declaresNumbers = true
   var bindsByClosures = false
@@ -91,7 +79,6 @@ extension HostFact {
   }
 }
 
-/// A native stack of numbers; nothing where there is no such stack.
 struct NativeChainView: View {
   @ObservedObject var chain: NativeChain
   var options = NativeChainOptions()
@@ -135,7 +122,6 @@ private struct NativeScreen: View {
   let number: Int
   let chain: NativeChain
   let options: NativeChainOptions
-
   @StateObject private var state = ScreenState()
   @Environment(\.presentationMode) private var presentationMode
 

@@ -1,7 +1,6 @@
 import Combine
 import SwiftUI
 
-/// A value that a trial changes, and views observe.
 @MainActor
 final class Observed<Value>: ObservableObject {
   @Published var value: Value
@@ -22,7 +21,6 @@ struct Observing<Value, Content: View>: View {
   var body: some View { content(observed.value) }
 }
 
-/// A text that acts when an observed value has changed.
 @MainActor
 struct ChangeReporter: View {
   @ObservedObject private var observed: Observed<Int>
@@ -72,7 +70,6 @@ private struct Presenter<Sheet: View>: ViewModifier {
   }
 }
 
-/// Notes when it appears whether it is presented.
 struct PresentationReporter: View {
   private let name: String
   private let log: Log
@@ -91,7 +88,6 @@ struct PresentationReporter: View {
   }
 }
 
-/// A button that dismisses the screen it is on.
 struct DismissButton: View {
   let label: String
   @Environment(\.presentationMode) private var presentationMode
@@ -116,14 +112,12 @@ struct EvaluatedText: View {
   }
 }
 
-/// Does something in a transaction that disables animations.
 func withoutAnimation(_ body: () -> Void) {
   var transaction = Transaction()
   transaction.disablesAnimations = true
   withTransaction(transaction, body)
 }
 
-/// A place that a view may be in, as its environment says.
 private enum PlaceKey: EnvironmentKey {
   static let defaultValue = "outside"
 }

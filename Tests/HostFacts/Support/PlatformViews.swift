@@ -7,7 +7,6 @@ import UIKit
 import AppKit
 #endif
 
-/// What a view of UIKit's, or of AppKit's, has seen of what is around it.
 @MainActor
 final class PlatformViews {
   #if os(macOS)
@@ -17,12 +16,8 @@ final class PlatformViews {
   let activity = "no window"
   var isInWindow: Bool { view?.window?.isVisible == true }
   #else
-  /// The cells that views were in when they came into a window.
   private var cells: [UIView] = []
-
-  /// Whether the view was in a window, each time that it was updated.
   private(set) var wasInWindow: [Bool] = []
-
   private weak var view: UIView?
 
   fileprivate func note(_ view: UIView) {
@@ -36,11 +31,9 @@ final class PlatformViews {
     self.view = view
   }
 
-  /// In how many cells views have come into a window.
   var cellCount: String { cells.counted("cell") }
   var isInWindow: Bool { view?.window != nil }
 
-  /// What the window's scene says.
   var activity: String {
     guard let window = view?.window else { return "no window" }
     return window.windowScene?.activationState == .foregroundActive ? "active" : "inactive"
@@ -50,13 +43,11 @@ final class PlatformViews {
 
 #if !os(macOS)
 extension UIView {
-  /// Whether it is what a list puts a row into.
   fileprivate var isCell: Bool {
     self is UITableViewCell || self is UICollectionViewCell
   }
 }
 
-/// A view of UIKit's that notes what is around it.
 struct PlatformView: UIViewRepresentable {
   private let views: PlatformViews
   private let number: Int
@@ -84,7 +75,6 @@ final class WindowReportingView: UIView {
   }
 }
 
-/// A view of UIKit's that notes in which transaction it is updated.
 struct TransactionReporter: UIViewRepresentable {
   private let name: String
   private let value: Int
@@ -103,7 +93,6 @@ struct TransactionReporter: UIViewRepresentable {
   }
 }
 #else
-/// A view of AppKit's that is asked for its window.
 struct PlatformView: NSViewRepresentable {
   private let views: PlatformViews
 
@@ -122,7 +111,6 @@ struct TransactionReporter: View {
 }
 #endif
 
-/// A view that is told that it is narrow, or wide, whatever it is.
 struct WidthOverride<Content: View>: View {
   @ObservedObject var isNarrow: Observed<Bool>
   @ViewBuilder let content: () -> Content
@@ -142,7 +130,6 @@ struct WidthOverride<Content: View>: View {
 }
 
 #if canImport(UIKit) && canImport(Darwin)
-/// A controller around another one that is told its traits.
 private struct OverridingContainer<Content: View>: UIViewControllerRepresentable {
   let isNarrow: Bool
   let content: Content
@@ -168,7 +155,6 @@ private struct OverridingContainer<Content: View>: UIViewControllerRepresentable
 #endif
 
 #if canImport(UIKit) && canImport(Darwin)
-/// A view that never comes to rest.
 struct RestlessView: UIViewRepresentable {
   func makeUIView(context: Context) -> UIActivityIndicatorView {
     let view = UIActivityIndicatorView(style: .large)
@@ -185,13 +171,11 @@ struct RestlessView: View {
 }
 #endif
 
-/// Asks a controller on a screen what its stack does.
 @MainActor
 final class Probe {
   #if !os(macOS)
   weak var controller: UIViewController?
 
-  /// How many controllers the stack has, and how they move.
   var answer: String {
     guard let stack = controller?.navigationController else { return "no stack" }
     let transition = stack.transitionCoordinator
@@ -205,16 +189,13 @@ final class Probe {
     return stack.viewControllers.counted("controller") + ", \(motion)"
   }
 
-  /// How many controllers the stack has.
   var count: Int { controller?.navigationController?.viewControllers.count ?? 0 }
 
-  /// Whether the controller is on the stack's top.
   var isOnTop: Bool {
     guard let top = controller?.navigationController?.topViewController else { return false }
     return isInside(top)
   }
 
-  /// Whether the transition that runs brings the controller into view.
   var isComing: Bool {
     let transition = controller?.navigationController?.transitionCoordinator
     return transition?.viewController(forKey: .to).map(isInside) ?? false
@@ -226,7 +207,6 @@ final class Probe {
 
   private weak var picture: UIView?
 
-  /// Puts a picture of what the stack shows on its view.
   func coverStack() {
     let stack: UIView? = controller?.navigationController?.view
     guard let picture = stack?.snapshotView(afterScreenUpdates: false) else { return }
@@ -234,7 +214,6 @@ final class Probe {
     self.picture = picture
   }
 
-  /// What is to be seen in the stack's window.
   var pixels: Pixels {
     #if canImport(Darwin)
     guard let window = controller?.navigationController?.view.window else {
@@ -251,13 +230,11 @@ final class Probe {
     #endif
   }
 
-  /// Where that picture is.
   var cover: String {
     guard let picture else { return "no picture" }
     return picture.superview?.subviews.last === picture ? "in front" : "behind"
   }
 
-  /// What is around the controller.
   var surroundings: String {
     guard let controller else { return "nowhere" }
     let places = [
@@ -269,7 +246,6 @@ final class Probe {
     return found.isEmpty ? "alone" : found.joined(separator: ", ")
   }
 
-  /// Whether something is presented in front of the stack.
   var isPresenting: Bool { controller?.navigationController?.presentedViewController != nil }
 
   /// Sets the list on the stack in motion, and says whether it moves.
@@ -287,7 +263,6 @@ final class Probe {
     #endif
   }
 
-  /// Has it noted when the transition that runs ends, and when a finger lets go of it.
   func follow(_ log: Log) {
     let transition = controller?.navigationController?.transitionCoordinator
     transition?.notifyWhenInteractionChanges { _ in log.add("let go") }
@@ -312,7 +287,6 @@ final class Probe {
   #endif
 }
 
-/// What a window shows, byte by byte.
 struct Pixels {
   let bytes: [UInt8]
 
@@ -333,7 +307,6 @@ extension UIView {
 #endif
 
 #if !os(macOS)
-/// Notes when a plain controller comes into view and goes out of it.
 struct Reporter: UIViewControllerRepresentable {
   private let name: String
   private let log: Log

@@ -2,44 +2,6 @@ import AppUnderTest
 import Foundation
 
 extension Script {
-  package static let pages = [
-    Script("make third page root", .pages).taking([
-      .tap("On to Page 2"), .tap("On to Page 3"), .tap("On to Page 4"),
-      .shows("Page 4", depth: 3),
-      .tap("Make third page root"), .shows("Page 3", depth: 0), .isAt("Page 3"),
-      .tap("On to Page 4"), .shows("Page 4", depth: 1), .back, .shows("Page 3", depth: 0),
-      .tap("Start again"), .shows("Page 1", depth: 0),
-    ]),
-    Script("make it root where it is", .pages).taking([
-      .tap("Make third page root"), .shows("Page 3", depth: 0), .tap("Make third page root"),
-      .tap("On to Page 4"), .tap("Make third page root"), .shows("Page 3", depth: 0),
-    ]),
-    Script("each page keeps its likes", .pages).taking([
-      .tap("Like"), .tap("On to Page 2"), .tap("Like"), .tap("Like"), .reads("2 likes"),
-      .tap("On to Page 3"), .reads("0 likes"), .back, .reads("2 likes"), .back, .reads("1 likes"),
-    ]),
-    Script("whole paths", .pages).taking([
-      .act("all pages"), .shows("Page 4", depth: 3), .act("backwards"),
-      .shows("Page 2", depth: 3),
-      .act("the fourth alone"), .shows("Page 4", depth: 1), .back, .shows("Page 1", depth: 0),
-    ]),
-    Script("the root and the path at once", .pages).taking([
-      .act("all pages"), .act("root and path at once"), .isAt("Page 2 > Page 4 > Page 3"),
-      .shows("Page 3", depth: 2), .back, .back, .shows("Page 2", depth: 0),
-    ]),
-    Script("another root half-way", .pages).taking([
-      .interrupting(.act("all pages"), after: 500),
-      .interrupting(.act("root and path at once"), after: 300), .act("all pages"),
-      .shows("Page 4", depth: 3), .backTo(0), .shows("Page 2", depth: 0),
-    ]),
-    Script("two paths while the app is away, with a page that was there before", .pages).taking([
-      .act("all pages"), .back, .tap("Like"), .interrupting(.leave, after: 0),
-      .interrupting(.act("the fourth alone"), after: 0),
-      .interrupting(.act("backwards"), after: 0), .comeBack, .shows("Page 2", depth: 3), .back,
-      .shows("Page 3", depth: 2), .isAt("Page 1 > Page 4 > Page 3"),
-    ]),
-  ]
-
   package static let library = [
     Script("each tab keeps its place", .library).taking([
       .tap("Today"), .selectTab("Albums"), .tap("Blue"), .tap("Track 2"),
@@ -51,11 +13,6 @@ extension Script {
       .isAt("albums; home: Swift.String \"Week\""), .selectTab("Home"), .shows("Week", depth: 1),
       .open("library://home/mix/A/mix/B/mix/C"), .shows("C", depth: 3),
     ]),
-    Script("a link to the tab that is shown", .library).taking([
-      .open("library://home/mix/A/mix/B"), .shows("B", depth: 2),
-      .open("library://home/mix/A"), .shows("A", depth: 1), .open("library://home"),
-      .shows("Listen", depth: 0),
-    ]),
     Script("a link to another tab half-way", .library).taking([
       .interrupting(.open("library://home/mix/A/mix/B/mix/C/mix/D/mix/E"), after: 500),
       .open("library://albums/album/Blue/track/1"), .shows("Track 1", depth: 2),
@@ -65,14 +22,6 @@ extension Script {
       .interrupting(.open("library://search/year/1999/year/1998/year/1997"), after: 300),
       .interrupting(.selectTab("Home"), after: 100), .selectTab("Search"),
       .shows("1997", depth: 3), .back, .shows("1998", depth: 2),
-    ]),
-    Script("a path of a tab that is not shown", .library).taking([
-      .act("albums in the background"), .shows("Listen", depth: 0), .selectTab("Albums"),
-      .shows("Track 2", depth: 2),
-    ]),
-    Script("a button that switches tabs", .library).taking([
-      .tap("Today"), .tap("A shorter one"), .shows("Toda", depth: 2), .tap("Its album"),
-      .shows("Blue", depth: 1), .selectTab("Home"), .shows("Toda", depth: 2),
     ]),
     Script("all tabs are closed", .library).taking([
       .open("library://albums/album/Blue/track/1"), .selectTab("Search"),
@@ -124,10 +73,6 @@ extension Script {
       .tap("Today"), .interrupting(.leave, after: 100), .interrupting(.act("news"), after: 100),
       .comeBack, .shows("News", depth: 1), .isAt("news: true"),
     ]),
-    Script("presented under a cover", .notes).taking([
-      .act("lock"), .act("help"), .isAt("help: true"), .tap("Unlock"), .shows("Help", depth: 1),
-      .isAt("help: true"), .back, .isAt("help: false"),
-    ]),
     Script("a path under a cover", .notes).taking([
       .tap("Home"), .act("help"), .shows("Help", depth: 1), .act("lock"),
       .act("push everything"), .act("unlock"), .shows("Note 3 \"of\" Work/Travel", depth: 8),
@@ -165,10 +110,6 @@ extension Script {
       .tap("Settings"), .tap("Network"), .shows("Network", depth: 1), .dismissSheet,
       .shows("Welcome", depth: 0), .isAt("settings hidden: Network"),
       .tap("Settings"), .shows("Network", depth: 1), .back, .shows("Settings", depth: 0),
-    ]),
-    Script("a sheet and its path at once", .account).taking([
-      .act("settings of the network"), .shows("Network", depth: 1), .dismissSheet,
-      .shows("Welcome", depth: 0), .refused(.dismissSheet),
     ]),
     Script("a push below the sheet", .account, files: ["signed in": Data()]).taking([
       .tap("Settings"), .act("a message arrives"), .shows("Settings", depth: 0), .tap("Done"),

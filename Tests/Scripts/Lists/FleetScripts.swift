@@ -42,14 +42,6 @@ extension Script {
         .open("fleet://go/carrier/north/vehicle/n1/driver/ada"),
         .tap("Licence"), .shows("Ada", depth: 3), .back, .shows("Tram 1", depth: 2),
       ]),
-    Script(
-      "a value without a destination is a screen that says so",
-      .fleet,
-      warns: ["missing Licence"]
-    ).taking([
-      .act("push a licence"), .shows(nil, depth: 1), .isAt("Licence"),
-      .back, .shows("Carriers", depth: 0), .isAt(""),
-    ]),
     Script("a value without a destination below another", .fleet, warns: ["missing Licence"])
       .taking([
         .open("fleet://go/carrier/north/vehicle/n1"), .act("push a licence, then Ada"),
@@ -67,7 +59,6 @@ extension Script {
       ]),
   ]
 
-  /// A link of each length, opened at the root, over another one, and taken back.
   package static let deepLinks = (1...8).map(deepLink)
 
   private static func deepLink(_ length: Int) -> Script {
@@ -96,10 +87,6 @@ extension Script {
   }
 
   package static let fleetInterruptions = [
-    Script("a newer link in the first transition", .fleet, warns: ["repeated Driver"]).taking([
-      .interrupting(.open(link(8)), after: 100),
-      .open("fleet://go/carrier/south/vehicle/s11/driver/cy"), .shows("Cy", depth: 3),
-    ]),
     Script("a newer link half-way, with a beginning in common", .fleet, warns: ["repeated Driver"])
       .taking([
         .interrupting(.open(link(8)), after: 1_500),
@@ -115,10 +102,6 @@ extension Script {
       .interrupting(.open(link(8)), after: 900), .act("pop to root"),
       .shows("Carriers", depth: 0), .isAt(""),
     ]),
-    Script("the app pops one after another", .fleet).taking([
-      .interrupting(.open(link(4)), after: 100), .interrupting(.act("pop one"), after: 100),
-      .act("pop one"), .shows("Tram 1", depth: 2),
-    ]),
     Script("the app pops while it pops", .fleet, warns: ["repeated Driver"]).taking([
       .open(link(6)), .interrupting(.act("pop one"), after: 100),
       .interrupting(.act("pop two"), after: 100), .act("pop one"), .shows("Tram 1", depth: 2),
@@ -128,10 +111,6 @@ extension Script {
       .interrupting(.act("push North Line twice"), after: 200),
       .act("push North Line twice"), .shows("North Line", depth: 6),
     ]),
-    Script("left half-way, and come back", .fleet, warns: ["repeated Driver"]).taking([
-      .interrupting(.open(link(6)), after: 400), .interrupting(.leave, after: 5_000),
-      .comeBack, .shows("Bo", depth: 6), .back, .shows("Bus 10", depth: 5),
-    ]),
     Script("opened while the app is away", .fleet).taking([
       .tap("South Line"), .leave, .interrupting(.open(link(4)), after: 100),
       .comeBack, .shows("South Line", depth: 4),
@@ -139,6 +118,12 @@ extension Script {
     Script("left and opened anew half-way", .fleet, warns: ["repeated Driver"]).taking([
       .interrupting(.open(link(8)), after: 800), .interrupting(.leave, after: 100),
       .interrupting(.open(link(3)), after: 100), .comeBack, .shows("Ada", depth: 3),
+    ]),
+    Script("two paths while the app is away, with a screen that was there before", .fleet).taking([
+      .open(link(3)), .back, .tap("Reserved"), .interrupting(.leave, after: 0),
+      .interrupting(.open("fleet://go/carrier/south"), after: 0),
+      .interrupting(.open("fleet://go/carrier/south/vehicle/n1/driver/ada"), after: 0), .comeBack,
+      .shows("Ada", depth: 3), .back, .shows("Tram 1", depth: 2),
     ]),
     Script("left and come back at once, several times", .fleet, warns: ["repeated Driver"]).taking([
       .interrupting(.open(link(8)), after: 300), .interrupting(.leave, after: 10),

@@ -7,27 +7,15 @@ extension Script {
       .leave, .relaunch, .shows("Note 2 \"of\" Home", depth: 2), .isAt("resumes at a note: true"),
       .back, .shows("Home", depth: 1), .back, .shows("Folders", depth: 0),
     ]),
-    Script("names with slashes and quotes", .notes).taking([
-      .tap("Work/Travel"), .tap("Note 1"), .act("save"), .relaunch,
-      .shows("Note 1 \"of\" Work/Travel", depth: 2), .back, .shows("Work/Travel", depth: 1),
-    ]),
     Script("the same note again and again", .notes).taking([
       .tap("Home"), .tap("Note 1"), .tap("The same again"), .tap("The same again"),
       .leave, .relaunch, .shows("Note 1 \"of\" Home", depth: 4), .back,
       .shows("Note 1 \"of\" Home", depth: 3),
     ]),
-    Script("left and come back without a launch", .notes).taking([
-      .tap("Home"), .tap("Note 3"), .type("words", into: "Write here"), .leave, .comeBack,
-      .shows("Note 3 \"of\" Home", depth: 2), .back, .shows("Home", depth: 1),
-    ]),
     Script("read again while its screens are shown", .notes).taking([
       .tap("Home"), .tap("Note 1"), .type("words", into: "Write here"), .tap("The same again"),
       .act("save"), .back, .act("read the saved path"),
       .shows("Note 1 \"of\" Home", depth: 3), .back, .shows("Note 1 \"of\" Home", depth: 2),
-    ]),
-    Script("forgotten", .notes).taking([
-      .tap("Home"), .leave, .comeBack, .back, .tap("Forget"), .relaunch,
-      .shows("Folders", depth: 0), .isAt("resumes at a note: false"),
     ]),
   ]
 
@@ -94,15 +82,6 @@ extension Script {
       .tap("Work/Travel"), .tap("Note 2"), .leave, .relaunchSwapped,
       .shows("Note 2 \"of\" Work/Travel", depth: 2), .back, .tap("Note 3"), .leave,
       .relaunchSwapped, .shows("Note 3 \"of\" Work/Travel", depth: 2),
-    ]),
-    Script("kept with the scene", .book).taking([
-      .tap("Begin"), .tap("Turn the page"), .tap("Turn the page"), .shows("Chapter 3", depth: 3),
-      .relaunch, .shows("Chapter 3", depth: 3), .back, .relaunch, .shows("Chapter 2", depth: 2),
-      .act("close"), .relaunch, .shows("Book", depth: 0),
-    ]),
-    Script("kept with the scene half-way", .book).taking([
-      .interrupting(.act("read it all"), after: 400), .relaunch, .shows("Chapter 5", depth: 5),
-      .interrupting(.relaunch, after: 400), .relaunch, .shows("Chapter 5", depth: 5),
     ]),
   ]
 }

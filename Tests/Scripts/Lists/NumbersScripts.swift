@@ -7,19 +7,10 @@ extension Script {
       .shows("Number 4", depth: 3), .tap("As sheep"), .reads("🐑🐑🐑🐑"),
       .tap("Back to the numbers"), .shows("Numbers", depth: 0),
     ]),
-    Script("buttons that change the path", .numbers).taking([
-      .tap("Three, two, one"), .shows("Number 1", depth: 3), .back, .shows("Number 2", depth: 2),
-      .tap("Pop to root"), .tap("Count sheep"), .shows("5 of them", depth: 2),
-      .back, .shows("Number 5", depth: 1),
-    ]),
     Script("one number three times", .numbers).taking([
       .open("numbers://show/2/2/2"), .shows("Number 2", depth: 3),
       .tap("A fact"), .shows("Fact", depth: 4), .back, .back, .reads("No fact is shown"),
       .shows("Number 2", depth: 2),
-    ]),
-    Script("launched in the middle", .numbers, files: ["start": Data([3, 1, 2])]).taking([
-      .shows("Number 2", depth: 3), .back, .shows("Number 1", depth: 2),
-      .tap("Pop to root"), .shows("Numbers", depth: 0),
     ]),
     Script("a link that comes upon a person's back navigation", .numbers).taking([
       .open("numbers://show/1/2"), .interrupting(.back, after: 0), .act("pop to root"),
@@ -111,10 +102,6 @@ extension Script {
   ]
 
   package static let viewLinks = [
-    Script("links to views", .numbers).taking([
-      .tap("About numbers"), .shows("About", depth: 1), .tap("More"), .shows("Credits", depth: 2),
-      .back, .shows("About", depth: 1), .back, .shows("Numbers", depth: 0),
-    ]),
     Script("a view that closes itself", .numbers).taking([
       .tap("About numbers"), .tap("More"), .tap("Close the credits"), .shows("About", depth: 1),
       .back, .tap("Credits"), .shows("Credits", depth: 1), .tap("Close the credits"),
@@ -146,11 +133,6 @@ extension Script {
   ]
 
   package static let picker = [
-    Script("picked, and back", .picker).taking([
-      .tap("Pick 🐑"), .shows("Picked 1", depth: 1), .isAt("picked 🐑"),
-      .back, .shows("Emoji", depth: 0), .isAt("picked nothing"),
-      .tap("Pick 🐟"), .tap("Pick none"), .shows("Emoji", depth: 0),
-    ]),
     Script("another item in the same place", .picker).taking([
       .tap("Pick 🍎"), .tap("One more of them"), .shows("Picked 2", depth: 1), .reads("🍎🍎"),
       .act("pick two fish"), .reads("🐟🐟"), .shows("Picked 2", depth: 1),

@@ -18,20 +18,11 @@ extension Script {
       .tap("Check out"), .shows("Receipt", depth: 1), .reads("You paid 2 €"),
       .tap("Continue shopping"), .shows("Shop", depth: 0), .isAt("0 in the cart"),
     ]),
-    Script("an empty cart", .shop).taking([
-      .tap("Cart (0)"), .shows("Cart", depth: 1), .refused(.tap("Check out")), .back,
-      .shows("Shop", depth: 0),
-    ]),
     Script("a deep link to the cart", .shop).taking([
       .open("shop://open/category/Fruit/product/apple/product/pear?cart"),
       .shows("Cart", depth: 4), .back, .shows("Pear", depth: 3),
       .open("shop://open/product/rye"), .shows("Rye loaf", depth: 1),
       .tap("Back to the list"), .shows("Shop", depth: 0),
-    ]),
-    Script("links that are refused", .shop).taking([
-      .tap("Bread"), .open("shop://open/product/none"), .shows("Bread", depth: 1),
-      .open("shop://open/nonsense/apple"), .open("mailto:somebody"), .shows("Bread", depth: 1),
-      .open("shop://open"), .shows("Shop", depth: 0),
     ]),
     Script("what was typed stays below a link", .shop).taking([
       .type("apple", into: "Search the shop"), .open("shop://open/category/Bread/product/roll"),
@@ -67,13 +58,6 @@ extension Script {
       .act("ten changes in a row"), .shows("Plum", depth: 2), .back, .shows("Fruit", depth: 1),
       .interrupting(.act("ten changes in a row"), after: 20), .act("ten changes in a row"),
       .isAt("category Fruit > product plum"),
-    ]),
-    Script("home half-way", .shop).taking([
-      .interrupting(
-        .open("shop://open/category/Fruit/product/apple/product/pear/product/plum/product/apple"),
-        after: 700
-      ),
-      .act("home"), .shows("Shop", depth: 0), .tap("Fruit"), .shows("Fruit", depth: 1),
     ]),
     Script("the cart half-way", .shop).taking([
       .interrupting(.open("shop://open/category/Fruit/product/apple/product/pear"), after: 500),

@@ -68,6 +68,24 @@ struct ControlTests {
     #expect(await fact.measure(asControl: true).seen == fact.expectedOfControl)
   }
 
+  @Test(
+    "What is reported to be wrong with SwiftUI's own stack changes a fact where the emulated one has it",
+    arguments: [
+      (NativeBugs.typeChangeCrashes, "two types at one place"),
+      (.nestedStacksCrash, "stack inside a stack of another type"),
+      (.pathInMotionIsNotShown, "path set during a transition"),
+      (.pathInMotionIsNotKept, "path set during a transition"),
+      (.flagAtLaunchIsIgnored, "flag that is on at launch"),
+      (.popsAreCounts, "path set as a screen leaves"),
+      (.closuresMisleadAppearance, "binding of a path made of closures, going back"),
+      (.columnsAreRebuilt, "path in columns as the width changes"),
+    ]
+  )
+  func bugs(bug: NativeBugs, name: String) async throws {
+    let fact = try #require(HostFact.all.first { $0.name == name })
+    #expect(await fact.measure(on: HostBehavior(nativeBugs: bug)).seen != fact.expected)
+  }
+
   @Test("What is reported of a version of iOS is neither assumed elsewhere nor seen of the control")
   func expectations() {
     for fact in HostFact.all {

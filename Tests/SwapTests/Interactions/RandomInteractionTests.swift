@@ -29,27 +29,26 @@ struct RandomInteractionTests {
     }
   }
 
+  private nonisolated static let ascending = Step.open(
+    "shop://open/product/apple/product/pear/product/plum"
+  )
+  private nonisolated static let alone = Step.open("shop://open/product/plum")
+  private nonisolated static let descending = Step.open(
+    "shop://open/product/plum/product/pear/product/apple"
+  )
+
   @Test(
     "compare the states of screens, unless a path between two others lacked what both have",
     arguments: [
-      ([.act("all pages"), .tap("Like"), .act("backwards")], false),
-      ([.interrupting(.act("all pages"), after: 100), .act("backwards")], false),
-      ([.interrupting(.act("all pages"), after: 100), .act("the fourth alone")], false),
-      (
-        [.act("all pages"), .interrupting(.act("the fourth alone"), after: 0), .act("backwards")],
-        true
-      ),
-      (
-        [
-          .act("all pages"), .interrupting(.act("the fourth alone"), after: 0), .act("backwards"),
-          .relaunch,
-        ],
-        false
-      ),
+      ([ascending, .tap("One more"), descending], false),
+      ([.interrupting(ascending, after: 100), descending], false),
+      ([.interrupting(ascending, after: 100), alone], false),
+      ([ascending, .interrupting(alone, after: 0), descending], true),
+      ([ascending, .interrupting(alone, after: 0), descending, .relaunch], false),
     ] as [([Step], Bool)]
   )
   func states(steps: [Step], mayDiffer: Bool) async throws {
-    var runner = await ScriptRunner(Script("states", .pages))
+    var runner = await ScriptRunner(Script("states", .shop))
     for step in steps { _ = try await runner.take(step) }
     #expect(runner.statesMayDiffer == mayDiffer)
   }

@@ -1,5 +1,3 @@
-/// Rows, of which some may be selected: a tap on a row selects it, on old systems while the list is
-/// edited.
 public struct List<SelectionValue: Hashable, Content: View> {
   fileprivate let selection: ListSelection<SelectionValue>
   let content: Content
@@ -67,7 +65,6 @@ private protocol CellsView {}
 extension List: CellsView {}
 extension Form: CellsView {}
 
-/// A view with something above and below its rows that is no cell.
 private protocol SectionedView {}
 
 extension Section: SectionedView {}

@@ -1,6 +1,5 @@
 @_spi(Reflection) import Swift
 
-/// A view that is no row of a list itself, but as many as its children are.
 @MainActor
 protocol RowsView: PrimitiveView {
   func rowNodes(among children: [Node]) -> [Node]
@@ -22,7 +21,6 @@ extension EmptyView: StructuralView, RowsView {}
 extension _ConditionalContent: StructuralView, RowsView
 where TrueContent: View, FalseContent: View {}
 
-/// A view with its place in the structure around it.
 struct Piece {
   let path: [Child.Key]
   let view: any View
@@ -36,7 +34,6 @@ struct Piece {
   }
 }
 
-/// A view that is another one with something added, as modifiers return it.
 @MainActor
 protocol ModifyingView: PassthroughView, RowsView {}
 
@@ -77,7 +74,6 @@ extension Node {
     }
   }
 
-  /// What tells a row from the others inside a node: its tag, or else its identity.
   private final func rowValue<Value>(of type: Value.Type, inside container: Node) -> Value? {
     var identity: Value?
     var next: Node? = self
@@ -116,7 +112,6 @@ extension Child.Key {
   }
 }
 
-/// A view with a note on it, for those who look for one of its type: a title, a tag, what its tab shows.
 public struct NotedView<Content: View, Note> {
   let content: Content
   let note: Note
@@ -150,7 +145,6 @@ struct Tag<Value> {
 }
 
 extension View {
-  /// Gives the view a tag, by which it is selected; the tag's type must be that of the selection.
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { noted(Tag(value: tag)) }
 }
 
@@ -161,7 +155,6 @@ extension View {
 /// and counts those that a real list would have had to make: see ``EmulatedApp/rowsMadeToBeCounted``.
 @MainActor
 public enum RowCount {
-  /// The number of rows; nil where the type doesn't tell.
   public static func of<V: View>(_ type: V.Type) -> Int? {
     if let type = type as? any CountedView.Type { return type.rowCount }
     if let type = type as? any ModifyingView.Type { return ofModified(by: type) }
@@ -180,10 +173,8 @@ public enum RowCount {
 @MainActor
 protocol LazyRowsNode: Node {}
 
-/// A view that may be several rows, or none.
 @MainActor
 private protocol CountedView {
-  /// The number of rows; nil where the type doesn't tell.
   static var rowCount: Int? { get }
 }
 
@@ -223,7 +214,6 @@ extension TupleView: CountedView {
 }
 
 extension _ConditionalContent: CountedView where TrueContent: View, FalseContent: View {
-  /// As many as in each branch, where that is the same.
   fileprivate static var rowCount: Int? {
     let count = RowCount.of(TrueContent.self)
     return count == RowCount.of(FalseContent.self) ? count : nil
@@ -231,13 +221,11 @@ extension _ConditionalContent: CountedView where TrueContent: View, FalseContent
 }
 
 extension _ViewModifier_Content: CountedView {
-  // What is modified is counted with the modifier.
   fileprivate static var rowCount: Int? { 1 }
 }
 
 extension ModifiedContent: CountedView where Content: View, Modifier: ViewModifier {
   fileprivate static var rowCount: Int? {
-    guard Modifier.Body.self != Never.self else { return RowCount.of(Content.self) }
     guard let count = RowCount.of(Content.self), let each = RowCount.of(Modifier.Body.self) else {
       return nil
     }

@@ -38,7 +38,6 @@ extension ZStack: View, PrimitiveView, PassthroughView where Content: View {
   }
 }
 
-/// A column, all of which is there at once here.
 public struct LazyVStack<Content: View> {
   let content: Content
 
@@ -61,7 +60,6 @@ public struct Spacer: Sendable {
 
 extension Spacer: View, PrimitiveView {}
 
-/// Content that may be larger than the screen; all of it counts as seen.
 public struct ScrollView<Content: View> {
   let content: Content
 
@@ -70,7 +68,6 @@ public struct ScrollView<Content: View> {
 
 extension ScrollView: View, PassthroughView {}
 
-/// A view with another one behind or before it, or several, each with one of its own.
 public struct LayeredView<Content: View, Added: View> {
   let content: Content
   let added: Added
@@ -133,7 +130,6 @@ extension View {
   }
 }
 
-/// The size of the rectangle that a view is in.
 public struct FrameSize {
   let width: CGFloat?
   let height: CGFloat?
@@ -150,17 +146,14 @@ extension View {
   }
 }
 
-/// Where something stands in a rectangle, which nobody sees here.
 public struct Alignment: Equatable, Sendable {
   let horizontal: HorizontalAlignment
   let vertical: VerticalAlignment
-
   public static let center = Alignment(horizontal: .center, vertical: .center)
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
 }
 
 public enum HorizontalAlignment: Equatable, Sendable {
-  /// At the side where a line of text begins.
   case leading
   case center
 }

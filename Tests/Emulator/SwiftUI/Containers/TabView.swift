@@ -1,4 +1,3 @@
-/// Views of which one is seen, which a person chooses by its tab.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   fileprivate let selection: Binding<SelectionValue>?
   let content: Content
@@ -25,8 +24,6 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: Primit
   private var tabs: [Tab] = []
   private var selected: Tab?
   private let controller = UITabBarController()
-
-  /// Where the selection is kept if the client doesn't.
   private let ownSelection = StateLocation<[Child.Key]?>(nil)
 
   override func performEvaluation() {
@@ -35,7 +32,6 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: Primit
     setChildren(tabs.compactMap { button(of: $0) })
   }
 
-  /// What a person taps on to select a tab; one without an item is only selected by the client.
   private func button(of tab: Tab) -> Child? {
     guard let item = tab.item else { return nil }
     let button = TabButton(item: item) { [weak self, weak tab] in if let tab { self?.select(tab) } }
@@ -56,13 +52,10 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: Primit
     for tab in tabs where tab.item == nil { learnItem(of: tab) }
   }
 
-  /// Renders a tab at once whose item isn't known otherwise.
   private func learnItem(of tab: Tab) {
     tab.begin(in: self)
     tab.node?.evaluate()
   }
-
-  // MARK: Selection
 
   private var tabToSelect: Tab? {
     guard let selection = view.selection else {
@@ -96,7 +89,6 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: Primit
     tab?.begin(in: self)
   }
 
-  /// Has the controller say for a while that tabs change, which is all that there is of it.
   private func beginTransition() {
     guard graph.behavior.tabTransition > 0 else { return }
     let transition = EmulatedTransition(isInteractive: false)
@@ -106,8 +98,6 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: Primit
       graph.due.addLifeCycleAction { transition.tellOfEnd() }
     }
   }
-
-  // MARK: Nodes
 
   private var tabNodes: [Node] { tabs.compactMap(\.node) }
 
@@ -127,7 +117,6 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: Primit
 private final class Tab {
   let path: [Child.Key]
   private let type: Any.Type
-
   let screen: EmulatedScreen
   private(set) var node: ScreenNode?
   private var view: any View

@@ -31,14 +31,9 @@ extension Button where Label == Text {
 class ButtonLikeNode<V: PrimitiveView>: PrimitiveNode<V> {
   private(set) final var look = ButtonLook()
 
-  // MARK: What kinds of such controls override
-
   var label: any View { EmptyView() }
 
-  /// What a tap does; `nil` where it does nothing.
   var action: (@MainActor () -> Void)? { nil }
-
-  // MARK: Evaluation
 
   final override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
     !ViewComparison.areSame(look, environment.buttonLook)
@@ -104,7 +99,6 @@ extension EnvironmentValues {
     set { self[ButtonLookKey.self] = newValue }
   }
 
-  /// The environment of what a style has made, where the style doesn't apply once more.
   var outsideButtonStyle: EnvironmentValues {
     guard !buttonLook.isPlain else { return self }
     var outside = self
@@ -135,16 +129,16 @@ public protocol ButtonStyle {
   func makeBody(configuration: Configuration) -> Body
 }
 
+public struct ButtonStyleLabel: View, PassthroughView {
+  let content: AnyView
+}
+
 public struct ButtonStyleConfiguration {
-  public struct Label {
-    let content: AnyView
-  }
+  public typealias Label = ButtonStyleLabel
 
   public let label: Label
   public let isPressed = false
 }
-
-extension ButtonStyleConfiguration.Label: View, PassthroughView {}
 
 extension ButtonStyle {
   func styled(_ configuration: Configuration) -> any View {
@@ -163,20 +157,15 @@ public protocol PrimitiveButtonStyle {
 }
 
 public struct PrimitiveButtonStyleConfiguration {
-  public struct Label {
-    let content: AnyView
-  }
+  public typealias Label = ButtonStyleLabel
 
   public let label: Label
-
   let action: @MainActor () -> Void
 
   @MainActor
   @preconcurrency
   public func trigger() { action() }
 }
-
-extension PrimitiveButtonStyleConfiguration.Label: View, PassthroughView {}
 
 extension PrimitiveButtonStyle {
   func styled(_ configuration: Configuration) -> any View {
@@ -190,7 +179,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-/// A style of the system's own, which nobody sees here.
 @MainActor
 @preconcurrency
 public protocol StandardButtonStyle: PrimitiveButtonStyle {}
@@ -201,10 +189,6 @@ extension StandardButtonStyle {
   ) -> Button<PrimitiveButtonStyleConfiguration.Label> {
     Button(configuration)
   }
-}
-
-public struct DefaultButtonStyle: StandardButtonStyle {
-  nonisolated public init() {}
 }
 
 public struct PlainButtonStyle: StandardButtonStyle {

@@ -3,7 +3,6 @@ public import Foundation
 public struct Text: Hashable, Sendable {
   let string: String
 
-  /// Makes a text of a localized key; the emulator has no translations.
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
@@ -29,7 +28,6 @@ extension Text {
   }
 }
 
-/// A text that would be looked up in another language, and here stands for itself.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   fileprivate let resolved: String
 
@@ -78,7 +76,6 @@ extension CGFloat: _FormatSpecifiable {
   public var _arg: any CVarArg { Double(self) }
 }
 
-/// A text that is looked up in a string catalog, and here stands for itself; Foundation has it elsewhere.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   public let key: String
 

@@ -1,9 +1,7 @@
 @MainActor
 struct Control {
   fileprivate let node: Node
-
   let isEnabled: Bool
-
   let perform: @MainActor () -> Void
 
   init(_ node: Node, isEnabled: Bool? = nil, perform: @escaping @MainActor () -> Void) {
@@ -33,14 +31,12 @@ extension Node {
     }
   }
 
-  /// The texts that are seen in this part of the tree, and heard of, those of bars last.
   final var texts: [String] {
     var texts: [String] = []
     visitSeen(where: \.isHeard) { texts += $0.ownTexts }
     return texts
   }
 
-  /// The controls that a person can reach in this part of the tree, those in bars last.
   final var controls: [Control] {
     var controls: [Control] = []
     var rowControls: [ObjectIdentifier: Control] = [:]
@@ -73,7 +69,6 @@ extension Node {
   }
 }
 
-/// A view that may be rendered without being seen, or seen without taking taps or being heard of.
 public struct SeenView<Content: View> {
   let content: Content
   var isSeen = true
@@ -99,7 +94,6 @@ extension View {
     SeenView(content: self, isSeen: false, takesTaps: false)
   }
 
-  /// Renders the view without showing it where the opacity is none at all.
   nonisolated public func opacity(_ opacity: Double) -> some View {
     SeenView(content: self, isSeen: opacity > 0, takesTaps: opacity > 0, opacity: opacity)
   }
@@ -123,7 +117,6 @@ extension TappableView: View, ModifyingView {
 }
 
 extension View {
-  /// Performs an action when the view is tapped, which its texts are the label for.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
     -> some View
   {

@@ -8,14 +8,12 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A dynamic property of the emulator's own, which keeps something with the view's node.
 @MainActor
 protocol InstalledProperty: DynamicProperty {
   static var keepsSomething: Bool { get }
 
   mutating func install(in slot: PropertySlot, of site: PropertySite)
 
-  /// Says whether the property finds the same in another environment.
   func readsSame(in former: EnvironmentValues, and environment: EnvironmentValues) -> Bool
 }
 
@@ -28,7 +26,6 @@ extension InstalledProperty {
 @MainActor
 final class PropertySlot {
   fileprivate static let unused = PropertySlot()
-
   var content: AnyObject?
   nonisolated init() {}
 
@@ -48,7 +45,6 @@ struct InstalledProperties {
   private let fields: PropertyFields
   private let slots: [PropertySlot]
 
-  /// The environment that was there when the properties were prepared last, or has been the same to them since.
   private var environment: EnvironmentValues?
 
   init<T>(_ type: T.Type) {
@@ -128,7 +124,6 @@ struct InstalledProperties {
   }
 }
 
-/// Where the dynamic properties of a type are stored, those inside other ones included.
 @MainActor
 private struct PropertyFields {
   struct Field {
@@ -140,7 +135,6 @@ private struct PropertyFields {
 
   let fields: [Field]
   let slotCount: Int
-
   private static var known: [ObjectIdentifier: PropertyFields] = [:]
 
   static func of<T>(_ type: T.Type) -> PropertyFields {
@@ -195,7 +189,6 @@ extension PropertyFields.Field {
   }
 }
 
-/// Something that is read while views are evaluated, and that knows who has read it.
 @MainActor
 final class Source {
   private struct Reader {

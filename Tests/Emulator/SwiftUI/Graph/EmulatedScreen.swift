@@ -1,6 +1,5 @@
 @MainActor
 final class EmulatedScreen {
-  /// How far the screen has come into view.
   enum Phase {
     case hidden, appearing, shown, disappearing
   }
@@ -16,15 +15,11 @@ final class EmulatedScreen {
   let parent: EmulatedScreen?
   weak var host: (any StackHost)?
   var dismissal: Dismissal?
-
   weak var root: ScreenNode?
   private var ownPhase = Phase.hidden
   private(set) var phase = Phase.hidden
   private(set) var isAnimated = false
-
-  /// Whether views don't hear that the screen appears: see `NativeBugs`.
   var appearsUnheard = false
-
   private var members: [Member] = []
   private var innerScreens: [Inner] = []
 
@@ -47,7 +42,6 @@ final class EmulatedScreen {
   var outermost: EmulatedScreen { parent?.outermost ?? self }
   var nearestHost: (any StackHost)? { host ?? parent?.nearestHost }
 
-  /// The controller of the nearest stack, which knows of the one around that.
   var navigationController: UINavigationController? {
     guard let host else { return parent?.navigationController }
     var outside = parent
@@ -65,7 +59,6 @@ final class EmulatedScreen {
   var stackScreen: EmulatedScreen? { host == nil ? parent?.stackScreen : self }
   var ownTabBarController: UITabBarController?
 
-  /// The controller of the nearest tabs, which knows of the stack around them.
   var tabBarController: UITabBarController? {
     guard let ownTabBarController else { return parent?.tabBarController }
     ownTabBarController.navigationController = parent?.navigationController
@@ -104,7 +97,6 @@ final class EmulatedScreen {
     if new == .shown || new == .hidden { self.isAnimated = false }
   }
 
-  /// Has views hear that the screen appears, although it doesn't.
   func appearOnceMore() { for member in members { member.value?.screenAppearsOnceMore() } }
 
   func add(_ member: any ScreenMember) {
@@ -121,12 +113,10 @@ final class EmulatedScreen {
   }
 }
 
-/// A node that learns of its screen's coming into view and leaving it.
 @MainActor
 protocol ScreenMember: AnyObject {
   func screenPhaseDidChange(from old: EmulatedScreen.Phase, to new: EmulatedScreen.Phase)
 
-  /// Called where the screen is said to appear, and doesn't.
   func screenAppearsOnceMore()
 }
 

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The tree of nodes of one app, what is due in it, and its virtual time.
 @MainActor
 final class Graph {
   /// The node whose evaluation runs: what is read now, it depends on.
@@ -12,7 +11,6 @@ final class Graph {
   let time: EmulatedTime
   private let rootScreen: EmulatedScreen
   private(set) var root: ScreenNode?
-
   private var invalidNodes = InvalidNodes()
   var log = GraphLog()
   var due = DueActions()
@@ -23,7 +21,6 @@ final class Graph {
   var front: Node? { presentations.last?.node ?? root }
   var presenters: [any ModalPresenter] = []
 
-  /// Whether the app is active, or else at least seen; in the background hosts change nothing.
   var activity: UIScene.ActivationState { scene.activationState }
   let scene = UIWindowScene()
   var hostsWaitingForReturn: [any StackHost] = []
@@ -31,7 +28,6 @@ final class Graph {
   var activityHandlers: [Int: ActivityHandling] = [:]
   var pictures: [WeakPicture] = []
   var updateSerial = 0
-
   private var isUpdating = false
   private var lastSerial = 0
 
@@ -71,8 +67,6 @@ final class Graph {
     lastSerial += 1
     return lastSerial
   }
-
-  // MARK: Nodes
 
   func invalidate(_ node: Node) {
     guard !node.isRemoved else { return }
@@ -119,9 +113,6 @@ final class Graph {
 
   func countEvaluation(of type: Any.Type) { log.countEvaluation(of: type) }
 
-  // MARK: Updates
-
-  /// Does all that is due, until nothing is.
   func update() {
     guard !isUpdating else { return }
     isUpdating = true
@@ -189,7 +180,6 @@ final class Graph {
     if !hostsToReconcile.contains(where: { $0 === host }) { hostsToReconcile.append(host) }
   }
 
-  /// Takes in whether the app is active; hosts heed on return what was asked for in the background.
   func setActivity(_ activity: UIScene.ActivationState) {
     scene.activationState = activity
     guard activity != .background else { return }
@@ -240,7 +230,6 @@ private struct InvalidNodes {
   }
 }
 
-/// What clients' closures an update has yet to call.
 @MainActor
 struct DueActions {
   typealias Action = @MainActor () -> Void
@@ -248,10 +237,8 @@ struct DueActions {
   private var changeActions: [Action] = []
   private var lifeCycleActions: [Action] = []
 
-  /// Has an action of `onChange` called once all views are evaluated.
   mutating func addChangeAction(_ action: @escaping Action) { changeActions.append(action) }
 
-  /// Has an action called that comes after all changes: appearance, tasks, subscriptions.
   mutating func addLifeCycleAction(_ action: @escaping Action) { lifeCycleActions.append(action) }
 
   fileprivate mutating func takeChangeActions() -> [Action] {
@@ -265,7 +252,6 @@ struct DueActions {
   }
 }
 
-/// What has been counted and noticed since the app began.
 @MainActor
 struct GraphLog {
   private var counted: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
@@ -275,13 +261,8 @@ struct GraphLog {
 
   private(set) var hostUpdates = 0
   private(set) var animatedTransitions = 0
-
-  /// How many of them changed the depth before a person's eyes without animation.
   private(set) var stillHostUpdates = 0
-
-  /// How many rows of lists a real one would have made only to count them.
   private(set) var madeRows = 0
-
   var violations: [HostViolation] = []
   var warnings: [String] = []
   private var evaluatedInUpdate: [ObjectIdentifier] = []
@@ -325,7 +306,6 @@ struct GraphLog {
 
   mutating func countHostUpdate() { hostUpdates += 1 }
 
-  /// Counts a host update that changed the depth before a person's eyes, as the app has asked for.
   mutating func countShown(isAnimated: Bool) {
     if isAnimated { animatedTransitions += 1 } else { stillHostUpdates += 1 }
   }
@@ -337,7 +317,6 @@ struct GraphLog {
 }
 
 extension Graph {
-  /// Notes what the system would write to the console, as it is likely to be a mistake.
   func warn(_ message: String) { log.warnings.append(message) }
 
   func record(_ kind: HostViolation.Kind, _ subject: String) {
@@ -346,7 +325,6 @@ extension Graph {
     )
   }
 
-  /// Notes that a client changes what views depend on, which it may not while one is evaluated.
   static func noteClientsChange() {
     guard let node = evaluatedNode else { return }
     node.graph.record(.changeDuringEvaluation, String(describing: node.viewType))

@@ -1,30 +1,23 @@
-/// One occurrence of a view in the tree, with what outlives the view's value.
 @MainActor
 class Node {
   let viewType: Any.Type
-
   unowned let graph: Graph
   weak let parent: Node?
   let key: Child.Key
   let level: Int
   let serial: Int
-
   let screen: EmulatedScreen
   private(set) var environment: EnvironmentValues
-
   final var children: [Node] = []
   final var sources: [Source] = []
-
   private(set) final var isRemoved = false
   final var isInvalid = false
 
   /// Counts the evaluations, as observable objects tell of what any of them has read.
   final var evaluationCount = 0
 
-  /// The transaction of the change that the node has yet to be evaluated for.
   final var dueTransaction: Transaction?
 
-  /// Whether it runs now, what makes the children; what they consist of is known after that.
   private(set) final var isBeingEvaluated = false
   final var hasNewUnits = false
 
@@ -39,8 +32,6 @@ class Node {
     environment = place.environment
   }
 
-  // MARK: What kinds of nodes override
-
   func takeIn<V: View>(_ view: V, environmentChanged: Bool) {
     preconditionFailure("Internal inconsistency: \(type(of: self)) takes in no view.")
   }
@@ -54,18 +45,13 @@ class Node {
 
   func tearDown() {}
 
-  /// The nodes that hang on this one without being its children, as the screen of a link does.
   var shownDependents: [Node] { [] }
 
-  /// Those of them that go away with this one; asked for after ``tearDown()``.
   var dependents: [Node] { [] }
-
-  // What a person sees and can reach: see `Control.swift`.
 
   var seenChildren: [Node] { children }
   var takesTaps: Bool { true }
 
-  /// Whether those who listen hear of what is inside.
   var isHeard: Bool { true }
   var opacity: Double { 1 }
   var ownTexts: [String] { [] }
@@ -76,7 +62,6 @@ class Node {
   /// Whether the node is no view by itself, but as many as its ``rowParts`` are.
   var isTransparent: Bool { false }
 
-  /// The nodes that are rows of an enclosing list or hold some, where this one isn't a row itself.
   var rowParts: [Node] { [] }
 
   /// Whether what the node does to its content is done to each view that the content consists of.
@@ -86,10 +71,7 @@ class Node {
 
   func unitsDidChange() {}
 
-  /// Called when a person has tapped on a control inside, as an alert then closes.
   func didTapControlInside() {}
-
-  // MARK: Evaluation
 
   final func invalidate() { graph.invalidate(self) }
 
@@ -121,7 +103,6 @@ class Node {
     for child in children { child.update(in: inside) }
   }
 
-  /// Notes another environment without passing it on, and returns whether it was another one.
   final func changeEnvironment(to new: EnvironmentValues) -> Bool {
     if environment.isSame(as: new) { return false }
     environment = new
@@ -135,9 +116,6 @@ class Node {
     sources.removeAll(keepingCapacity: true)
   }
 
-  // MARK: Going away
-
-  /// Takes the node out of the tree; its children are the caller's affair.
   final func remove() {
     guard !isRemoved else { return }
     isRemoved = true
@@ -193,9 +171,6 @@ extension Node {
     branching.setChild(of: self, at: position)
   }
 
-  /// Returns nodes for the given views: those whose identity is still there, and new ones.
-  ///
-  /// - Parameter known: The nodes that were there, of which the others are removed.
   final func nodes(for new: [Child], keeping known: [Node]) -> [Node] {
     let inside = environmentInside
     if Self.areSame(known, new) {
@@ -261,13 +236,10 @@ extension Node {
   }
 }
 
-/// A view inside another one, with what tells it from its siblings.
 struct Child {
-  /// What tells a child from its siblings, beside its type.
   enum Key: Hashable {
     case position(Int)
 
-    /// An identity that the client gave, with how many siblings before had the same one.
     case identity(AnyHashable, occurrence: Int = 0)
   }
 
@@ -322,7 +294,6 @@ struct NodePlace {
   }
 }
 
-/// What renders the views of a type.
 @MainActor
 private enum ViewKind {
   case body

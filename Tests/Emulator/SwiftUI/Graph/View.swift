@@ -21,7 +21,6 @@ extension View where Body == Never {
   }
 }
 
-/// A node of a client's value that has dynamic properties, and is evaluated where it gets another value.
 @MainActor
 class ComparedNode<Value>: Node {
   private var value: Value
@@ -60,7 +59,6 @@ class ComparedNode<Value>: Node {
 struct KnownTypes<Fact> {
   private var facts: [ObjectIdentifier: Fact] = [:]
 
-  /// Returns a fact, which is found out where it isn't known.
   mutating func fact(of type: Any.Type, find: () -> Fact) -> Fact {
     if let known = facts[ObjectIdentifier(type)] { return known }
     let found = find()
@@ -97,27 +95,6 @@ final class BodyNode<V: View>: ComparedNode<V> {
   override var rowParts: [Node] { children }
 }
 
-/// A view that the emulator renders itself, as it has no body.
-///
-/// How to add one:
-///
-/// - A modifier that does nothing in the emulator needs no view at all: it returns `self`.
-/// - A container without behaviour conforms to ``PassthroughView`` and says what is inside; the
-///   conformance goes into an extension, so that the structure's initialiser isn't isolated:
-///
-///   ```swift
-///   public struct LazyVStack<Content: View> {
-///     let content: Content
-///     public init(…, @ViewBuilder content: () -> Content) { self.content = content() }
-///   }
-///
-///   extension LazyVStack: View, PassthroughView {}
-///   ```
-/// - One that a modifier returns conforms to ``ModifyingView``, so that rows, tabs and tags are found
-///   inside. Where others only look for what it says, a ``NotedView`` will do.
-/// - One that says something (an image, say) gives its ``ownTexts``, which precede those inside.
-/// - One that can be tapped gives its ``tapAction``.
-/// - One that keeps something makes its own subclass of ``PrimitiveNode``.
 @MainActor
 protocol PrimitiveView: View where Body == Never {
   var contents: [Child] { get }
@@ -144,7 +121,6 @@ extension PrimitiveView {
   }
 }
 
-/// A view that only holds another one, which may be a tuple of several.
 @MainActor
 protocol PassthroughView: PrimitiveView {
   associatedtype Content: View
@@ -163,9 +139,6 @@ extension PassthroughView {
 /// Where it is all that there is in something, it has no node of its own.
 @MainActor
 protocol BranchingView: PrimitiveView {
-  /// Makes the only child of a node that of what the view stands for.
-  ///
-  /// - Parameter position: Where the view itself is among such branches; `nil` where there are none.
   func setChild(of node: Node, at position: Int?)
 }
 

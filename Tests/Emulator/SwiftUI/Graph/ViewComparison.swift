@@ -18,8 +18,6 @@ enum ViewComparison {
     }
   }
 
-  // MARK: Bits
-
   private static func haveSameBits<T>(_ a: T, _ b: T) -> Bool {
     withUnsafeBytes(of: a) { a in
       withUnsafeBytes(of: b) { b in
@@ -28,8 +26,6 @@ enum ViewComparison {
       }
     }
   }
-
-  // MARK: Ways to compare
 
   private struct Field: Sendable {
     let offset: Int
@@ -101,13 +97,11 @@ enum ViewComparison {
     return (a as? any Equatable).map { compare($0) } ?? false
   }
 
-  /// Compares what is in existentials, as far as it can say itself whether it is the same.
   private static func haveSameContent<T>(_ a: T, _ b: T) -> Bool {
     a is any Equatable ? areEqual(a, b) : (a as? any FieldComparable)?.isSame(as: b) ?? false
   }
 }
 
-/// A value that knows how it is compared, as its fields can't be.
 protocol FieldComparable {
   func isSame(as other: Any) -> Bool
 }

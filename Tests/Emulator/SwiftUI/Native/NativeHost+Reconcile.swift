@@ -8,10 +8,7 @@ final class Layer {
   let content: Content
   let screen: EmulatedScreen
   weak var node: ScreenNode?
-
-  /// What was shown when the layer was evaluated last.
   var declaration: NativeDestination?
-
   var hasWarned = false
 
   init(_ content: Content, screen: EmulatedScreen) {
@@ -27,7 +24,6 @@ final class Layer {
     if case .presentation(let presenter) = content { presenter } else { nil }
   }
 
-  /// Says whether the layer stands for an element, which may be saved and not decoded yet.
   func stands(for element: NativePathElement) -> Bool {
     guard case .value(let value, let saved) = content else { return false }
     return switch element {
@@ -37,18 +33,14 @@ final class Layer {
   }
 }
 
-/// What presents a view above a native stack's path: a link to a view, or a modifier with a binding.
 @MainActor
 final class NativePresenter: ScreenRequest {
   private(set) weak var owner: Node?
   private weak var host: NativeHost?
   private(set) var isOn = false
-
-  /// Whether the screen has its environment from the owner, rather than from the stack.
   private let sharesEnvironment: Bool
   var isFlag: Bool { !sharesEnvironment }
 
-  /// Whether the binding has been written, and not been read since.
   private var isEnding = false
   weak var layer: Layer?
 
@@ -61,7 +53,6 @@ final class NativePresenter: ScreenRequest {
     self.sharesEnvironment = sharesEnvironment
   }
 
-  /// The environment that the screen has from its owner; `nil` where it has the stack's.
   var environment: EnvironmentValues? { sharesEnvironment ? owner?.environment : nil }
 
   func turn(_ isOn: Bool) {
@@ -118,14 +109,11 @@ extension NativeHost {
     return true
   }
 
-  /// Whether the screens aren't those that the path and the presenters ask for.
   private var isToChange: Bool {
     wanted.count != valueCount || zip(layers, wanted).contains { !$0.stands(for: $1) }
       || layers.contains { $0.presenter?.isOn == false }
       || requests.contains { $0.isOn && !layers.contains($0.layer) }
   }
-
-  // MARK: The path
 
   private func showPath() -> Bool {
     let old = layers.prefix(valueCount)
@@ -147,7 +135,6 @@ extension NativeHost {
     return true
   }
 
-  /// The screens for the path, as far as its elements can be decoded, and why the next one can't.
   private func resolvedLayers(
     _ old: ArraySlice<Layer>
   ) -> (layers: [Layer], unresolved: Unresolved?) {
@@ -186,8 +173,6 @@ extension NativeHost {
     store?.truncate(unresolved.index)
   }
 
-  // MARK: Presentations
-
   private func removeEndedPresentations() {
     guard let index = layers.firstIndex(where: { $0.presenter.map { !$0.isOn } ?? false }) else {
       return
@@ -212,8 +197,6 @@ extension NativeHost {
       mount(layer)
     }
   }
-
-  // MARK: Screens
 
   private func makeLayer(_ content: Layer.Content) -> Layer {
     let screen = EmulatedScreen(parent: root.parent, host: self)
@@ -265,17 +248,14 @@ extension [Layer] {
   }
 }
 
-/// What is reported to be wrong with real stacks: see `NativeBugs`.
 extension NativeHost {
   func has(_ bug: NativeBugs) -> Bool { graph.behavior.nativeBugs.contains(bug) }
 
-  /// Whether UIKit would say that something moves: the stack, one around it, or its tabs.
   private var isMovedByUIKit: Bool {
     root.navigationController?.transitionCoordinator != nil
       || root.tabBarController?.transitionCoordinator != nil
   }
 
-  /// Compares the elements at each index, as real stacks do, and must not.
   func compareTypes(with elements: [NativePathElement]) {
     guard has(.typeChangeCrashes) else { return }
     for (old, new) in zip(wanted, elements) where old.typeName != new.typeName {
@@ -283,7 +263,6 @@ extension NativeHost {
     }
   }
 
-  /// Compares the type of the path with that of the stack around, as real stacks do, and must not.
   func compareTypeWithStackAround() {
     guard has(.nestedStacksCrash), let inner = store?.elementType,
       let outer = (root.parent?.nearestHost as? NativeHost)?.store?.elementType, inner != outer

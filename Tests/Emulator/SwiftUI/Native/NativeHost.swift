@@ -8,25 +8,18 @@ final class NativeHost: StackHost {
   let root: EmulatedScreen
   weak var node: Node?
 
-  /// The screens above the root: those of values first, then those that views present.
   var layers: [Layer] = [] { didSet { depths = nil } }
   var leaving: [Layer] = []
   var motion: NativeMotion?
   private var front: EmulatedScreen
   private var frontDepth = 0
-
   private(set) var store: NativePathStore?
   var wanted: [NativePathElement] = []
-
-  /// A path that is read and not shown, as long as it is the same: see `NativeBugs`.
   var ignored: [NativePathElement]?
   private var pushed: [NativePathElement]?
   private(set) var transaction = Transaction()
-
-  /// What has asked to be presented since the last update.
   var requests: [NativePresenter] = []
   var awaitsDeclarations = false
-
   private(set) var isRemoved = false
   private(set) lazy var declarations = NativeDestinations(of: self)
   private var depths: [ObjectIdentifier: Int]?
@@ -64,7 +57,6 @@ final class NativeHost: StackHost {
   var screenNodes: [ScreenNode] { (root.root.map { [$0] } ?? []) + layers.compactMap(\.node) }
   var valueCount: Int { layers.firstIndex { $0.value == nil } ?? layers.count }
 
-  /// How many screens are below a screen of the stack; nil for one that isn't shown.
   func depth(of screen: EmulatedScreen) -> Int? {
     if screen === root { return 0 }
     let depths =
@@ -76,9 +68,6 @@ final class NativeHost: StackHost {
     return depths[ObjectIdentifier(screen)]
   }
 
-  // MARK: What nodes report
-
-  /// Takes in the path; from the evaluation of the stack's node.
   func takeIn(_ store: NativePathStore) {
     let isFirst = self.store == nil
     self.store = store
@@ -118,7 +107,6 @@ final class NativeHost: StackHost {
     graph.reconcileLater(self)
   }
 
-  /// Adds a value to the path, as a link does that a person has tapped.
   func push(_ value: any PathValue) {
     guard declarations.declaration(for: value.type, at: valueCount + 1) != nil else {
       return graph.warn(
@@ -141,7 +129,6 @@ final class NativeHost: StackHost {
     }
   }
 
-  /// Has the path be one value, as a link in an earlier column does that a person has tapped.
   func show(_ value: any PathValue) {
     guard declarations.declaration(for: value.type, at: 1) != nil else { return }
     endPresentations(from: 0)
@@ -166,9 +153,6 @@ final class NativeHost: StackHost {
     motion = nil
   }
 
-  // MARK: Presentations
-
-  /// Has the bindings say so that the screens from a depth on are no longer presented.
   func endPresentations(from depth: Int) {
     for layer in layers.dropFirst(depth) { layer.presenter?.end() }
   }
@@ -182,7 +166,6 @@ final class NativeHost: StackHost {
     withTransaction(Transaction()) { shorten(to: depth - 1) }
   }
 
-  /// Has the bindings and the path say so that only some screens are left.
   func shorten(to count: Int) {
     transaction = .current
     endPresentations(from: count)
@@ -326,16 +309,11 @@ extension NativeHost {
   }
 }
 
-/// A transition of a native stack, which may be turned to another end while it runs.
 @MainActor
 struct NativeMotion {
   var outgoing: [EmulatedScreen]
-
-  /// Whether the screens are seen to move, rather than to change places.
   var isAnimated = false
   var isSwipe = false
-
-  /// What those are told of it who ask; `nil` while nobody can know that screens change places.
   var transition: EmulatedTransition?
   var timer = 0
   var end: Int64 = 0

@@ -84,16 +84,12 @@ struct NativePathStore {
   var isTyped: Bool { elementType != nil }
   let elementType: Any.Type?
   let isMadeOfClosures: Bool
-
   let elements: () -> [NativePathElement]
   var isOwn = false
 
-  /// Called where what is read after a write isn't what was written.
   var writeWasLost: () -> Void = {}
 
-  /// Has the app keep another path, as far as it takes such elements.
   let replace: ([NativePathElement]) -> Void
-
   private let removeLast: (_ count: Int) -> Void
   private let appendValue: (any PathValue) -> Bool
 
@@ -147,7 +143,6 @@ struct NativePathStore {
   }
 }
 
-/// One element of a path: a value, or what was saved of one and is not yet decoded.
 enum NativePathElement {
   case value(any PathValue)
   case saved(SavedElement)
@@ -190,7 +185,6 @@ extension NativePathElement: Equatable {
   }
 }
 
-/// What is saved of an element: the name of its type, and its JSON.
 struct SavedElement: Equatable {
   let typeName: String
   let item: String
@@ -213,7 +207,6 @@ struct SavedElement: Equatable {
   }
 }
 
-/// A value of a path with the type it was given as, which its dynamic type may differ from.
 protocol PathValue<Value> {
   associatedtype Value: Hashable
 
@@ -233,7 +226,6 @@ extension PathValue {
   }
 }
 
-/// A value of which nothing is known but that it is hashable.
 struct PlainPathValue<Value: Hashable>: PathValue {
   let value: Value
 

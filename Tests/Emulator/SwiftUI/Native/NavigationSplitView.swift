@@ -1,7 +1,3 @@
-/// Columns beside each other, where what is selected in one decides what the next one shows.
-///
-/// All columns are on one screen, as on a wide device; which one is preferred where they are one above
-/// the other makes no difference.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let visibility: Binding<NavigationSplitViewVisibility>?
   let sidebar: Sidebar
@@ -48,7 +44,6 @@ extension NavigationSplitView: View, PrimitiveView {
   }
 }
 
-/// A node with columns, in which a link outside of a stack selects its value, or shows it in the next column's stack.
 @MainActor
 protocol ColumnsNode: Node {}
 
@@ -63,7 +58,6 @@ extension ColumnsNode {
 
   func stack(afterColumnOf node: Node) -> NativeHost? { hosts(after: node).first }
 
-  /// Empties the paths that stacks keep themselves, where another row is selected in the column of a node.
   func selectionChanges(inColumnOf node: Node) {
     for host in hosts(after: node) { host.emptyOwnPath() }
   }
@@ -162,7 +156,6 @@ public struct NavigationSplitViewVisibility: Codable, Sendable {
   private let kind: Kind
   private var isAutomatic = false
 
-  /// What fits the device: in the emulator, all.
   public static var automatic: NavigationSplitViewVisibility { Self(kind: .all, isAutomatic: true) }
   public static var all: NavigationSplitViewVisibility { Self(kind: .all) }
   public static var doubleColumn: NavigationSplitViewVisibility { Self(kind: .doubleColumn) }
@@ -186,7 +179,6 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static var detail: NavigationSplitViewColumn { Self(kind: .detail) }
 }
 
-/// A node that takes the values of the links inside as a selection.
 @MainActor
 protocol SelectingNode: Node {
   var selects: Bool { get }

@@ -184,13 +184,9 @@ extension Node {
   }
 }
 
-/// A view that has another one shown above its stack's path while a binding says so.
 struct PresentedDestinationView<Content: View, Item, Destination: View> {
   let content: Content
-
-  /// The name of the binding, where that is made of closures.
   let nameOfClosures: String?
-
   let isPresented: () -> Bool
   let write: (_ isPresented: Bool) -> Void
 
@@ -236,7 +232,6 @@ final class NativeDestination {
   fileprivate let typeName: String
   fileprivate let screen: EmulatedScreen
   fileprivate let nesting: Int
-
   private var build: (Any) -> (any View)?
   private let decoding: (SavedElement) throws -> any PathValue
 
@@ -258,7 +253,6 @@ final class NativeDestination {
   fileprivate func decode(_ saved: SavedElement) throws -> any PathValue { try decoding(saved) }
 }
 
-/// The declarations that a native stack knows of what is shown for its values.
 @MainActor
 final class NativeDestinations {
   private struct Unknown: Error, CustomStringConvertible {

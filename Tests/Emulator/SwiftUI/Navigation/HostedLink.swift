@@ -1,16 +1,10 @@
-/// What a navigation link is to its host: it is on or off, and may have its screen shown.
 @MainActor
 final class HostedLink: ScreenRequest {
   enum Status {
-    /// Off, or not yet heeded.
     case idle
-
-    /// On, and the host is to show its screen later.
     case asked
     case shown
     case leaving
-
-    /// On, but its screen isn't shown.
     case lost
   }
 
@@ -53,7 +47,6 @@ final class HostedLink: ScreenRequest {
 
   var screen: EmulatedScreen? { screenNode?.screen }
 
-  /// Which screen the link is on: the root's is 0.
   private var place: Int {
     let screen = host.flatMap { owner?.screen.screen(of: $0) }
     return host?.shown.lastIndex { $0.screen === screen }.map { $0 + 1 } ?? 0
@@ -84,10 +77,7 @@ final class HostedLink: ScreenRequest {
     }
   }
 
-  /// Takes note that the screen isn't shown, whatever was asked for.
   func lose() { if status != .leaving { status = isOn ? .lost : .idle } }
-
-  // MARK: The screen
 
   func present(by host: NavigationViewHost) {
     guard let owner else { return }
@@ -107,7 +97,6 @@ final class HostedLink: ScreenRequest {
 
   func refresh() { screenNode?.invalidate() }
 
-  /// Has all that is on the screen evaluated again, as iOS 15 does once a screen leaves.
   func evaluateScreenAgain() {
     var remaining: [Node] = screenNode.map { [$0] } ?? []
     while let node = remaining.popLast() {

@@ -11,8 +11,6 @@ public struct NavigationLink<Label: View, Destination: View> {
 
 enum LinkDestination<Destination> {
   case view(Destination, LinkActivity)
-
-  /// To whatever is declared for a value; without one the link is disabled.
   case value((any PathValue)?)
 }
 
@@ -131,7 +129,6 @@ extension NavigationLink {
 }
 
 extension Binding {
-  /// A binding that is true while this one has a value, and nil for what was it before.
   fileprivate func isSelected<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
     Binding<Bool>(
       get: { wrappedValue == tag },
@@ -191,7 +188,6 @@ extension NavigationLink where Label == Text {
   }
 }
 
-/// What links of older forms take for a title, where SwiftUI has two forms of each.
 public protocol LinkTitle {
   var linkTitle: Text { get }
 }

@@ -37,9 +37,6 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// Says how navigation views inside are laid out.
-  ///
-  /// A navigation view in no style in particular has columns if several views are inside.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     environment(\.navigationViewLayout, NavigationViewLayout(style))
   }
@@ -103,7 +100,6 @@ private final class NavigationViewNode<Content: View>: PrimitiveNode<NavigationV
   override func tearDown() { for host in hosts { host.removeAll() } }
 }
 
-/// How many stacks a navigation view shows beside each other.
 private enum NavigationViewLayout {
   case automatic, stack, columns
 

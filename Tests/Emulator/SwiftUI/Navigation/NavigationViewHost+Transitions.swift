@@ -28,7 +28,6 @@ extension NavigationViewHost {
     )
   }
 
-  /// Has screens move for as long as a transition takes, or change places where none has begun.
   private func begin(_ motion: ScreenMotion) {
     self.motion = motion
     graph.time.note?("stack \(linkStack.depth)\(motion.isAnimated ? "" : " at once")")
@@ -88,12 +87,10 @@ extension NavigationViewHost {
     }
   }
 
-  /// Tells those who follow a transition, where the host has hooks for that.
   private func tell(_ news: @escaping @MainActor () -> Void) {
     if graph.behavior.settleSignals == .onTime { graph.due.addLifeCycleAction(news) }
   }
 
-  /// Sets the bindings of links to false, as the host does when a person has gone back.
   func turnOff(_ links: [HostedLink]) { for link in links { link.writeThatScreenLeft() } }
 }
 
@@ -185,19 +182,13 @@ extension NavigationViewHost {
   }
 }
 
-/// A transition from one screen to another, as views see it.
 @MainActor
 final class ScreenMotion {
   let from: EmulatedScreen
   let to: EmulatedScreen
   let leaving: [HostedLink]
-
-  /// Whether the screens are seen to move, rather than to change places.
   let isAnimated: Bool
-
-  /// Whether a person goes back by a button, rather than the app.
   let byPerson: Bool
-
   let transition: EmulatedTransition
   var timer = 0
 

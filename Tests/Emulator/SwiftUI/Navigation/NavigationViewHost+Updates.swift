@@ -82,7 +82,6 @@ extension NavigationViewHost {
     return hasChanged
   }
 
-  /// The number of screens that aren't to leave.
   private var countToKeep: Int {
     let shown = shown
     return switch graph.behavior.severalPops {
@@ -92,7 +91,6 @@ extension NavigationViewHost {
     }
   }
 
-  /// The link whose screen is to be pushed later.
   var asked: HostedLink? {
     guard let told, told.depth > 0 else { return nil }
     let link = told[told.depth].value
@@ -113,7 +111,6 @@ extension NavigationViewHost {
     }
   }
 
-  /// Hands an update to the automaton, which may follow later.
   private func perform(
     _ update: Update,
     _ wanted: LinkStack<HostedLink>,

@@ -14,14 +14,12 @@ final class NavigationViewHost: StackHost {
   let root: EmulatedScreen
   weak var next: NavigationViewHost?
   var detail: HostedLink?
-
   var automaton: HostAutomaton<HostedLink>
   var linkStack = LinkStack<HostedLink>()
   var told: LinkStack<HostedLink>?
   var isToFollow = false
   var stranger: EmulatedScreen?
   var motion: ScreenMotion?
-
   private(set) var isRemoved = false
   var turned: [HostedLink] = []
   var countWhileInactive = 0
@@ -86,8 +84,6 @@ final class NavigationViewHost: StackHost {
   }
 
   var screenNodes: [ScreenNode] { (base.root.map { [$0] } ?? []) + shown.compactMap(\.screenNode) }
-
-  // MARK: What links report
 
   func makeRequest(of owner: Node) -> any ScreenRequest { HostedLink(owner: owner, host: self) }
 
@@ -177,7 +173,6 @@ extension HostBehavior {
 }
 
 extension HostViolation.Kind {
-  /// The breach by a push, or by a link that is turned off, as the emulator calls it.
   init(_ kind: Violation.Kind) {
     switch kind {
     case .tooManyPushes: self = .tooManyPushes

@@ -1,15 +1,12 @@
-/// What shows one screen after another: the strict old host, and the native one.
 @MainActor
 protocol StackHost: AnyObject {
   var graph: Graph { get }
 
-  /// The roots of the screens that are shown, the stack's own first.
   var screenNodes: [ScreenNode] { get }
 
   var isInTransition: Bool { get }
   var screenInFront: EmulatedScreen { get }
 
-  /// The screens that a person sees move: the one that goes, and the one that comes.
   var movingScreens: (from: EmulatedScreen, to: EmulatedScreen)? { get }
   var isCovered: Bool { get }
   var controller: UINavigationController { get }
@@ -29,12 +26,10 @@ protocol StackHostNode: Node {
   var stackHost: any StackHost { get }
 }
 
-/// What a view that may have a screen shown is to the host that shows it.
 @MainActor
 protocol ScreenRequest: AnyObject {
   var destination: () -> any View { get set }
 
-  /// Says whether the screen is shown where the client keeps that.
   var write: (Bool) -> Void { get set }
 
   func turn(_ isOn: Bool)

@@ -15,7 +15,6 @@ extension View {
     presenting(.sheet, item, onDismiss, content)
   }
 
-  /// Presents a view beside another one while a binding is true: here it is a sheet.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -88,7 +87,6 @@ extension View {
 protocol ModalPresenter: Node {
   func reconcilePresentation() -> Bool
 
-  /// Whether something is asked for, but not presented, as something else is.
   var isWaiting: Bool { get }
 }
 
@@ -170,7 +168,6 @@ private final class PresentingNode<Content: View, Item, Presented: View>: Primit
   override func tearDown() { graph.presentations.removeAll { $0 === presentation } }
 }
 
-/// A sheet that is shown, or another presentation before all else.
 @MainActor
 final class ModalPresentation {
   enum Kind {
@@ -201,7 +198,6 @@ final class ModalPresentation {
 struct Uncovering {
   fileprivate weak var front: EmulatedScreen?
   let controller: UIViewController
-
   let transition: EmulatedTransition
   fileprivate let onDismiss: [() -> Void]
   fileprivate let timer: Int
@@ -274,7 +270,6 @@ extension View {
   }
 }
 
-/// An alert in the form of iOS 13.
 public struct Alert {
   fileprivate let title: Text
   fileprivate let message: Text?
@@ -321,7 +316,6 @@ extension View {
   }
 }
 
-/// What an alert or a dialog shows: texts, and controls of which the first tapped one closes it.
 private struct DialogView<Message: View, Actions: View> {
   let title: Text?
   let message: Message

@@ -1,4 +1,3 @@
-/// A view with something in bars, which is seen after all content.
 private struct BarView<Content: View> {
   let content: Content
   let bar: any View
@@ -31,10 +30,8 @@ extension View {
   }
 }
 
-/// Where something is placed in bars; the emulator shows all of it in the order of being written.
 public struct ToolbarItemPlacement: Sendable {
   private let name: String
-
   public static let automatic = ToolbarItemPlacement(name: "automatic")
   public static let navigation = ToolbarItemPlacement(name: "navigation")
   public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")

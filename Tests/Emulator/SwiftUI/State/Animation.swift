@@ -1,9 +1,7 @@
-/// How a change comes into view; the emulator shows every change at once.
 public struct Animation: Hashable, Sendable {
   public static let `default` = Animation()
 }
 
-/// How a change is animated: hosts heed that, and nothing else does.
 public struct Transaction: Sendable {
   public var animation: Animation?
   public var disablesAnimations = false
@@ -13,7 +11,6 @@ public struct Transaction: Sendable {
 
   var isEmpty: Bool { animation == nil && !disablesAnimations }
 
-  /// The transaction of the change that is being made, or that views are being evaluated for.
   static var current: Transaction {
     get { MainActor.assumeIsolated { CurrentTransaction.value } }
     set { MainActor.assumeIsolated { CurrentTransaction.value = newValue } }

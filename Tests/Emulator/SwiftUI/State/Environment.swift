@@ -27,7 +27,6 @@ extension Environment: FieldComparable {
 public protocol EnvironmentKey {
   associatedtype Value
 
-  /// The value where none was set.
   static var defaultValue: Value { get }
 }
 
@@ -87,10 +86,8 @@ public struct EnvironmentValues {
     storage = Storage(storage.values, storage.objects)
   }
 
-  /// Says whether nothing differs, without looking at values.
   func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 
-  /// Says whether nothing differs, as far as values can be compared.
   func isSame(as other: EnvironmentValues) -> Bool {
     if storage === other.storage { return true }
     guard storage.values.count == other.storage.values.count,
@@ -111,7 +108,6 @@ public struct EnvironmentView<Content: View, Change: EnvironmentChange> {
   let change: Change
 }
 
-/// How an environment differs from the one around it.
 public protocol EnvironmentChange {
   func apply(to environment: inout EnvironmentValues)
 }
@@ -127,7 +123,6 @@ private final class EnvironmentNode<Content: View, Change: EnvironmentChange>:
   PrimitiveNode<EnvironmentView<Content, Change>>
 {
   private var applied: (change: Change, outside: EnvironmentValues)?
-
   private var inside: EnvironmentValues?
 
   override func performEvaluation() {
@@ -296,7 +291,6 @@ extension EnvironmentValues {
 
 public struct PresentationMode {
   public let isPresented: Bool
-
   fileprivate var isDismissed = false
 
   init(isPresented: Bool) { self.isPresented = isPresented }

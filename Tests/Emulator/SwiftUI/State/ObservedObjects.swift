@@ -38,9 +38,6 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-  /// The object.
-  ///
-  /// Where the view isn't in the tree, a new one each time.
   @MainActor
   @preconcurrency
   public var wrappedValue: ObjectType { object ?? make() }
@@ -119,7 +116,6 @@ private final class ObservedSlot<Object: ObservableObject> {
     subscription = object.objectWillChange.sink { _ in observer.objectWillChange() }
   }
 
-  /// Subscribes to an object unless that is so already.
   static func subscribe(to object: Object, in slot: PropertySlot, of site: PropertySite) {
     if let present = slot.content as? ObservedSlot, present.object === object { return }
     slot.content = ObservedSlot(object, of: site.node)

@@ -6,9 +6,6 @@ public struct State<Value>: DynamicProperty {
   public init(wrappedValue value: Value) { initialValue = value }
   public init(initialValue value: Value) { initialValue = value }
 
-  /// The value.
-  ///
-  /// Setting it has an effect only where the view is in the tree.
   public var wrappedValue: Value {
     get { location?.value ?? initialValue }
     nonmutating set { location?.value = newValue }
@@ -57,7 +54,6 @@ final class StateLocation<Value>: BindingLocation<Value> {
 @dynamicMemberLookup
 public struct Binding<Value> {
   public var transaction = Transaction()
-
   private let location: BindingLocation<Value>
 
   init(location: BindingLocation<Value>) { self.location = location }
@@ -82,7 +78,6 @@ public struct Binding<Value> {
 
   public var projectedValue: Binding<Value> { self }
 
-  /// Whether it reads and writes by closures, itself or what it is a part of.
   var isMadeOfClosures: Bool { location.isMadeOfClosures }
 
   public subscript<Subject>(

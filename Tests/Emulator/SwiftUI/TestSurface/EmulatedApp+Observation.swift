@@ -1,26 +1,21 @@
 internal import Foundation
 
 extension EmulatedApp {
-  /// Does all that is due, and then reads something.
   func updated<Value>(_ read: () -> Value) -> Value {
     graph.update()
     return read()
   }
 
-  /// The texts of the screen in front, those in bars last, as who listens hears of them.
   public var visibleTexts: [String] { updated { front?.texts ?? [] } }
 
-  /// The labels of all controls that a person can see and tap, if they are enabled.
   public var buttonLabels: [String] { updated { front?.controls.map(\.label) ?? [] } }
 
-  /// The labels of the controls that show a picture, as often as they do.
   public func labels(showing picture: Image) -> [String] {
     graph.update()
     let controls = front?.controls ?? []
     return controls.flatMap { Array(repeating: $0.label, count: $0.count(of: picture)) }
   }
 
-  /// The colour of a text that is seen.
   public func color(of text: String) -> Color? {
     graph.update()
     var color: Color?
@@ -31,7 +26,6 @@ extension EmulatedApp {
     return color
   }
 
-  /// How much of a text that is seen views let through, for all that is around it.
   public func opacity(of text: String) -> Double? {
     graph.update()
     var opacity: Double?
@@ -42,17 +36,14 @@ extension EmulatedApp {
     return opacity
   }
 
-  /// The texts of each view that those who listen hear to be selected.
   public var selectedLabels: [String] {
     labels { $0.note(of: AccessibilityTraits.self)?.contains(.isSelected) == true }
   }
 
-  /// The texts of each row that has something of its own behind it.
   public var labelsWithBackground: [String] {
     labels { $0.note(of: RowBackground.self)?.isThere == true }
   }
 
-  /// The texts of each view that is seen and meets a condition.
   private func labels(where isMeant: (Node) -> Bool) -> [String] {
     graph.update()
     var labels: [String] = []
@@ -71,7 +62,6 @@ extension EmulatedApp {
     return views
   }
 
-  /// How many times something is put into bars on the screen in front, be it nothing, or out of sight itself.
   public var barItemCount: Int {
     graph.update()
     var count = 0
@@ -83,31 +73,24 @@ extension EmulatedApp {
     return count
   }
 
-  /// The title of the screen in front.
   public var title: String? { titles.last ?? nil }
   public var titles: [String?] { updated { screensInFront.map(\.screenTitle) } }
 
-  /// Which bars the screen in front hides: "navigationBar", "tabBar" and "bottomBar".
   public var hiddenBars: Set<String> { updated { screensInFront.last?.hiddenBars ?? [] } }
 
-  /// How many screens the stack in front shows above its root.
   public var depth: Int { updated { stackInFront?.depth ?? 0 } }
   public var isInTransition: Bool { updated { stackInFront?.isInTransition ?? false } }
 
-  /// What the emulated system didn't accept, oldest first.
   public var violations: [HostViolation] { updated { graph.log.violations } }
 
-  /// What the emulated system would have written to the console, oldest first.
   public var warnings: [String] { updated { graph.log.warnings } }
 
   public func evaluations(of type: any View.Type) -> Int {
     updated { graph.log.evaluations[ObjectIdentifier(type)]?.count ?? 0 }
   }
 
-  /// How often bodies were evaluated, by the names of their types.
   public var evaluations: [String: Int] { evaluations { _ in true } }
 
-  /// How often the bodies of the client's own views were evaluated, by the names of their types.
   public var clientsEvaluations: [String: Int] { evaluations(where: isTypeOfClient) }
 
   private func evaluations(where isCounted: (Any.Type) -> Bool) -> [String: Int] {
@@ -122,21 +105,14 @@ extension EmulatedApp {
   /// Such a list makes all of its rows whenever its data changes, and not only those that are seen.
   public var rowsMadeToBeCounted: Int { updated { graph.log.madeRows } }
 
-  /// How many changes a host has made to its screens.
   public var hostUpdates: Int { updated { graph.log.hostUpdates } }
 
-  /// How many of these changes the app has asked for and a person has seen as a transition.
-  ///
-  /// A link that a person taps counts, and going back or a swipe does not.
   public var animatedTransitions: Int { updated { graph.log.animatedTransitions } }
 
-  /// How many of these changes the app has asked for and a person has seen without animation,
-  /// although the number of screens was another one after.
   public var stillHostUpdates: Int { updated { graph.log.stillHostUpdates } }
 
   public func resetCounts() { updated { graph.log.resetCounts() } }
 
-  /// The whole tree, one line for each view, for the message of a test that fails.
   public func tree() -> String { updated { graph.root?.outline() ?? "nothing" } }
 
   private var screensInFront: [Node] { stackInFront?.screenNodes ?? (front.map { [$0] } ?? []) }
@@ -155,17 +131,13 @@ extension Node {
   }
 }
 
-/// What a person sees of a stack, by the titles of its screens, or by their texts where they have none.
 public enum Sight: Hashable, Sendable {
-  /// A screen stands there, or a picture of it.
   case screen(String)
 
-  /// A screen comes by a transition, and another one goes.
   case transition(from: String, to: String)
 }
 
 extension Sight: CustomStringConvertible {
-  /// What is seen, as in `root > 1`.
   public var description: String {
     switch self {
     case .screen(let title): title
@@ -174,17 +146,13 @@ extension Sight: CustomStringConvertible {
   }
 }
 
-/// What was seen, and when: nanoseconds since the app began.
 public struct Sighting: Hashable, Sendable {
   public let sight: Sight
   public let start: Int64
-
-  /// Until when it was seen, so far.
   public fileprivate(set) var end: Int64
 }
 
 extension EmulatedApp {
-  /// Begins to note what a person sees of the stack in front, from now on.
   public func watch() {
     graph.update()
     let seen = SeenSights(from: stackInFront?.sight, at: now)
@@ -195,26 +163,19 @@ extension EmulatedApp {
     }
   }
 
-  /// What a person has seen since ``watch()``, in order, however short each was seen.
   public var sightings: [Sighting] { seen?.sightings ?? [] }
 
-  /// What a person has seen since ``watch()``, in order, and what they see now.
-  ///
-  /// What isn't there for as long as a frame, nobody sees.
   public var sights: [Sight] { updated { seen?.sights(before: stackInFront?.sight) ?? [] } }
 
-  /// The pictures of stacks that are on some view of the app's.
   public var pictures: [UIView] {
     updated { graph.pictures.compactMap(\.view).filter { $0.superview != nil } }
   }
 
-  /// What is seen of each of the pictures of the stack in front, as it is on the stack.
   public var pictureParts: [CGRect] {
     guard let view = stackInFront?.controller.viewIfLoaded else { return [] }
     return pictures.map { $0.visiblePart(on: view) }
   }
 
-  /// Turns the device: the view of each stack that has one takes another size.
   public func rotate() {
     graph.update()
     graph.root?.visitAll { node in
@@ -253,10 +214,8 @@ final class SeenSights {
 }
 
 extension StackHost {
-  /// Whether nobody sees the stack, as in a tab that isn't selected.
   var isOutOfView: Bool { screenNodes.first?.screen.parent?.phase == .hidden }
 
-  /// What a person sees of the stack, with what lies over it and over its screens.
   var sight: Sight {
     let view = controller.viewIfLoaded
     let bounds = view?.bounds ?? .zero
@@ -294,7 +253,6 @@ extension EmulatedScreen {
 }
 
 extension Node {
-  /// Visits this part of the tree with all that hangs on it, seen or not.
   fileprivate func visitAll(_ visit: (Node) -> Void) {
     var pending: [Node] = [self]
     while let node = pending.popLast() {

@@ -1,8 +1,4 @@
 extension EmulatedApp {
-  /// Types a text into a field, in place of what is there.
-  ///
-  /// - Parameter placeholder: The field's label, whether seen or not.
-  /// - Returns: False where there is no such field that takes taps.
   @discardableResult
   public func type(_ text: String, into placeholder: String) -> Bool {
     asPerson {
@@ -16,9 +12,6 @@ extension EmulatedApp {
     find(name) { node in (node as? any TypingNode).map { [($0, [$0.name])] } ?? [] }
   }
 
-  /// Selects a tab by what it shows in the bar.
-  ///
-  /// - Returns: False where there is none.
   @discardableResult
   public func selectTab(_ label: String) -> Bool {
     asPerson(outsideOfStack: true) {
@@ -29,12 +22,6 @@ extension EmulatedApp {
     }
   }
 
-  /// Has somebody else push a screen onto the navigation view in front: a picker, a library, the app.
-  ///
-  /// Nothing is seen on it, and a person leaves it by ``back()``.
-  ///
-  /// - Parameter nanoseconds: How long it is there, unless a person leaves it before; by default, until then.
-  /// - Returns: False where there is one already, while screens are seen to move, and on a native stack.
   @discardableResult
   public func pushStranger(for nanoseconds: Int64? = nil) -> Bool {
     asPerson(outsideOfStack: true) {
@@ -48,9 +35,6 @@ extension EmulatedApp {
 
   public var hasStranger: Bool { (stackInFront as? NavigationViewHost)?.isCovered ?? false }
 
-  /// Pulls the sheet in front down; a view over the whole screen can't be pulled.
-  ///
-  /// - Returns: False where there is none.
   @discardableResult
   public func dismissSheet() -> Bool {
     asPerson {
@@ -60,7 +44,6 @@ extension EmulatedApp {
     }
   }
 
-  /// Finds what has a name among what is seen: exactly that one, or else one that contains it.
   private func find<Found>(
     _ name: String,
     among candidates: (Node) -> [(Found, names: [String])]
@@ -77,7 +60,6 @@ extension Node {
   fileprivate var tabControl: Control? { primitive is TabButton ? control : nil }
 }
 
-/// What a person could do next, for those who do anything.
 extension EmulatedApp {
   /// The labels of all controls that take taps, in reading order.
   ///
@@ -88,16 +70,12 @@ extension EmulatedApp {
 
   public var fieldNames: [String] { seen { ($0 as? any TypingNode)?.name } }
 
-  /// What the tabs show in their bar.
   public var tabLabels: [String] { seen { $0.tabControl?.label } }
 
-  /// Whether there is a sheet in front, which can be pulled down.
   public var hasSheet: Bool { updated { graph.presentations.last?.kind == .sheet } }
 
-  /// Whether something is in front that covers all of the screen.
   public var hasCover: Bool { updated { graph.presentations.last?.kind == .cover } }
 
-  /// Whether a person has left the app, and has not come back.
   public var isLeft: Bool { graph.activity == .background }
 
   private func seen(_ name: (Node) -> String?) -> [String] {

@@ -14,7 +14,6 @@ public final class EmulatedApp {
   var seen: SeenSights?
   private weak var swipedStack: (any StackHost)?
 
-  /// Launches an app that consists of one view, and has it appear.
   public init<Content: View>(
     behavior: HostBehavior = HostBehavior(),
     storage: EmulatedStorage = EmulatedStorage(),
@@ -29,13 +28,10 @@ public final class EmulatedApp {
 
   public func update() { graph.update() }
 
-  /// Tears the app down: all state is released, and tasks are cancelled.
   public func end() { graph.end() }
 
   // Not left to the release of node after node, which nests deeply.
   isolated deinit { graph.end() }
-
-  // MARK: The person
 
   /// Does something as a person does, unless the stack in front is on the move.
   ///
@@ -50,15 +46,11 @@ public final class EmulatedApp {
     return isDone
   }
 
-  /// Ends a turn of the run loop: what is due at once is done, each as one update.
   func finishTurn() {
     graph.update()
     runTimers(by: now)
   }
 
-  /// Taps on a control, found by the exact text of its label, or else by a part of it.
-  ///
-  /// - Returns: False where there is none that can be tapped.
   @discardableResult
   public func tap(_ label: String, occurrence: Int = 0) -> Bool {
     asPerson {
@@ -71,9 +63,6 @@ public final class EmulatedApp {
     }
   }
 
-  /// Goes back one screen, by the back button.
-  ///
-  /// - Returns: False where there is no such button.
   @discardableResult
   public func back() -> Bool {
     asPerson {
@@ -81,9 +70,6 @@ public final class EmulatedApp {
     }
   }
 
-  /// Goes back to a depth, as by a long press on the back button.
-  ///
-  /// - Returns: False where there is no such button, or no such depth.
   @discardableResult
   public func back(to depth: Int) -> Bool {
     asPerson { stackToGoBackIn.map { goBack(in: $0, to: depth) } ?? false }
@@ -120,7 +106,6 @@ public final class EmulatedApp {
     }
   }
 
-  /// Lets the screen that a swipe has moved return to its place.
   public func cancelSwipeBack() {
     graph.update()
     _ = swipedStack?.cancelSwipe()
@@ -148,8 +133,6 @@ public final class EmulatedApp {
     finishTurn()
   }
 
-  // MARK: What is in front
-
   var front: Node? { graph.front }
   var stackInFront: (any StackHost)? { stacksInFront.last }
 
@@ -159,7 +142,6 @@ public final class EmulatedApp {
     stacksInFront.last { $0.depth > 0 || $0.isCovered }
   }
 
-  /// The stacks that are seen, from the outermost to the innermost.
   private var stacksInFront: [any StackHost] {
     var stacks: [any StackHost] = []
     front?.visitSeen { node in
@@ -174,18 +156,7 @@ extension StackHost {
 }
 
 extension EmulatedApp {
-  /// Leaves the app, until ``comeBack()``.
-  public func leave() {
-    graph.update()
-    guard graph.activity != .background else { return }
-    deactivate()
-    post(UIApplication.willResignActiveNotification)
-    setScenePhase(.inactive)
-    enterBackground()
-    post(UIApplication.didEnterBackgroundNotification)
-    setScenePhase(.background)
-    finishTurn()
-  }
+  public func leave() { goAway(fromApp: true) }
 
   public func comeBack() {
     graph.update()
@@ -193,28 +164,13 @@ extension EmulatedApp {
     post(UIApplication.willEnterForegroundNotification)
     setScenePhase(.inactive)
     activate()
-    post(UIApplication.didBecomeActiveNotification)
-    setScenePhase(.active)
-    finishTurn()
   }
 
-  /// Turns to another window in place of the app's own, until ``comeBackToWindow()``.
-  public func leaveWindow() {
-    graph.update()
-    guard graph.activity != .background else { return }
-    deactivate()
-    setScenePhase(.inactive)
-    enterBackground()
-    setScenePhase(.background)
-    finishTurn()
-  }
+  public func leaveWindow() { goAway(fromApp: false) }
 
   public func comeBackToWindow() {
     graph.update()
-    guard graph.activity == .background else { return }
-    activate()
-    setScenePhase(.active)
-    finishTurn()
+    if graph.activity == .background { activate(app: false) }
   }
 
   /// Has the system ask a person something in front of the app, as for a permission, until
@@ -223,33 +179,38 @@ extension EmulatedApp {
     graph.update()
     guard graph.activity == .foregroundActive else { return }
     deactivate()
-    post(UIApplication.willResignActiveNotification)
-    setScenePhase(.inactive)
     finishTurn()
   }
 
   public func answerSystem() {
     graph.update()
-    guard graph.activity == .foregroundInactive else { return }
-    activate()
-    post(UIApplication.didBecomeActiveNotification)
+    if graph.activity == .foregroundInactive { activate() }
+  }
+
+  private func goAway(fromApp isApp: Bool) {
+    graph.update()
+    guard graph.activity != .background else { return }
+    deactivate(app: isApp)
+    graph.setActivity(.background)
+    post(UIScene.didEnterBackgroundNotification, about: graph.scene)
+    if isApp { post(UIApplication.didEnterBackgroundNotification) }
+    setScenePhase(.background)
+    finishTurn()
+  }
+
+  private func activate(app isApp: Bool = true) {
+    graph.setActivity(.foregroundActive)
+    post(UIScene.didActivateNotification, about: graph.scene)
+    if isApp { post(UIApplication.didBecomeActiveNotification) }
     setScenePhase(.active)
     finishTurn()
   }
 
-  private func activate() {
-    graph.setActivity(.foregroundActive)
-    post(UIScene.didActivateNotification, about: graph.scene)
-  }
-
-  private func deactivate() {
+  private func deactivate(app isApp: Bool = true) {
     graph.setActivity(.foregroundInactive)
     post(UIScene.willDeactivateNotification, about: graph.scene)
-  }
-
-  private func enterBackground() {
-    graph.setActivity(.background)
-    post(UIScene.didEnterBackgroundNotification, about: graph.scene)
+    if isApp { post(UIApplication.willResignActiveNotification) }
+    setScenePhase(.inactive)
   }
 
   private func setScenePhase(_ phase: ScenePhase) {

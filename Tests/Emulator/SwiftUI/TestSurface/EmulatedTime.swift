@@ -19,16 +19,11 @@ public final class EmulatedTime {
     didSet { note?("animations \(areAnimationsEnabled ? "on" : "off")") }
   }
 
-  /// Called with what stacks of links are told and do, one thing at a time, in words.
   var note: (@MainActor (String) -> Void)?
-
-  /// Called before the clock moves on, with the time that it moves to.
   var onPassing: [@MainActor (_ time: Int64) -> Void] = []
-
   private var timers: [Timer] = []
   private var lastToken = 0
 
-  /// Creates a time that stands still until an app lets it pass.
   nonisolated public init() {}
 
   fileprivate var nextDeadline: Int64? { timers.first?.deadline }
@@ -61,16 +56,13 @@ public final class EmulatedTime {
 extension EmulatedApp {
   public var now: Int64 { graph.time.now }
 
-  /// Whether UIKit animates in the app: the switch that is its own.
   public var areAnimationsEnabled: Bool {
     get { graph.time.areAnimationsEnabled }
     set { graph.time.areAnimationsEnabled = newValue }
   }
 
-  /// Has what stacks of links are told and do be noted, one thing at a time, in words.
   public func note(_ note: @escaping @MainActor (String) -> Void) { graph.time.note = note }
 
-  /// Lets time pass: what is due is done in the order of time, each as one update.
   public func advance(by nanoseconds: Int64) {
     graph.update()
     let end = now + nanoseconds
@@ -81,7 +73,6 @@ extension EmulatedApp {
   /// Whether nothing moves, and nothing will happen by itself.
   public var isAtRest: Bool { !isInTransition && graph.time.nextDeadline == nil }
 
-  /// Has an action called in the next turn: as soon as time is let pass, after what is due now.
   public func inNextTurn(_ action: @escaping @MainActor () -> Void) {
     _ = graph.time.schedule(after: 0, action)
   }

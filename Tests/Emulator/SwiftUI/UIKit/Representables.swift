@@ -5,8 +5,6 @@ class RepresentingNode<V: View, Represented, Coordinator>: ComparedNode<V> {
 
   init(_ view: V, at place: NodePlace) { super.init(view, of: V.self, at: place) }
 
-  // MARK: What both kinds override
-
   func makeCoordinator(of view: V) -> Coordinator {
     preconditionFailure("Internal inconsistency: \(type(of: self)) makes no coordinator.")
   }
@@ -15,17 +13,13 @@ class RepresentingNode<V: View, Represented, Coordinator>: ComparedNode<V> {
     preconditionFailure("Internal inconsistency: \(type(of: self)) makes nothing.")
   }
 
-  /// Called before each update, with what is new at first.
   func prepare(_ represented: Represented) {}
 
   func update(_ represented: Represented, for view: V, with coordinator: Coordinator) {}
 
-  /// Called after the first update.
   func didBegin() {}
 
   func dismantle(_ represented: Represented, _ coordinator: Coordinator) {}
-
-  // MARK: Evaluation
 
   override final func takeIn<New: View>(_ view: New, environmentChanged: Bool) {
     takeIn(value: cast(view), environmentChanged: environmentChanged)

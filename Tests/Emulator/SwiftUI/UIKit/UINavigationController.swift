@@ -2,8 +2,6 @@ internal import Foundation
 
 public final class UINavigationController: UIViewController {
   private weak var host: (any StackHost)?
-
-  /// UIKit's own delegate of the gesture, until another one is set.
   private let swipeDelegate: SwipeDelegate
 
   /// Whether a swipe has begun that leads nowhere, after which nothing takes a touch until the next one.
@@ -54,7 +52,6 @@ public final class UINavigationController: UIViewController {
     return Array(controllers[(depth + 1)...])
   }
 
-  /// The gesture that goes back by a swipe, which begins anywhere where nobody is its delegate.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   public override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -69,7 +66,6 @@ public final class UIGestureRecognizer {
   public weak var delegate: (any UIGestureRecognizerDelegate)?
 }
 
-/// Lets a person swipe back where there is a screen to go back to, and the back button isn't hidden.
 private final class SwipeDelegate: UIGestureRecognizerDelegate {
   private weak var host: (any StackHost)?
 
@@ -120,7 +116,6 @@ final class EmulatedTransition: UIViewControllerTransitionCoordinator {
   private(set) var isCancelled = false
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-
   private weak var from: UIViewController?
   private weak var to: UIViewController?
 
@@ -163,7 +158,6 @@ final class EmulatedTransition: UIViewControllerTransitionCoordinator {
     self.isCancelled = isCancelled
   }
 
-  /// Tells those who want to know that a finger has let go.
   func tellOfLettingGo() { for handler in interactionHandlers { handler(self) } }
 
   func tellOfEnd() {
@@ -237,7 +231,6 @@ extension UIView {
     title { $0.contains(bar) && !$0.contains(stack) }
   }
 
-  /// What is seen of the frontmost picture whose visible part, as it is on this view, meets a condition.
   private func title(where isMeant: (CGRect) -> Bool) -> String? {
     for view in subviews.reversed() {
       guard let picture = view.picture else { continue }
@@ -246,7 +239,6 @@ extension UIView {
     return nil
   }
 
-  /// What of the view is to be seen, as it is on another one.
   func visiblePart(on base: UIView) -> CGRect {
     sequence(first: self, next: \.superview)
       .prefix { $0 !== base }

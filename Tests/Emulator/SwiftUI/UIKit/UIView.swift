@@ -53,10 +53,8 @@ open class UIView {
     if view.superview === self { addSubview(view) }
   }
 
-  /// Returns whether a touch at a point is the view's, where it takes touches.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Takes the focus from a field on the view; there is no keyboard here.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { false }
 
@@ -124,7 +122,6 @@ public enum UIApplication {
   public static let didEnterBackgroundNotification = Notification.Name("didEnterBackground")
   public static let willEnterForegroundNotification = Notification.Name("willEnterForeground")
   public static let willTerminateNotification = Notification.Name("willTerminate")
-
   static let lifeCycle = [
     didBecomeActiveNotification, willResignActiveNotification,
     didEnterBackgroundNotification, willEnterForegroundNotification,
@@ -152,8 +149,6 @@ public final class UIWindowScene: UIScene {}
 
 public final class UIWindow: UIView {
   public let windowScene: UIWindowScene?
-
-  /// The controller of what the window shows, which isn't known here.
   public let rootViewController: UIViewController? = nil
   private weak var contents: UIView?
 
@@ -179,7 +174,6 @@ public struct UIEdgeInsets: Sendable {
 @MainActor
 public final class UIDevice {
   public static let current = UIDevice()
-
   public let model = "emulator"
   public let systemName = "emulator"
 

@@ -26,7 +26,6 @@ open class UIViewController {
 
   public private(set) var hasLookedForNib = false
 
-  /// Makes the controller's view: this one from a nib, if there is one of that name.
   open func loadView() {
     hasLookedForNib = true
     viewIfLoaded = UIView()
@@ -73,7 +72,6 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
 }
 
-/// Stands in for UIKit's controller of tabs, which says where it is and whether tabs change.
 public final class UITabBarController: UIViewController {
   var transition: EmulatedTransition?
 

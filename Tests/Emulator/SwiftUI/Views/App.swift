@@ -2,13 +2,11 @@
 @_exported public import Foundation
 @_exported public import HostBehaviors
 
-/// An app with its scenes; tests launch a view with ``EmulatedApp`` instead.
 @MainActor
 @preconcurrency
 public protocol App {
   associatedtype Body: Scene
 
-  @SceneBuilder
   @MainActor
   @preconcurrency
   var body: Body { get }
@@ -29,7 +27,6 @@ extension App {
 public protocol Scene {
   associatedtype Body: Scene
 
-  @SceneBuilder
   @MainActor
   @preconcurrency
   var body: Body { get }
@@ -41,25 +38,6 @@ extension Scene where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
-@resultBuilder
-public enum SceneBuilder {
-  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
-  public static func buildBlock<Content: Scene>(_ content: Content) -> some Scene { content }
-
-  @_disfavoredOverload
-  public static func buildBlock<each Content: Scene>(
-    _ content: repeat each Content
-  ) -> some Scene {
-    SceneTuple<(repeat each Content)>()
-  }
-}
-
-private struct SceneTuple<T>: Scene {
-  typealias Body = Never
-
-  nonisolated init() {}
-}
-
 public struct WindowGroup<Content: View> {
   let content: () -> Content
 
@@ -68,16 +46,6 @@ public struct WindowGroup<Content: View> {
 
 extension WindowGroup: Scene {
   public typealias Body = Never
-}
-
-/// A type that makes previews, which nothing shows here.
-@MainActor
-@preconcurrency
-public protocol PreviewProvider {
-  associatedtype Previews: View
-
-  @ViewBuilder
-  static var previews: Previews { get }
 }
 
 /// Stands in for Foundation's, which is there on Apple's platforms only.

@@ -3,7 +3,6 @@
 
 public struct Color: Hashable, Sendable {
   private let name: String
-
   public static let clear = Color(name: "clear")
   public static let red = Color(name: "red")
   public static let yellow = Color(name: "yellow")
@@ -19,7 +18,6 @@ extension Color: CustomStringConvertible {
   public var description: String { name }
 }
 
-/// A picture, which the test surface reads as its name in brackets.
 public struct Image: Equatable, Sendable {
   private let name: String
 
@@ -56,7 +54,6 @@ extension Label where Title == Text, Icon == Image {
 public struct Font: Hashable, Sendable {
   public struct Weight: Hashable, Sendable {
     fileprivate let name: String
-
     public static let semibold = Weight(name: "semibold")
   }
 
@@ -95,7 +92,6 @@ nonisolated extension View {
 }
 
 extension View {
-  /// Sets the colour of texts; without one they have that of their surroundings.
   public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foregroundColor, color)
   }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A view with something that happens at certain moments of its life.
 struct ActionView<Content: View, Behavior: ViewBehavior> {
   let content: Content
   let behavior: Behavior
@@ -10,7 +9,6 @@ extension ActionView: View, ModifyingView {
   static func makeNode(for view: Self, at place: NodePlace) -> Node { ActionNode(view, at: place) }
 }
 
-/// What happens at certain moments of a view's life; the value is made anew with its view.
 protocol ViewBehavior {
   associatedtype Memory
 
@@ -41,17 +39,13 @@ extension ViewBehavior where Memory == Void {
   @MainActor static func makeMemory() {}
 }
 
-/// One of the views that a modifier's content consists of, for which something happens.
 @MainActor
 final class ActingView {
   let graph: Graph
   let screen: EmulatedScreen
   let serial: Int
   fileprivate(set) var unit: Node?
-
   fileprivate(set) var isRemoved = false
-
-  /// Whether the content has turned out to have no such view.
   fileprivate(set) var hasNeverBeen = false
 
   fileprivate init(_ unit: Node?, on screen: EmulatedScreen, in graph: Graph) {
@@ -62,7 +56,6 @@ final class ActingView {
   }
 }
 
-/// A node of whose view the system may say that it has gone although it stays.
 @MainActor
 protocol LingeringNode: Node {
   func disappearWithoutGoing()
@@ -183,12 +176,10 @@ private struct Appearance: ViewBehavior {
 }
 
 extension View {
-  /// Calls a closure when the view's screen begins to come into view.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     ActionView(content: self, behavior: Appearance(onAppear: action))
   }
 
-  /// Calls a closure when the view has gone, or its screen is covered.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     ActionView(content: self, behavior: Appearance(onDisappear: action))
   }

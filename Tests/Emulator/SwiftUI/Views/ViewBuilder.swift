@@ -102,7 +102,6 @@ extension Optional: BranchingView where Wrapped: View {
   }
 }
 
-/// A view whose type is erased; another type inside is another identity.
 public struct AnyView {
   private let wrapped: any View
 
@@ -125,7 +124,6 @@ extension Group: BranchingView where Content: View {
   func setChild(of node: Node, at position: Int?) { node.setChild(content, at: position) }
 }
 
-/// A view with an identity that the client gave: another one is another place in the tree.
 struct IdentifiedView<Content: View, ID: Hashable> {
   let content: Content
   let id: ID
@@ -146,7 +144,6 @@ extension View {
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
-
   let identity: (Data.Element) -> ID
 }
 

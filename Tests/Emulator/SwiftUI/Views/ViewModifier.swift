@@ -10,18 +10,6 @@ public protocol ViewModifier {
   func body(content: Self.Content) -> Self.Body
 }
 
-extension ViewModifier where Body == Never {
-  public func body(content: Content) -> Never {
-    preconditionFailure("\(Self.self) has no body: it is applied by the emulator itself.")
-  }
-}
-
-/// A modifier without a body, which the emulator applies itself.
-@MainActor
-protocol AppliedModifier {
-  func apply(to view: any View) -> any View
-}
-
 extension View {
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
@@ -42,28 +30,10 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View, PrimitiveView, PassthroughView, RowsView, ModifyingView
 where Content: View, Modifier: ViewModifier {
-  var contents: [Child] {
-    [Child((modifier as? any AppliedModifier)?.apply(to: content) ?? content)]
-  }
-
-  func setContents(of node: Node) { node.setChildren(contents) }
-
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
-    Modifier.Body.self == Never.self
-      ? PrimitiveNode(view, at: place) : ModifierNode(view, at: place)
+    ModifierNode(view, at: place)
   }
 }
-
-extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {}
-
-extension ModifiedContent: AppliedModifier where Content: ViewModifier, Modifier: ViewModifier {
-  func apply(to view: any View) -> any View {
-    func applyBoth<V: View>(_ view: V) -> any View { view.modifier(content).modifier(modifier) }
-    return applyBoth(view)
-  }
-}
-
-extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 @MainActor
 private final class ModifierNode<Content: View, Modifier: ViewModifier>: ComparedNode<Modifier> {
@@ -118,7 +88,6 @@ extension _ViewModifier_Content: View, PrimitiveView {
   var contents: [Child] { [Child(source.read())] }
 }
 
-/// What something with dynamic properties makes: a style of a button, or a content of bars.
 struct MadeView<Maker> {
   let maker: Maker
   let make: @MainActor (Maker) -> any View
