@@ -29,7 +29,6 @@ package protocol AppDriver: AnyObject {
   func update() async
   func wait(_ milliseconds: Int64) async
 
-  /// Waits until the app rests: nothing moves, and nothing is about to change.
   func settle() async
   func inNextTurn(_ action: @escaping @MainActor () -> Void)
   func end()
@@ -159,7 +158,6 @@ package final class LaunchedApps {
   }
 }
 
-/// What tests may ask of a platform, and not every platform has.
 package enum Ability: String, CaseIterable, Hashable, Sendable {
   case choosingBehavior = "choosing how the host behaves"
   case swiping = "swiping back"
@@ -171,7 +169,6 @@ package enum Ability: String, CaseIterable, Hashable, Sendable {
   case showingColumns = "showing columns beside each other"
   case readingConsole = "reading what the system writes to the console"
 
-  /// Leaving the app, as the system sees it, and not only as notifications have it.
   case leaving = "leaving the app"
   case nativeStacks = "SwiftUI's own navigation stack"
   case observation = "observing the properties of objects"

@@ -6,10 +6,8 @@ package struct MonkeyOptions: SearchOptions {
   package enum Search: Hashable, Sendable {
     case scripts(interactions: Int)
 
-    /// Interruptions of a deep link: of all those at each moment on each host, one of a number.
     case interruptions(oneOf: Int)
 
-    /// Pushes and pops, as often as that, with a look at what stays in memory.
     case memory(changes: Int)
   }
 

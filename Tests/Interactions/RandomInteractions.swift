@@ -10,7 +10,6 @@ package struct RandomInteractions {
   package private(set) var restless: [Step.Kind: Int] = [:]
   package private(set) var scripts = 0
   package private(set) var flows: Set<FlowName> = []
-  /// What was told and done on each of the package's hosts: see ``Phone/trace``.
   package private(set) var traces: [Side: [String]] = [:]
   package private(set) var finding: InteractionFinding?
   package var sharedCount: Int { shared.values.reduce(0, +) }

@@ -14,7 +14,6 @@ package struct SharedScript {
   package private(set) var taken: [Step] = []
   private let alter: Alteration
 
-  /// What was told and done on each of the package's hosts: see ``Phone/trace``.
   package private(set) var traces: [Side: [String]] = [:]
 
   package init(
@@ -142,7 +141,6 @@ package struct RestlessScript {
 }
 
 extension Phone {
-  /// Takes a step, and settles unless the next is to come upon it.
   fileprivate func takeAtOnce(_ step: Step) async -> Bool {
     let isTaken = await take(step)
     if isTaken, step == step.uninterrupted { await app.screen.settle() }
@@ -222,7 +220,6 @@ extension FlowName {
     hasObservableForm && Ability.observation.isHere && seed.isMultiple(of: 2)
   }
 
-  /// Whether a screen is one that only a view's own state shows, and no model knows of.
   fileprivate func isTitleOfView(_ title: String?) -> Bool {
     guard let title else { return false }
     return switch self {

@@ -4,7 +4,6 @@ import NavigationShim
 import SwiftUI
 import TestSupport
 
-/// Pushes and pops, many of them, in one window after another, with a count of what stays alive.
 @MainActor
 package struct WindowsRun {
   private static let changesPerWindow = 200

@@ -3,10 +3,8 @@ package import Foundation
 import NavigationShim
 import SwiftUI
 
-/// What tests change of each launch of a side's app, where they want a broken one.
 package typealias Alteration = (Side, RunningApp) -> RunningApp
 
-/// A device with one app of one side on it, and what the app has saved.
 @MainActor
 package final class Phone {
   package let side: Side
@@ -138,11 +136,9 @@ package struct RunningApp {
   package var perform: (String) -> Bool
   let open: (URL) -> Void
   package let files: () -> [String: Data]
-  /// Launches the app's first view once more, on the same model and SwiftUI's own stack.
   package var secondWindow: () -> AppUnderTest
 }
 
-/// What the client's names stand for, and what shows its stacks.
 package enum Side: String, CaseIterable, Sendable {
   case links = "shim on links"
   case native = "shim on native"

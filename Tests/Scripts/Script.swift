@@ -9,10 +9,8 @@ package struct Script: Sendable {
   package var files: [String: Data]
   package var behavior: HostBehavior
   package var steps: [Step] = []
-  /// What each side warns of, as by ``WarningTrace``; a random script doesn't know.
   package var warns: Set<String>
   let warnsInPassing: Set<String>
-  /// Whether the app is the one for iOS 17, whose model is observed by the property.
   package var isObservable = false
 
   package init(
@@ -48,7 +46,6 @@ package enum FlowName: String, CaseIterable, Sendable {
   case fleet, shop, numbers, picker, notes, library, account, mail, atlas, desk
   case gallery
 
-  /// Whether the app's path may be of the other kind as well: an array, or a `NavigationPath`.
   package var hasEitherPath: Bool {
     [.shop, .picker, .library, .account, .atlas].contains(self)
   }
@@ -78,7 +75,6 @@ extension Script {
     return true
   }
 
-  /// What it takes to play the script, and the running system hasn't.
   package var missing: [Ability] {
     let needed =
       steps.compactMap(\.need) + (behavior == HostBehavior() ? [] : [.choosingBehavior])
@@ -136,7 +132,6 @@ package indirect enum Step: Hashable, Sendable {
   case leave
   case comeBack
   case relaunch
-  /// Relaunches each side with the files of the other, as an app that has swapped its aliases.
   case relaunchSwapped
   case wait(Int64)
   case settle
@@ -152,14 +147,12 @@ package indirect enum Step: Hashable, Sendable {
 
   case shows(String?, depth: Int)
   case reads(String)
-  /// Both sides' own description of their path has this in it, or is empty as this is.
   case isAt(String)
 }
 
 extension Step {
   package enum Kind: String, CaseIterable, Sendable {
     case person, system, app
-    /// Nobody: it only looks, or lets time pass.
     case none
   }
 
@@ -179,7 +172,6 @@ extension Step {
     if case .interrupting(let step, _) = self { step } else { self }
   }
 
-  /// What a system must be able to do for the step, if not all are.
   package var need: Ability? {
     switch self {
     case .swipeBack, .swipeBackCancelled, .duringSwipe: .swiping
@@ -249,7 +241,6 @@ extension Script {
 
   package static let all = lists.flatMap(\.value)
 
-  /// Whether arrays and `NavigationPath`s change places.
   package var exchangesPaths: Bool {
     get { files["exchanged paths"] != nil }
     set { files["exchanged paths"] = newValue ? Data() : nil }

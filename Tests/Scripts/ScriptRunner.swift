@@ -226,7 +226,6 @@ extension Step {
 }
 
 extension [[String?]] {
-  /// Whether a path has a screen again that was there before and then wasn't.
   fileprivate func hasReturn(to titles: [String?]) -> Bool {
     titles.indices.dropFirst().contains { depth in
       let shown = self.map { $0.indices.contains(depth) && $0[depth] == titles[depth] }

@@ -25,7 +25,6 @@ struct WarningTrace {
       }
   }
 
-  /// Begins anew: an app that is launched again warns again.
   mutating func noteLaunch() { known = [] }
 
   mutating func note(_ phones: [Phone]) {

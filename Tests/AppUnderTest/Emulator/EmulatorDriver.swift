@@ -3,7 +3,6 @@ package import LinkStackEngine
 package import NavigationShim
 package import SwiftUI
 
-/// An app in the emulator, where nothing is ever really awaited: time is virtual.
 @MainActor
 package final class EmulatorDriver: AppDriver {
   package let emulated: EmulatedApp

@@ -19,7 +19,6 @@ extension Script {
     ]),
   ]
 
-  /// The destinations are declared by a screen that loads first.
   package static let lateDestinations = [
     Script("values that are there before it has loaded", .desk, warns: ["missing Int"]).taking([
       .act("push two"), .wait(500), .act("load"), .shows("Drawer 2", depth: 2),
