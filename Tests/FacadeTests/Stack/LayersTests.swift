@@ -17,11 +17,12 @@ struct LayersTests {
   }
 
   #if os(Linux)
-  @Test("the stack has one item in the toolbar at any depth", arguments: [[], [1], [1, 2, 3]])
+  @Test("the stack has one layer to see and one item in the toolbar at any depth", arguments: [[], [1], [1, 2, 3]])
   func oneBackButton(numbers: [Int]) async {
     let model = Numbers(numbers)
     let app = await launched(model)
     expect(app.emulated.barItemCount, is: 1)
+    expect(app.emulated.opacity(of: "root"), is: numbers.isEmpty ? 1 : nil)
     if !numbers.isEmpty { await app.press("chevron.backward") }
     expect(model.numbers, is: numbers.dropLast())
   }

@@ -46,6 +46,23 @@ struct WithDelaysTests {
     await app.show(tab: "second")
   }
 
+  @Test(
+    "a change that changes nothing waits until the stack is in view, if there is no other",
+    .needs(.countingScreens)
+  )
+  func noChangeInHiddenStack() async {
+    let second = Numbers([4715])
+    let app = await AppUnderTest.settled(.links) { TwoTabs(model: Numbers(), second: second) }
+    await app.show(tab: "second")
+    await app.show(tab: "first")
+    let change = await WaitedChange { await second.withDelaysIfUnsupported(\.path) { _ in } }
+    await app.settleWithTasks()
+    expectNil(change.outcome)
+    await app.show(tab: "second")
+    await app.settleWithTasks()
+    expect(change.outcome, is: .presented)
+  }
+
   @Test("a change that changes nothing leaves what is presented")
   func noChangeWhilePresented() async {
     let model = Numbers([4711])
