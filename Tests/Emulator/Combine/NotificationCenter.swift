@@ -16,20 +16,27 @@ extension NotificationCenter {
     }
 
     public func attach(_ receiveValue: @escaping (Notification) -> Void) -> AnyCancellable {
-      let listener = Listener(receiveValue)
-      let observer = lock.withLock {
-        let reference = ListenerReference(listener)
-        return center.addObserver(forName: name, object: object, queue: nil) { notification in
-          let receiveValue = lock.withLock { reference.listener?.receiveValue }
-          receiveValue?(notification)
+      let key = Listeners.Key(center: ObjectIdentifier(center), name: name)
+      let listener = Listener(receiveValue, of: object)
+      lock.withLock {
+        let listeners = known[key] ?? Listeners()
+        known[key] = listeners
+        listeners.all.append(listener)
+        if listeners.observer != nil { return }
+        listeners.observer = center.addObserver(forName: name, object: nil, queue: nil) {
+          tell($0, key)
         }
       }
-      return AnyCancellable {
+      return AnyCancellable { [center] in
         let receiveValue = lock.withLock {
           defer { listener.receiveValue = nil }
+          known[key]?.all.removeAll { $0 === listener }
+          // The default center is there for good, and another one may stand where this one has stood.
+          if center !== NotificationCenter.default, known[key]?.all.isEmpty == true {
+            known.removeValue(forKey: key)?.observer.map(center.removeObserver)
+          }
           return listener.receiveValue
         }
-        center.removeObserver(observer)
         // What it holds is released without the lock.
         _ = receiveValue
       }
@@ -51,27 +58,34 @@ extension NotificationCenter.Publisher: Equatable {
 /// else in common with who is attached.
 private let lock = NSLock()
 
-private final class Listener {
-  var receiveValue: ((Notification) -> Void)?
+private nonisolated(unsafe) var known: [Listeners.Key: Listeners] = [:]
 
-  init(_ receiveValue: @escaping (Notification) -> Void) { self.receiveValue = receiveValue }
-}
-
-/// Keeps a listener for as long as the center may call it, which is also after it was cancelled.
-///
-/// What the center calls must be sendable, which the closure isn't: this knows the listener's address alone.
-private final class ListenerReference: Sendable {
-  private let address: UInt
-
-  init(_ listener: Listener) {
-    address = UInt(bitPattern: Unmanaged.passRetained(listener).toOpaque())
+/// Who listens to a name, in the order of being attached: of several observers Foundation calls any first.
+private final class Listeners {
+  struct Key: Hashable {
+    let center: ObjectIdentifier
+    let name: Notification.Name
   }
 
-  deinit { unmanaged?.release() }
+  var all: [Listener] = []
+  var observer: (any NSObjectProtocol)?
+}
 
-  var listener: Listener? { unmanaged?.takeUnretainedValue() }
+private final class Listener {
+  var receiveValue: ((Notification) -> Void)?
+  let object: AnyObject?
 
-  private var unmanaged: Unmanaged<Listener>? {
-    UnsafeRawPointer(bitPattern: address).map { .fromOpaque($0) }
+  init(_ receiveValue: @escaping (Notification) -> Void, of object: AnyObject?) {
+    self.receiveValue = receiveValue
+    self.object = object
+  }
+}
+
+private func tell(_ notification: Notification, _ key: Listeners.Key) {
+  let object = notification.object as AnyObject?
+  for listener in lock.withLock({ known[key]?.all ?? [] })
+  where listener.object == nil || listener.object === object {
+    let receiveValue = lock.withLock { listener.receiveValue }
+    receiveValue?(notification)
   }
 }
