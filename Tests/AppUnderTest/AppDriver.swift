@@ -65,11 +65,9 @@ package protocol AppDriver: AnyObject {
 
   var console: [String] { get }
 
-  /// What the host didn't accept, as far as it tells. Apple's hosts don't.
   var violations: [HostViolation] { get }
   var warnings: CollectedWarnings { get }
 
-  /// What the package has left over once the app rests, in words, as far as that is known.
   func leftovers() async -> [String]
 }
 
@@ -133,7 +131,6 @@ package final class LaunchedApps {
     self.look = look
   }
 
-  /// Notes that an app's own path was set to what it was, unless the test has done so itself.
   package static func noteRewrite(_ path: String) {
     if let apps = ofThisTask, apps.isDriven { apps.rewrites.append("\(path) is written again") }
   }

@@ -84,7 +84,6 @@ extension Script {
 }
 
 extension Step {
-  /// Whether the next step may come upon this one: all are relaunched together.
   package var mayBeInterrupted: Bool { self != .relaunchSwapped }
 }
 

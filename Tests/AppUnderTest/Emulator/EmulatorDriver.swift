@@ -48,7 +48,6 @@ package final class EmulatorDriver: AppDriver {
     clock.note = noteWithTime
   }
 
-  /// Has something happen, and looks at what is left where nothing goes on after it.
   private func after<Result>(_ event: () -> Result) -> Result {
     let apps = LaunchedApps.ofThisTask
     apps?.isDriven = true
@@ -140,7 +139,6 @@ package final class EmulatorDriver: AppDriver {
 
 package typealias AppUnderTest = EmulatorDriver
 
-/// What the system keeps of an app over its launches.
 package typealias KeptState = EmulatedStorage
 
 extension EmulatedApp {
