@@ -17,7 +17,10 @@ struct LayersTests {
   }
 
   #if os(Linux)
-  @Test("the stack has one layer to see and one item in the toolbar at any depth", arguments: [[], [1], [1, 2, 3]])
+  @Test(
+    "the stack has one layer to see and one item in the toolbar at any depth",
+    arguments: [[], [1], [1, 2, 3]]
+  )
   func oneBackButton(numbers: [Int]) async {
     let model = Numbers(numbers)
     let app = await launched(model)
