@@ -100,6 +100,8 @@ protocol LinkContent {
   func systemLink<Label: View>(_ label: Label) -> SwiftUI.NavigationLink<Label, Never>
 }
 
+// Frozen, so that an app makes it by itself where the package is built with library evolution, too.
+@frozen
 @usableFromInline
 struct HashableLink<Value: Hashable>: LinkContent {
   @usableFromInline let value: Value
@@ -116,6 +118,7 @@ struct HashableLink<Value: Hashable>: LinkContent {
   }
 }
 
+@frozen
 @usableFromInline
 struct CodableLink<Value: Hashable & Codable>: LinkContent {
   @usableFromInline let value: Value
