@@ -74,11 +74,11 @@ extension Shim.NavigationLink: View {
       } else if let screen = place.screen {
         LinkButton(
           hasOwnStyle: link.hasOwnStyle,
-          isDisabled: link.value?.element == nil,
+          isDisabled: link.value?.isEmpty == true,
           place: place,
           label: link.label
-        ) { [element = link.value?.element] in
-          guard let element else { return }
+        ) { [value = link.value] in
+          guard let element = value?.element else { return }
           screen.stack?.handle(.tap(element, on: screen))
         }
       } else if case .column = place {

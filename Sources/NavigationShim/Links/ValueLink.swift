@@ -65,6 +65,9 @@ struct LinkValue: Equatable {
   @usableFromInline
   init(content: (any LinkContent)?) { self.content = content }
 
+  /// Whether there is nothing to lead to, so that the link is disabled.
+  var isEmpty: Bool { content == nil }
+
   /// What a tap appends to the path; `nil` for a link that is disabled.
   var element: PathElement? { content?.element }
 

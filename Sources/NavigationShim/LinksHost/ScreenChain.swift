@@ -150,7 +150,6 @@ extension ScreenChain {
     )
     screens.removeLast(top.depth - depth)
   }
-
 }
 
 /// The picture of the old screen.

@@ -113,13 +113,6 @@ extension LinkedColumns {
   }
 }
 
-/// A reference that keeps nothing.
-struct WeakReference<Object: AnyObject> {
-  private(set) weak var object: Object?
-
-  init(_ object: Object) { self.object = object }
-}
-
 struct ColumnIndex: Hashable {
   let value: Int
 }

@@ -7,25 +7,28 @@ import SwiftUI
 /// A dynamic property, as its bindings are: the list is evaluated for another selection, also where what
 /// makes it isn't.
 struct ListSelection<Value: Hashable>: DynamicProperty {
+  private enum Kind {
+    case none, one, several
+  }
+
+  private let kind: Kind
   // Of these one is a constant at least.
   private let one: Binding<Value?>
   private let several: Binding<Set<Value>>
-  private let isSeveral: Bool
-  let isNone: Bool
 
   init(_ binding: Binding<Value?>?) {
+    kind = binding == nil ? .none : .one
     one = binding ?? .constant(nil)
     several = .constant([])
-    isSeveral = false
-    isNone = binding == nil
   }
 
   init(_ binding: Binding<Set<Value>>?) {
+    kind = binding == nil ? .none : .several
     one = .constant(nil)
     several = binding ?? .constant([])
-    isSeveral = true
-    isNone = binding == nil
   }
+
+  var isNone: Bool { kind == .none }
 
   @MainActor @ViewBuilder
   func list<Content: View>(@ViewBuilder content: () -> Content) -> some View {
@@ -37,13 +40,13 @@ struct ListSelection<Value: Hashable>: DynamicProperty {
       SwiftUI.List(content: content)
     }
     #else
-    isSeveral && !isNone
+    kind == .several
       ? SwiftUI.List(selection: several, content: content)
       : SwiftUI.List(selection: one, content: content)
     #endif
   }
 
-  fileprivate var isOne: Bool { !isSeveral && !isNone }
+  fileprivate var isOne: Bool { kind == .one }
 
   fileprivate var values: Set<Value> {
     one.wrappedValue.map { [$0] } ?? several.wrappedValue

@@ -104,13 +104,6 @@ struct ScreenReference: Equatable {
   var screen: LinkedScreen? { handle.screen }
 }
 
-/// An object that equals itself alone.
-protocol EqualByIdentity: AnyObject, Equatable {}
-
-extension EqualByIdentity {
-  static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
-}
-
 /// What a screen is known by without being kept.
 final class ScreenHandle: EqualByIdentity {
   private(set) weak var screen: LinkedScreen?

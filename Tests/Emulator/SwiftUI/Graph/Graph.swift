@@ -290,7 +290,8 @@ struct GraphLog {
   }
 
   var evaluatedTypes: [String] {
-    Set(evaluatedInUpdate).compactMap { evaluations[$0].map { "\($0.type)" } }.sorted()
+    let evaluations = evaluations
+    return Set(evaluatedInUpdate).compactMap { evaluations[$0].map { "\($0.type)" } }.sorted()
   }
 
   mutating func countMadeRows(_ count: Int) { madeRows += count }
