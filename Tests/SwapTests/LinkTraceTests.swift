@@ -198,6 +198,19 @@ struct LinkTraceTests {
       """
     ),
     LinkTrace(
+      "a push on a host that doesn't say that a person has gone back, nor that it has come to rest",
+      .fleet,
+      on: HostBehavior(settleSignals: .never, dismissalReport: .late(by: 10_000_000_000)),
+      after: [.open(three)],
+      [.interrupting(.back, after: 1_000), .act("push North Line twice")],
+      """
+      0: stack 2
+      1000: picture, picture, animations off, link 2 off, link 2 on, stack 3 at once
+      1200: animations on, link 3 on, stack 4
+      10350: link 2 is told that its screen has left
+      """
+    ),
+    LinkTrace(
       "a swipe during which the path changes",
       .fleet,
       after: [.open(three)],
