@@ -162,7 +162,6 @@ package enum Ability: String, CaseIterable, Hashable, Sendable {
   case pullingSheets = "pulling a sheet down"
   case covering = "covering the whole screen"
   case countingScreens = "counting the screens of a stack"
-  case keepingScenes = "keeping the state of scenes over launches"
   case showingColumns = "showing columns beside each other"
   case readingConsole = "reading what the system writes to the console"
 
@@ -177,7 +176,6 @@ extension Ability {
     var missing: [Ability: String] = [
       .choosingBehavior: "the system is as it is",
       .leaving: "an app can't send itself away, and is only told what it would be told",
-      .keepingScenes: "the process goes on, and so do its scenes",
       .readingConsole: "the log has more than what is said of paths",
     ]
     #if os(tvOS)

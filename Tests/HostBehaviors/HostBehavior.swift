@@ -26,16 +26,6 @@ public struct HostBehavior: Hashable, Sendable {
     case late(by: Int64)
   }
 
-  /// What happens when several links are turned off in one update.
-  public enum SeveralPops: Hashable, Sendable {
-    /// All their screens leave in one transition.
-    case together
-
-    /// The uppermost screen leaves first, and each further one by a transition of its own, as
-    /// reported of iOS 17.0 to 17.2.
-    case oneByOne
-  }
-
   public enum NoAnimation: Hashable, Sendable {
     /// UIKit's switch, if it is off when the change of screens begins.
     case bySwitch
@@ -72,7 +62,6 @@ public struct HostBehavior: Hashable, Sendable {
 
   public var settleSignals: SettleSignals
   public var dismissalReport: DismissalReport
-  public var severalPops: SeveralPops
 
   /// How long a change of screens without animation takes, in nanoseconds, unless a transition is as
   /// short: one frame of 1/60 s, which is an assumption.
@@ -120,7 +109,6 @@ public struct HostBehavior: Hashable, Sendable {
     canBeAsked: Bool = true,
     settleSignals: SettleSignals = .onTime,
     dismissalReport: DismissalReport = .afterSettling,
-    severalPops: SeveralPops = .together,
     stillTransition: Int64 = 16_666_667,
     animatesEveryUpdate: Bool = false,
     noAnimation: NoAnimation = .bySwitch,
@@ -142,7 +130,6 @@ public struct HostBehavior: Hashable, Sendable {
     self.canBeAsked = canBeAsked
     self.settleSignals = settleSignals
     self.dismissalReport = dismissalReport
-    self.severalPops = severalPops
     self.stillTransition = stillTransition
     self.animatesEveryUpdate = animatesEveryUpdate
     self.noAnimation = noAnimation

@@ -261,7 +261,6 @@ struct GraphLog {
 
   private(set) var hostUpdates = 0
   private(set) var animatedTransitions = 0
-  private(set) var stillHostUpdates = 0
   private(set) var madeRows = 0
   var violations: [HostViolation] = []
   var warnings: [String] = []
@@ -302,14 +301,11 @@ struct GraphLog {
     latest = nil
     hostUpdates = 0
     animatedTransitions = 0
-    stillHostUpdates = 0
   }
 
   mutating func countHostUpdate() { hostUpdates += 1 }
 
-  mutating func countShown(isAnimated: Bool) {
-    if isAnimated { animatedTransitions += 1 } else { stillHostUpdates += 1 }
-  }
+  mutating func countTransition() { animatedTransitions += 1 }
 
   mutating func beginUpdate() {
     addLatest()

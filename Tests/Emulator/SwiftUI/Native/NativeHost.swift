@@ -229,7 +229,7 @@ extension NativeHost {
   private func countSeen(isAnimated: Bool) {
     guard lastSeenUpdate != graph.updateSerial, root.parent?.phase != .hidden else { return }
     lastSeenUpdate = graph.updateSerial
-    graph.log.countShown(isAnimated: isAnimated)
+    if isAnimated { graph.log.countTransition() }
   }
 
   private func finish() {

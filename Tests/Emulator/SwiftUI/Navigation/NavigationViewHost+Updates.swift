@@ -43,7 +43,7 @@ extension NavigationViewHost {
     let isContinued = lastPush == graph.updateSerial
     let before = told ?? linkStack
     var wanted = linkStack
-    wanted.truncate(to: countToKeep)
+    wanted.truncate(to: shown.firstIndex(where: \.isToLeave) ?? shown.count)
     var candidates: [HostedLink] = []
     for link in requests {
       if link.owner?.screen.screen(of: self) === screen(of: wanted) {
@@ -80,15 +80,6 @@ extension NavigationViewHost {
       link.lose()
     }
     return hasChanged
-  }
-
-  private var countToKeep: Int {
-    let shown = shown
-    return switch graph.behavior.severalPops {
-    case .together: shown.firstIndex { $0.isToLeave } ?? shown.count
-    // For the uppermost link first, and for the others after that.
-    case .oneByOne: shown.lastIndex { $0.isToLeave } ?? shown.count
-    }
   }
 
   var asked: HostedLink? {
@@ -165,7 +156,7 @@ extension NavigationViewHost {
       guard wanted.top != linkStack.top else { return false }
       if pushed != nil { lastPush = graph.updateSerial }
       let isSeen = signals.hasBegun && !isHidden
-      if isSeen { graph.log.countShown(isAnimated: isAnimated) }
+      if isSeen, isAnimated { graph.log.countTransition() }
       move(to: wanted, pushing: pushed, animated: isSeen && isAnimated)
       return true
     }

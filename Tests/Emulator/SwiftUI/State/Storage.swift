@@ -42,11 +42,6 @@ private final class DataLocation: BindingLocation<Data?> {
 public final class EmulatedStorage {
   fileprivate let sceneValues = StoredValues()
 
-  public var scene: [String: Any] {
-    get { sceneValues.values }
-    set { sceneValues.values = newValue }
-  }
-
   public init() {}
 }
 

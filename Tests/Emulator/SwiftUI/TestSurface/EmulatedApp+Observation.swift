@@ -109,8 +109,6 @@ extension EmulatedApp {
 
   public var animatedTransitions: Int { updated { graph.log.animatedTransitions } }
 
-  public var stillHostUpdates: Int { updated { graph.log.stillHostUpdates } }
-
   public func resetCounts() { updated { graph.log.resetCounts() } }
 
   public func tree() -> String { updated { graph.root?.outline() ?? "nothing" } }

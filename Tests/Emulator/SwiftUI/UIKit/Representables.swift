@@ -1,25 +1,20 @@
 @MainActor
-class RepresentingNode<V: View, Represented, Coordinator>: ComparedNode<V> {
+class RepresentingNode<V: View, Represented>: ComparedNode<V> {
   private(set) final var represented: Represented?
-  private var coordinator: Coordinator?
 
   init(_ view: V, at place: NodePlace) { super.init(view, of: V.self, at: place) }
 
-  func makeCoordinator(of view: V) -> Coordinator {
-    preconditionFailure("Internal inconsistency: \(type(of: self)) makes no coordinator.")
-  }
-
-  func make(for view: V, with coordinator: Coordinator) -> Represented {
+  func make(for view: V) -> Represented {
     preconditionFailure("Internal inconsistency: \(type(of: self)) makes nothing.")
   }
 
   func prepare(_ represented: Represented) {}
 
-  func update(_ represented: Represented, for view: V, with coordinator: Coordinator) {}
+  func update(_ represented: Represented, for view: V) {}
 
   func didBegin() {}
 
-  func dismantle(_ represented: Represented, _ coordinator: Coordinator) {}
+  func dismantle(_ represented: Represented) {}
 
   override final func takeIn<New: View>(_ view: New, environmentChanged: Bool) {
     takeIn(value: cast(view), environmentChanged: environmentChanged)
@@ -29,68 +24,46 @@ class RepresentingNode<V: View, Represented, Coordinator>: ComparedNode<V> {
 
   override final func performEvaluation() {
     let installed = installedValue()
-    let coordinator = coordinator ?? makeCoordinator(of: installed)
-    self.coordinator = coordinator
     let isNew = represented == nil
-    let represented = represented ?? make(for: installed, with: coordinator)
+    let represented = represented ?? make(for: installed)
     self.represented = represented
     prepare(represented)
-    update(represented, for: installed, with: coordinator)
+    update(represented, for: installed)
     if isNew { didBegin() }
   }
 
   override func tearDown() {
-    guard let represented, let coordinator else { return }
+    guard let represented else { return }
     super.tearDown()
-    graph.due.addLifeCycleAction { self.dismantle(represented, coordinator) }
+    graph.due.addLifeCycleAction { self.dismantle(represented) }
   }
+}
+
+/// Coordinators are nobody's here.
+public struct RepresentableContext {
+  public let transaction: Transaction
 }
 
 @MainActor
 @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
-  associatedtype Coordinator = Void
-  typealias Context = UIViewRepresentableContext<Self>
+  typealias Context = RepresentableContext
 
   func makeUIView(context: Context) -> UIViewType
   func updateUIView(_ uiView: UIViewType, context: Context)
-
-  static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-
-  func makeCoordinator() -> Coordinator
-}
-
-extension UIViewRepresentable {
-  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-}
-
-extension UIViewRepresentable where Coordinator == Void {
-  public func makeCoordinator() {}
-}
-
-public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  public let coordinator: Representable.Coordinator
-  public let transaction: Transaction
-  public let environment: EnvironmentValues
 }
 
 @MainActor
-final class UIViewNode<V: UIViewRepresentable>: RepresentingNode<V, V.UIViewType, V.Coordinator> {
+final class UIViewNode<V: UIViewRepresentable>: RepresentingNode<V, V.UIViewType> {
   private lazy var cell = isInRow ? UITableViewCell() : nil
 
-  private func context(with coordinator: V.Coordinator) -> V.Context {
-    V.Context(coordinator: coordinator, transaction: .current, environment: environment)
+  override func make(for view: V) -> V.UIViewType {
+    view.makeUIView(context: V.Context(transaction: .current))
   }
 
-  override func makeCoordinator(of view: V) -> V.Coordinator { view.makeCoordinator() }
-
-  override func make(for view: V, with coordinator: V.Coordinator) -> V.UIViewType {
-    view.makeUIView(context: context(with: coordinator))
-  }
-
-  override func update(_ uiView: V.UIViewType, for view: V, with coordinator: V.Coordinator) {
-    view.updateUIView(uiView, context: context(with: coordinator))
+  override func update(_ uiView: V.UIViewType, for view: V) {
+    view.updateUIView(uiView, context: V.Context(transaction: .current))
   }
 
   /// UIKit puts a view into a window once it is made and updated.
@@ -100,50 +73,33 @@ final class UIViewNode<V: UIViewRepresentable>: RepresentingNode<V, V.UIViewType
     represented.ownWindow = UIWindow(windowScene: graph.scene)
     graph.due.addLifeCycleAction { represented.didMoveToWindow() }
   }
-
-  override func dismantle(_ uiView: V.UIViewType, _ coordinator: V.Coordinator) {
-    V.dismantleUIView(uiView, coordinator: coordinator)
-  }
 }
 
 @MainActor
 @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
-  associatedtype Coordinator = Void
-  typealias Context = UIViewControllerRepresentableContext<Self>
+  typealias Context = RepresentableContext
 
   func makeUIViewController(context: Context) -> UIViewControllerType
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
 
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType,
-    coordinator: Coordinator
+    coordinator: Void
   )
-
-  func makeCoordinator() -> Coordinator
 }
 
 extension UIViewControllerRepresentable {
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType,
-    coordinator: Coordinator
+    coordinator: Void
   ) {}
-}
-
-extension UIViewControllerRepresentable where Coordinator == Void {
-  public func makeCoordinator() {}
-}
-
-public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  public let coordinator: Representable.Coordinator
-  public let transaction: Transaction
-  public let environment: EnvironmentValues
 }
 
 @MainActor
 final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
-  V, V.UIViewControllerType, V.Coordinator
+  V, V.UIViewControllerType
 >, ScreenMember, PlatformNode
 {
   private var phase = EmulatedScreen.Phase.hidden
@@ -151,14 +107,8 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
 
   var platformController: UIViewController? { represented }
 
-  private func context(with coordinator: V.Coordinator) -> V.Context {
-    V.Context(coordinator: coordinator, transaction: .current, environment: environment)
-  }
-
-  override func makeCoordinator(of view: V) -> V.Coordinator { view.makeCoordinator() }
-
-  override func make(for view: V, with coordinator: V.Coordinator) -> V.UIViewControllerType {
-    view.makeUIViewController(context: context(with: coordinator))
+  override func make(for view: V) -> V.UIViewControllerType {
+    view.makeUIViewController(context: V.Context(transaction: .current))
   }
 
   override func prepare(_ controller: V.UIViewControllerType) {
@@ -171,12 +121,8 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
     controller.view?.ownWindow = UIWindow(windowScene: graph.scene)
   }
 
-  override func update(
-    _ controller: V.UIViewControllerType,
-    for view: V,
-    with coordinator: V.Coordinator
-  ) {
-    view.updateUIViewController(controller, context: context(with: coordinator))
+  override func update(_ controller: V.UIViewControllerType, for view: V) {
+    view.updateUIViewController(controller, context: V.Context(transaction: .current))
   }
 
   override func didBegin() {
@@ -185,8 +131,8 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
     graph.due.addLifeCycleAction { controller.didMove(toParent: controller.parent) }
   }
 
-  override func dismantle(_ controller: V.UIViewControllerType, _ coordinator: V.Coordinator) {
-    V.dismantleUIViewController(controller, coordinator: coordinator)
+  override func dismantle(_ controller: V.UIViewControllerType) {
+    V.dismantleUIViewController(controller, coordinator: ())
   }
 
   func screenPhaseDidChange(from old: EmulatedScreen.Phase, to new: EmulatedScreen.Phase) {
