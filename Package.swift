@@ -117,9 +117,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Explorer",
-      dependencies: [
-        "CommandSupport", "Exploration", "HeapGrowth", "LinkStackEngine", "TestSupport",
-      ],
+      dependencies: ["CommandSupport", "Exploration", "LinkStackEngine", "TestSupport"],
       path: "Tests/Explorer"
     ),
     .target(

@@ -143,8 +143,6 @@ package struct ExplorerOptions: SearchOptions {
   /// How much is to happen in random scripts instead.
   package private(set) var events: Int?
   package private(set) var seed: UInt64 = 1
-  /// How often to push and pop instead of exploring.
-  package private(set) var changes: Int?
   /// Where the transitions of the digest are kept.
   package private(set) var explained: String?
 
@@ -161,7 +159,6 @@ package struct ExplorerOptions: SearchOptions {
     case .reconfigured: isReconfigured = try name.number(value, in: 0...1) == 1
     case .sabotage: sabotage = try name.choice(value)
     case .random: events = try name.number(value, in: 1...Int.max)
-    case .memory: changes = try name.number(value, in: 10...Int.max)
     case .seed: seed = try name.number(value, in: 0...UInt64.max)
     case .explain: explained = value
     }
@@ -205,7 +202,6 @@ package struct ExplorerOptions: SearchOptions {
       --sabotage NAME        something broken on purpose, to see the checker fail
       --random EVENTS        plays random scripts on driver and simulated host instead
       --seed NUMBER          the seed of the random scripts (1)
-      --memory CHANGES       pushes and pops that often instead, and says what stays in memory
       --explain FILE         writes all that the engine does in small worlds to a file instead, or
                              prints the first transition that is not as in the file that is there
 
@@ -216,14 +212,13 @@ package struct ExplorerOptions: SearchOptions {
 /// The options of the command `Explorer`.
 package enum ExplorerOption: String, OptionName {
   case length, values, disturbances, rules, pacing, host, reconfigured, sabotage, random, seed
-  case memory, explain
+  case explain
 
   package var value: String? {
     switch self {
     case .length, .values, .disturbances, .seed, .reconfigured: "NUMBER"
     case .rules, .pacing, .host, .sabotage: "NAME"
     case .random: "EVENTS"
-    case .memory: "CHANGES"
     case .explain: "FILE"
     }
   }

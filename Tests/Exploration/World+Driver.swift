@@ -269,7 +269,6 @@ package enum WorldFault: String, Hashable, Sendable {
   case emptyUpdate = "an update changed nothing"
   case wronglyAnimated = "an update was animated that was not to be, or the other way round"
   case outOfStep = "an update started from what the host doesn't show"
-  case tooDeepAtFirstAppearance = "the host was to appear with more screens than it can"
   case pathWritten = "the path was shortened, but no person has gone there"
   case newerCut = "a person's back navigation cut a path that the app has set since"
   case leftKept = "a person has left a screen, but the path keeps it"

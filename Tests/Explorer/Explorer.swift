@@ -1,20 +1,17 @@
 import CommandSupport
 import Exploration
 import Foundation
-import HeapGrowth
 import TestSupport
 
 /// Explores what can happen to a sequencer and its host: see `--help`.
 @main
 @MainActor
 struct Explorer {
-  static func main() async {
+  static func main() {
     let options = ExplorerOptions.ofThisProcess("Explorer")
     let isSound =
       if let file = options.explained {
         explain(file)
-      } else if let changes = options.changes {
-        await HeapGrowth.isNone(size: changes) { MemoryRun(changes: $0) }
       } else if let events = options.events {
         playAtRandom(events, seed: options.seed)
       } else {
@@ -101,5 +98,3 @@ struct Explorer {
     return false
   }
 }
-
-extension MemoryRun: CountedRun {}

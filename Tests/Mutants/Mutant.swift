@@ -87,10 +87,9 @@ struct Draw: Hashable, Sendable {
     return ranked.sorted { $0.rank < $1.rank }.prefix(count).map(\.0)
   }
 
-  /// A number that follows from a text, on all machines (FNV-1a, and a last mix).
+  /// A number that follows from a text, on all machines.
   private static func hash(_ text: String) -> UInt64 {
-    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    var generator = SeededGenerator(seed: hash)
+    var generator = SeededGenerator(seed: text.utf8.checksum)
     return generator.next()
   }
 }

@@ -164,3 +164,13 @@ struct ReportTests {
     }
   }
 }
+
+/// What a command line prints.
+@MainActor
+private func printed(_ line: String) -> String {
+  DemoCommand.run(
+    arguments: line.split(separator: " ").map(String.init),
+    environment: [:],
+    isTerminal: false
+  ).standardOutput
+}
