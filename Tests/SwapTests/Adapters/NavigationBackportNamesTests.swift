@@ -158,24 +158,15 @@ struct ArrayNamesTests {
 
 @Suite("NavigationBackport's names for popping")
 struct PoppingNamesTests {
-  @Test("the path pops to what it is asked for")
-  func poppingThePath() {
-    var path = NBNavigationPath()
-    path.push(City(name: "Rome"))
-    path.push(1)
-    path.push(2)
-    path.push(3)
-    path.pop()
-    var isFound = path.popTo(1)
-    #expect(isFound)
-    #expect(path.count == 2)
-    isFound = path.popTo(String.self)
-    #expect(!isFound)
-    isFound = path.popTo { $0 as? City == City(name: "Rome") }
-    #expect(isFound)
-    #expect(path.count == 1)
+  @Test("the root is at an index of -1, and what isn't there is not popped to")
+  func edges() {
+    var path = NBNavigationPath([1, 2])
+    var stops = [Stop.depot, .station(1)]
+    let isFound = path.popTo(String.self) || path.popTo(7) || stops.popTo(.station(7))
+    #expect(!isFound && path.count == 2 && stops.count == 2)
     path.popTo(index: -1)
-    #expect(path.isEmpty)
+    stops.popTo(index: -1)
+    #expect(path.isEmpty && stops.isEmpty)
   }
 
   @Test("a type stands for its subclasses in what a path pops to")
@@ -186,26 +177,6 @@ struct PoppingNamesTests {
     let isFound = path.popTo(Sight.self)
     #expect(isFound)
     #expect(path.count == 1)
-  }
-
-  @Test("the array pops to what it is asked for")
-  func poppingTheArray() {
-    var stops: [Stop] = []
-    stops.push(.depot)
-    stops.push(.station(1))
-    stops.push(.station(2))
-    stops.push(.station(3))
-    stops.pop()
-    var isFound = stops.popTo(id: 1)
-    #expect(isFound)
-    #expect(stops == [.depot, .station(1)])
-    isFound = stops.popTo { $0 == .depot }
-    #expect(isFound)
-    isFound = stops.popTo(.station(7))
-    #expect(!isFound)
-    #expect(stops == [.depot])
-    stops.popTo(index: -1)
-    #expect(stops == [])
   }
 }
 

@@ -65,14 +65,25 @@ struct RandomInteractionTests {
 @Suite("Random interactions: something broken on purpose")
 struct BrokenSideTests {
   @Test(
-    "A side on which the app forgets to do something is found, and shrunk to that",
+    "A side on which the app forgets to do something is found, shrunk to that, and said as code",
     .enabled(if: Side.here.count > 1, "there is nothing to compare with")
   )
   func forgotten() async throws {
-    let forgets = forgetting("apple twice", on: .links)
-    let finding = try #require(await finding(in: .shop, altering: forgets))
+    var run = RandomInteractions(seed: 1)
+    while run.scripts < 60, run.finding == nil {
+      await run.next(of: [.shop]) { side, app in
+        guard side == .links else { return app }
+        var forgetting = app
+        forgetting.perform = { $0 == "apple twice" || app.perform($0) }
+        return forgetting
+      }
+    }
+    let finding = try #require(run.finding)
     #expect(finding.script.steps == [.act("apple twice")])
     #expect(finding.side == nil)
+    let text = "\(finding)"
+    #expect(text.hasPrefix("FAILED: seed 1, script \(finding.number): "))
+    #expect(text.hasSuffix("taking([\n  .act(\"apple twice\"),\n]),"))
   }
 
   #if os(Linux)
@@ -99,42 +110,6 @@ struct BrokenSideTests {
     await #expect(throws: Disagreement.self) { _ = try await runner.take(.act("show the tip")) }
   }
   #endif
-
-  @Test(
-    "What is found is said with its seed and as code",
-    .enabled(if: Side.here.count > 1, "there is nothing to compare with")
-  )
-  func description() async throws {
-    let forgets = forgetting("apple twice", on: .native)
-    let finding = try #require(await finding(in: .shop, altering: forgets))
-    let text = "\(finding)"
-    #expect(text.hasPrefix("FAILED: seed 1, script \(finding.number): "))
-    #expect(text.hasSuffix("taking([\n  .act(\"apple twice\"),\n]),"))
-  }
-
-  /// An app that takes an action for done on one side, and doesn't do it.
-  private func forgetting(
-    _ action: String,
-    on broken: Side,
-    where isForgotten: @escaping (RunningApp) -> Bool = { _ in true }
-  ) -> Alteration {
-    { side, app in
-      guard side == broken else { return app }
-      var altered = app
-      altered.perform = { $0 == action && isForgotten(app) || app.perform($0) }
-      return altered
-    }
-  }
-
-  private func finding(
-    in flow: FlowName,
-    seed: UInt64 = 1,
-    altering alter: @escaping Alteration
-  ) async -> InteractionFinding? {
-    var run = RandomInteractions(seed: seed)
-    while run.scripts < 60, run.finding == nil { await run.next(of: [flow], altering: alter) }
-    return run.finding
-  }
 }
 
 @Suite("Random interactions: smaller scripts")
