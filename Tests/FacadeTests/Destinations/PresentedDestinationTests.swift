@@ -51,24 +51,8 @@ private struct HighScreen: View {
 }
 
 @MainActor
-final class PresentedModel: ObservableObject {
+private final class PresentedModel: ObservableObject {
   @Published var path: [Int] = []
   @Published var isPresented = false
 
-  func launched(_ host: NavigationHost = .links) async -> AppUnderTest {
-    await AppUnderTest.settled(host) {
-      Observing(self) { bound in
-        NavigationStack(path: bound.path) {
-          Text("root")
-            .navigationDestination(for: Int.self) { Text("value \($0)") }
-            .navigationDestination(isPresented: bound.isPresented) {
-              VStack {
-                Text("presented")
-                NavigationLink("push 7", value: 7)
-              }
-            }
-        }
-      }
-    }
-  }
 }

@@ -235,9 +235,7 @@ private struct Kennel: View {
     NavigationStack(path: $path) {
       VStack {
         Button("append") { path.append(dog) }
-        Button("append as animal") { path.append(dog as Animal) }
         NavigationLink("link", value: dog)
-        NavigationLink("link as animal", value: dog as Animal)
       }
       .navigationDestination(for: Animal.self) { Text("animal \($0.name)") }
     }

@@ -6,68 +6,22 @@ import Testing
 @MainActor
 final class AvoidingModel: ObservableObject {
   @Published var path = NavigationPath()
-  @Published var numbers: [Int] = []
-  @Published var isPresented = false
-  var presentsByLink = false
-  @Published var isPresentedOnOne = false
-  @Published var generation = 0
   var appearances: [String] = []
 
-  func launched(
-    _ host: NavigationHost,
-    _ bugs: NativeBugs
-  ) async -> AppUnderTest {
-    let behavior = HostBehavior(tabTransition: 350_000_000, nativeBugs: bugs)
-    return await AppUnderTest.settled(host, behavior: behavior) {
-      AvoidingRoot(model: self)
-    }
-  }
-}
-
-struct AvoidingRoot: View {
-  @ObservedObject var model: AvoidingModel
-
-  var body: some View {
-    TabView {
-      NavigationStack(path: $model.path) {
-        if model.presentsByLink {
-          root.background(
-            NavigationLink(destination: presented, isActive: $model.isPresented) { Text("link") }
-          )
-        } else {
-          root.navigationDestination(isPresented: $model.isPresented) { presented }
+  func launched(_ host: NavigationHost, _ bugs: NativeBugs) async -> AppUnderTest {
+    await AppUnderTest.settled(host, behavior: HostBehavior(nativeBugs: bugs)) {
+      Observing(self) { bound in
+        NavigationStack(path: bound.path) {
+          AvoidingPlace(model: self, name: "root")
+            .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
         }
       }
-      .id(model.generation)
-      .tabItem { Text("first") }
-      NavigationStack(path: $model.numbers) {
-        Text("second root")
-          .navigationDestination(for: Int.self) { Text("\($0)").navigationTitle("\($0)") }
-      }
-      .tabItem { Text("second") }
-    }
-  }
-
-  private var root: some View {
-    AvoidingPlace(model: model, name: "root")
-      .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
-  }
-
-  private var presented: some View { Text("presented").navigationTitle("presented") }
-}
-
-struct AvoidingByClosures: View {
-  @ObservedObject var model: AvoidingModel
-
-  var body: some View {
-    NavigationStack(path: Binding(get: { model.path }, set: { model.path = $0 })) {
-      AvoidingPlace(model: model, name: "root")
     }
   }
 }
 
 struct AvoidingPlace: View {
-  @ObservedObject var model: AvoidingModel
+  let model: AvoidingModel
   let name: String
   @Environment(\.presentationMode) private var presentationMode
 
@@ -81,14 +35,7 @@ struct AvoidingPlace: View {
     }
     .onAppear { model.appearances.append(name) }
     .navigationTitle(name)
-    .navigationDestination(for: Int.self) { number in
-      AvoidingPlace(model: model, name: "\(number)")
-        .navigationDestination(
-          isPresented: number == 1 ? $model.isPresentedOnOne : .constant(false)
-        ) {
-          Text("presented").navigationTitle("presented")
-        }
-    }
+    .navigationDestination(for: Int.self) { AvoidingPlace(model: model, name: "\($0)") }
   }
 }
 

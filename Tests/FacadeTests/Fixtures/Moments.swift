@@ -1,16 +1,11 @@
 #if canImport(Darwin)
 // Time is real there.
 private let shortestStep: Int64 = 400
-private let seedsPerSeed: UInt64 = 20
 #else
 private let shortestStep: Int64 = 1
-private let seedsPerSeed: UInt64 = 1
 #endif
 
 /// The milliseconds from zero at which something comes between: fewer of them where time is real.
 func moments(through last: Int64, by step: Int64 = 50) -> StrideThrough<Int64> {
   stride(from: 0, through: last, by: Int64.Stride(max(step, shortestStep)))
 }
-
-/// The seeds of random scripts: fewer of them where time is real.
-func seeds(_ count: UInt64) -> Range<UInt64> { 0..<(count + seedsPerSeed - 1) / seedsPerSeed }

@@ -25,19 +25,6 @@ struct ValueLinkTests {
       await app.goBack()
     }
   }
-
-  @Test("on SwiftUI's own stack a link of SwiftUI's own pushes its value", .needs(.nativeStacks))
-  @available(iOS 16, tvOS 16, macOS 13, *)
-  func linkOfSwiftUI() async {
-    let model = Numbers([1])
-    let app = await model.launchedStack(.native) {
-      Text("root").navigationDestination(for: Int.self) { number in
-        SwiftUI.NavigationLink(value: number + 1) { Text("own \(number + 1)") }
-      }
-    }
-    await app.press("own 2")
-    expect(model.numbers, is: [1, 2])
-  }
 }
 
 private struct Unsaved: Hashable {

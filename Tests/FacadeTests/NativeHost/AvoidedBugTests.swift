@@ -77,7 +77,6 @@ struct AvoidedBugTests {
     expect(app, shows: ["a", "c"])
     expect(app.emulated.hostUpdates, is: 1)
   }
-
 }
 
 @MainActor
@@ -100,7 +99,11 @@ struct OtherAvoidedBugTests {
       .native,
       behavior: HostBehavior(nativeBugs: .closuresMisleadAppearance)
     ) { [model] in
-      AvoidingByClosures(model: model)
+      Observing(model) { _ in
+        NavigationStack(path: Binding(get: { model.path }, set: { model.path = $0 })) {
+          AvoidingPlace(model: model, name: "root")
+        }
+      }
     }
     await app.press("to 1")
     expect(model.appearances, is: ["root", "1"])

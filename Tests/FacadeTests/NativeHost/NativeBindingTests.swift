@@ -215,14 +215,6 @@ struct ForeignElementTests {
   }
 }
 
-extension NavigationPath {
-  /// The lowest elements of another path.
-  fileprivate init(_ path: NavigationPath, count: Int) {
-    self = path
-    removeLast(path.count - count)
-  }
-}
-
 /// A value that can't be saved, and that Apple's own links lead to.
 private struct Secret: Hashable {
   let number: Int
@@ -237,26 +229,17 @@ private final class Foreign: ObservableObject {
     await AppUnderTest.settled(host) {
       Observing(self) { bound in
         NavigationStack(path: bound.path) {
-          VStack {
-            SwiftUI.NavigationLink("Apple's 1", value: Secret(number: 1))
-            SwiftUI.NavigationLink("Apple's number", value: 7)
-          }
-          .navigationDestination(for: Secret.self) { secret in
-            VStack {
-              Text("secret \(secret.number)")
-              SwiftUI.NavigationLink("Apple's 1", value: Secret(number: 1))
-              SwiftUI.NavigationLink(
-                "Apple's \(secret.number + 1)",
-                value: Secret(number: secret.number + 1)
-              )
+          SwiftUI.NavigationLink("Apple's 1", value: Secret(number: 1))
+            .navigationDestination(for: Secret.self) { secret in
+              VStack {
+                Text("secret \(secret.number)")
+                SwiftUI.NavigationLink(
+                  "Apple's \(secret.number + 1)",
+                  value: Secret(number: secret.number + 1)
+                )
+              }
             }
-          }
-          .navigationDestination(for: Int.self) { number in
-            VStack {
-              Text("number \(number)")
-              SwiftUI.NavigationLink("Apple's 1", value: Secret(number: 1))
-            }
-          }
+            .navigationDestination(for: Int.self) { Text("number \($0)") }
         }
       }
     }

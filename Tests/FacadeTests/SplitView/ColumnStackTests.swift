@@ -99,7 +99,6 @@ struct ColumnStackTests {
 private final class Columns: ObservableObject {
   @Published var path = NavigationPath()
   @Published var selection: Int?
-  @Published var isPresented = false
   @Published var other = 0
 }
 

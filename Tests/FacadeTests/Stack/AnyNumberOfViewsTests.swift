@@ -124,11 +124,11 @@ extension UnseenTests {
 /// What the screens of the tests' app consist of.
 final class AnyScreens: ObservableObject {
   enum Views: CaseIterable {
-    case one, two, none, flipping
+    case one, two, none, chosen
 
     var texts: [String] {
       switch self {
-      case .one, .flipping: ["one"]
+      case .one, .chosen: ["one"]
       case .two: ["one", "two"]
       case .none: []
       }
@@ -138,13 +138,10 @@ final class AnyScreens: ObservableObject {
   @Published var path: [Int] = []
   @Published var root = Views.one
   @Published var pushed = Views.one
-  @Published var isFlipped = false
-  @Published var isPresented = false
 }
 
 struct AnyViews: View {
   let views: AnyScreens.Views
-  let isFlipped: Bool
 
   var body: some View {
     switch views {
@@ -155,8 +152,8 @@ struct AnyViews: View {
       Text("two")
     case .none:
       EmptyView()
-    case .flipping:
-      if isFlipped { Text("other") } else { Text("one") }
+    case .chosen:
+      if views == .none { Text("other") } else { Text("one") }
     }
   }
 }
@@ -166,22 +163,10 @@ struct AnyViewsRoot: View {
 
   var body: some View {
     NavigationStack(path: $model.path) {
-      AnyViews(views: model.root, isFlipped: model.isFlipped)
-        .navigationDestination(for: Int.self) { number in
-          AnyViewsScreen(model: model, number: number)
-        }
-        .navigationDestination(isPresented: $model.isPresented) {
-          AnyViews(views: model.pushed, isFlipped: model.isFlipped)
+      AnyViews(views: model.root)
+        .navigationDestination(for: Int.self) {
+          AnyViews(views: model.pushed).navigationTitle("\($0)")
         }
     }
-  }
-}
-
-struct AnyViewsScreen: View {
-  @ObservedObject var model: AnyScreens
-  let number: Int
-
-  var body: some View {
-    AnyViews(views: model.pushed, isFlipped: model.isFlipped).navigationTitle("\(number)")
   }
 }

@@ -49,16 +49,12 @@ extension PersonWinsTests {
       + [HostBehavior(dismissalReport: .late(by: 10_000_000_000))]
   )
   func dismissalLater(behavior: HostBehavior) async {
-    await expectDismissal(after: 1_400, on: behavior)
-  }
-
-  private func expectDismissal(after milliseconds: Int64, on behavior: HostBehavior) async {
     let model = Numbers([1])
     let app = await model.launched(.links, behavior)
     expect(await app.back(), is: true)
     await app.wait(500)
     expect(await app.tap("to 1"), is: true)
-    await app.wait(milliseconds)
+    await app.wait(1_400)
     expect(await app.tap("dismiss"), is: true)
     await app.wait(500)
     model.expectScreens([], in: app)

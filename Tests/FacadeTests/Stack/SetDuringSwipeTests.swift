@@ -6,77 +6,56 @@ import Testing
 @MainActor
 @Suite("What the app sets while a finger goes back is newer than that", .needs(.swiping))
 struct SetDuringSwipeTests {
+  private static let changes = [
+    ([1], [1, 2, 3]), ([1], [1, 9]), ([1, 2], [1, 2, 9, 10]), ([1, 2], [1]), ([1, 2], [7, 8]),
+  ]
+
   @Test(
     "and is shown whole where a screen sets it, whether the finger goes through with it or not",
-    arguments: SwipedHost.all,
-    [
-      SetPath([1], then: [1, 2, 3]), SetPath([1], then: [1, 9]), SetPath([1, 2], then: [1, 2, 9]),
-      SetPath([1, 2], then: [1, 2, 9, 10]), SetPath([1, 2], then: [1]), SetPath([1, 2], then: []),
-      SetPath([1, 2], then: [7, 8]), SetPath([1, 2], then: [1, 7]),
-    ]
+    arguments: [HostBehavior()] + HostBehavior.unasked + HostBehavior.late.suffix(1)
   )
-  func whole(host: SwipedHost, path: SetPath) async {
-    for finishes in [true, false] {
-      let model = Numbers(path.before)
-      let below = path.before.dropLast().last ?? 0
-      let app = await model.launchedStack(host.host, host.behavior) {
-        NumberedScreen(number: 0, model: model, below: below, sets: path.after)
-          .navigationDestination(for: Int.self) {
-            NumberedScreen(number: $0, model: model, below: below, sets: path.after)
-          }
+  func onLinks(behavior: HostBehavior) async { await check(.links, behavior) }
+
+  @Test("so it is on SwiftUI's own stack", .needs(.nativeStacks))
+  func onNative() async { await check(.native, HostBehavior()) }
+
+  private func check(_ host: NavigationHost, _ behavior: HostBehavior) async {
+    for (old, new) in Self.changes {
+      for finishes in [true, false] {
+        let model = Numbers(old)
+        let below = old.dropLast().last ?? 0
+        let app = await model.launchedStack(host, behavior) {
+          SettingScreen(number: 0, model: model, below: below, sets: new)
+            .navigationDestination(for: Int.self) {
+              SettingScreen(number: $0, model: model, below: below, sets: new)
+            }
+        }
+        model.note = "armed"
+        expect(await app.beginSwipeBack(), is: true)
+        await app.wait(300)
+        if finishes { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
+        await app.settle()
+        expect(model.numbers, is: new, "from \(old), finishes: \(finishes)")
+        expect(app, shows: new.map(String.init))
+        // A host that can't be asked may get a push too early, and then again.
+        if behavior.canBeAsked { expect(app.violations, is: []) }
       }
-      model.note = "armed"
-      expect(await app.beginSwipeBack(), is: true)
-      await app.wait(300)
-      if finishes { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
-      await app.settle()
-      expect(model.numbers, is: path.after, "finishes: \(finishes)")
-      expect(app, shows: path.after.map(String.init))
-      // A host that can't be asked may get a push too early, and then again.
-      if host.behavior.canBeAsked { expect(app.violations, is: []) }
     }
   }
 }
 
-/// A path, and another one that the app sets while a finger holds the top of the first.
-struct SetPath: CustomTestStringConvertible {
-  let before: [Int]
-  let after: [Int]
-
-  init(_ before: [Int], then after: [Int]) {
-    self.before = before
-    self.after = after
-  }
-
-  var testDescription: String { "\(before), then \(after)" }
-}
-
-/// A host on which a finger goes back.
-struct SwipedHost: CustomTestStringConvertible {
-  let host: NavigationHost
-  let behavior: HostBehavior
-
-  static let all =
-    ([HostBehavior()] + HostBehavior.unasked + HostBehavior.late.suffix(1))
-    .map { SwipedHost(host: .links, behavior: $0) }
-    + NavigationHost.both.filter { $0 == .native }.map { SwipedHost(host: $0, behavior: .init()) }
-
-  var testDescription: String { "\(host), \(behavior)" }
-}
-
-/// A screen that changes the path as it comes into view, once.
-private struct NumberedScreen: View {
+/// A screen that sets the path as it comes into view, once.
+private struct SettingScreen: View {
   let number: Int
   let model: Numbers
   let below: Int
-  /// The path that it sets; it appends 9 if `nil`.
-  let sets: [Int]?
+  let sets: [Int]
 
   var body: some View {
     Text("number \(number)").navigationTitle("\(number)").onAppear {
       guard number == below, model.note == "armed" else { return }
       model.note = ""
-      if let sets { model.numbers = sets } else { model.path.append(9) }
+      model.numbers = sets
     }
   }
 }

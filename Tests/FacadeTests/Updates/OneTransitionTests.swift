@@ -131,29 +131,6 @@ struct ChangeInTransactionTests {
     }
   }
 
-  @Test("a change that supersedes another has its own", arguments: [false, true])
-  func supersedingChange(isAnimated: Bool) async {
-    for moment in [0, 8, 17, 30, 51, 100] as [Int64] {
-      let model = Numbers()
-      let app = await model.launched()
-      app.emulated.resetCounts()
-      if isAnimated {
-        withoutAnimation { model.numbers = Array(1...8) }
-      } else {
-        model.numbers = Array(1...8)
-      }
-      await app.wait(moment)
-      if isAnimated {
-        model.numbers = Array(1...10)
-      } else {
-        withoutAnimation { model.numbers = Array(1...10) }
-      }
-      await app.settle()
-      expect(app.emulated.animatedTransitions, is: isAnimated ? 1 : 0, "after \(moment) ms")
-      model.expectScreens(Array(1...10), in: app)
-    }
-  }
-
   @Test("another change in one turn says nothing of the path's", arguments: NavigationHost.both)
   func otherChange(host: NavigationHost) async {
     let model = Numbers()

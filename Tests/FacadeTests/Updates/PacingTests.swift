@@ -51,18 +51,6 @@ struct PacingTests {
 @MainActor
 @Suite("A host that follows late, or not at all", .misusesNoHost, .needs(.choosingBehavior))
 struct LateHostTests {
-  @Test(
-    "a pop that the system ignores is made again, and at last left to the link's controller",
-    arguments: [1, 2, 3, 96]
-  )
-  func ignoredPop(count: Int) async {
-    let model = Numbers([1, 2, 3])
-    let app = await model.launched(.links, HostBehavior(ignoredUpdates: Set(4..<4 + count)))
-    await app.settle { model.numbers = [1] }
-    model.expectScreens([1], in: app)
-    expect(model.history, is: [[1]])
-  }
-
   @Test("a screen that can't be shown at launch goes, if its pop is ignored", arguments: 0...3)
   func ignoredPopAtLaunch(count: Int) async throws {
     let journey = try SavedJourney(saved: #"["App.Gone","{}"]"#)

@@ -17,18 +17,6 @@ struct LaunchTests {
     (0..<count).map { ("Swift.Int", "\($0)") }
   }
 
-  private func launch(
-    _ path: NavigationPath,
-    _ host: NavigationHost,
-    _ behavior: HostBehavior = HostBehavior()
-  ) -> (PathStore<NavigationPath>, AppUnderTest) {
-    let store = PathStore(path: path)
-    let app = AppUnderTest(stacks: host, behavior: behavior) {
-      RestoredScene(store: store)
-    }
-    return (store, app)
-  }
-
   @Test(
     "an element that can't be decoded is dropped with what is above it, by its index",
     .needs(.countingScreens),
@@ -40,9 +28,7 @@ struct LaunchTests {
       var pairs = numbers(5)
       pairs[index] = bad
       let store = PathStore(path: try saved(pairs))
-      let app = await AppUnderTest.settled(host) {
-        RestoredScene(store: store)
-      }
+      let app = await AppUnderTest.settled(host) { RestoredScene(store: store) }
       let hint = Comment(rawValue: "\(bad)")
       expect(app, shows: (0..<index).map { "\($0)" }, hint)
       expect(store.path.compactElements(as: Int.self), is: Array(0..<index), hint)
@@ -68,8 +54,8 @@ struct LaunchTests {
     let path = try saved([
       ("Swift.Int", "1"), ("Swift.Int", "2"), ("Swift.Double", "0.5"), ("Swift.Int", "4"),
     ])
-    let (store, app) = launch(path, host, behavior)
-    await app.settle()
+    let store = PathStore(path: path)
+    let app = await AppUnderTest.settled(host, behavior: behavior) { RestoredScene(store: store) }
     expect(app, shows: ["1", "2", "0.5", "4"])
     expect(store.path, is: path)
     expect(app.console, is: [])
@@ -79,33 +65,8 @@ struct LaunchTests {
   }
 }
 
-#if os(Linux)
-/// What the emulator alone knows.
-extension LaunchTests {
-  @Test(
-    "a saved path of n screens takes n updates from the first appearance on",
-    arguments: [1, 2, 5, 64],
-    HostBehavior.all
-  )
-  func updates(depth: Int, behavior: HostBehavior) async throws {
-    let path = try saved(numbers(depth))
-    let (store, app) = launch(path, .links, behavior)
-    // The update that makes the navigation view has no transition, so the next one follows at once.
-    expect(app, depth: min(depth, 2))
-    while app.depth < depth || app.isInTransition {
-      expect(store.path, is: path)
-      await app.wait(50)
-    }
-    await app.settle()
-    expect(app.emulated.hostUpdates, is: depth)
-    expect(app, shows: (0..<depth).map { "\($0)" })
-    expect(store.path, is: path)
-  }
-}
-#endif
-
-/// The root declares integers, texts and truth values; the screen of 2 declares fractions.
-struct RestoredScene: View {
+/// The root declares integers; the screen of 2 declares fractions.
+private struct RestoredScene: View {
   @ObservedObject var store: PathStore<NavigationPath>
 
   var body: some View {
@@ -113,13 +74,11 @@ struct RestoredScene: View {
       Text("root")
         .navigationTitle("root")
         .navigationDestination(for: Int.self) { NumberPlace(number: $0) }
-        .navigationDestination(for: String.self) { Text("text").navigationTitle($0) }
-        .navigationDestination(for: Bool.self) { Text("truth").navigationTitle(String($0)) }
     }
   }
 }
 
-struct NumberPlace: View {
+private struct NumberPlace: View {
   let number: Int
 
   @ViewBuilder var body: some View {

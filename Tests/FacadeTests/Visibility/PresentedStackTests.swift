@@ -111,9 +111,6 @@ struct PresentedStackTests {
   }
 }
 
-#if !os(macOS)
-#endif
-
 /// How something is presented.
 enum Modal: CaseIterable {
   case sheet, cover

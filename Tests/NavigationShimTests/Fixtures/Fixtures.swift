@@ -89,18 +89,6 @@ func caseName(of value: Any?) -> String? {
   value.map { Mirror(reflecting: $0).children.first?.label ?? "\($0)" }
 }
 
-#if os(macOS) || os(Linux)
-/// Expects that the message of a trap gives a hint.
-func expectTrap(
-  _ result: ExitTest.Result?,
-  says hint: String,
-  sourceLocation: SourceLocation = #_sourceLocation
-) {
-  let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  expect(output.contains(hint), is: true, sourceLocation: sourceLocation)
-}
-#endif
-
 extension TemporaryFolder {
   /// The place of the saved path.
   var file: URL { url.appendingPathComponent("path.json") }

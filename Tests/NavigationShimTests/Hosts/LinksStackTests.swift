@@ -104,15 +104,7 @@ private final class StackApp {
   }
 
   func setPath<V: Hashable>(_ values: V...) {
-    set(Shim.NavigationPath(values))
-  }
-
-  func setPath() {
-    set(Shim.NavigationPath())
-  }
-
-  private func set(_ newPath: Shim.NavigationPath) {
-    path = newPath
+    path = Shim.NavigationPath(values)
     evaluate()
     stack.handle(.pathChanged)
   }
