@@ -16,7 +16,10 @@ extension Shim {
     let value: LinkValue?
 
     /// The view that a tap leads to; `nil` for a link to a value.
-    let view: LinkedView<Destination>?
+    let destination: Destination?
+
+    /// Where the app says whether the view is shown; `nil` where the link itself keeps that.
+    let isActive: Binding<Bool>?
 
     let label: Label
     var isDetailLink = true
@@ -28,34 +31,45 @@ extension Shim {
 
 // Not where the type is declared: that would isolate its initializers, too, and SwiftUI's aren't.
 extension Shim.NavigationLink: View {
+  // Without builders, and for each kind of link in a function of its own: each generic type that a function names is
+  // looked up as the app runs, and a list has thousands of rows.
+
   /// The link as its surroundings need it.
-  @ViewBuilder
   @MainActor
   public var body: some View {
     let place = place
-    if let systemLink = systemLink(at: place) {
-      systemLink
-    } else {
-      // Not the links themselves: on SwiftUI's own stack each further branch would be paid for, row by row.
-      OwnLink(link: self, place: place)
-    }
+    guard place.isNative else { return ownLink(at: place) }
+    if let value { return systemLink(to: value, at: place) }
+    return isActive == nil && isDetailLink ? systemLinkToView(at: place) : ownLink(at: place)
   }
 
-  /// SwiftUI's own link, in a stack or a column of SwiftUI's own; `nil` where a binding turns it on.
-  // Inside of `body`: each generic type that a function names is looked up once, and there are thousands of rows.
-  @inline(__always)
+  private typealias SystemLink = SwiftUI.NavigationLink<Label, Destination>
+  private typealias EitherLink = _ConditionalContent<SystemLink, OwnLink>
+
+  @inline(never)
   @MainActor
-  private func systemLink(
-    at place: NavigationPlace
-  ) -> SwiftUI.NavigationLink<Label, Destination>? {
-    guard place.isNative, #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
-    if let value {
-      if let notes = place.links { notes.note(value.element) }
-      // The destination of a link to a value is `Never`.
-      return value.systemLink(label) as? SwiftUI.NavigationLink<Label, Destination>
-    }
-    guard let view, view.isActive == nil, isDetailLink else { return nil }
-    return SwiftUI.NavigationLink(destination: { view.destination }, label: { label })
+  private func systemLink(to value: LinkValue, at place: NavigationPlace) -> EitherLink {
+    if let notes = place.links { notes.note(value.element) }
+    // The destination of a link to a value is `Never`.
+    guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *),
+      let link = value.systemLink(label) as? SystemLink
+    else { return ownLink(at: place) }
+    return ViewBuilder.buildEither(first: link)
+  }
+
+  @inline(never)
+  @MainActor
+  private func systemLinkToView(at place: NavigationPlace) -> EitherLink {
+    guard let destination else { return ownLink(at: place) }
+    let link = SystemLink(destination: { destination }, label: { label })
+    return ViewBuilder.buildEither(first: link)
+  }
+
+  /// The package's own links as one view: each further branch would be paid for as well.
+  @inline(never)
+  @MainActor
+  private func ownLink(at place: NavigationPlace) -> EitherLink {
+    ViewBuilder.buildEither(second: OwnLink(link: self, place: place))
   }
 
   private struct OwnLink: View {
@@ -63,9 +77,10 @@ extension Shim.NavigationLink: View {
     let place: NavigationPlace
 
     var body: some View {
-      if let view = link.view {
+      if let destination = link.destination {
         ViewLink(
-          view: view,
+          destination: destination,
+          isActive: link.isActive,
           isDetailLink: link.isDetailLink,
           hasOwnStyle: link.hasOwnStyle,
           label: link.label,
@@ -92,13 +107,15 @@ extension Shim.NavigationLink: View {
   @usableFromInline
   nonisolated init(value: LinkValue, label: Label) {
     self.value = value
-    view = nil
+    destination = nil
+    isActive = nil
     self.label = label
   }
 
   nonisolated init(to destination: Destination, isActive: Binding<Bool>? = nil, label: Label) {
     value = nil
-    view = LinkedView(destination: destination, isActive: isActive)
+    self.destination = destination
+    self.isActive = isActive
     self.label = label
   }
 }

@@ -1,7 +1,11 @@
 import SwiftUI
 
 struct ViewLink<Label: View, Destination: View>: View {
-  let view: LinkedView<Destination>
+  let destination: Destination
+
+  /// Where the app says whether the view is shown; `nil` where the link itself keeps that.
+  let isActive: Binding<Bool>?
+
   let isDetailLink: Bool
   let hasOwnStyle: Bool
   let label: Label
@@ -10,7 +14,8 @@ struct ViewLink<Label: View, Destination: View>: View {
   var body: some View {
     if let screen = place.screen {
       PresentingLink(
-        view: view,
+        destination: destination,
+        isActive: isActive,
         hasOwnStyle: hasOwnStyle,
         label: label,
         place: place,
@@ -19,17 +24,17 @@ struct ViewLink<Label: View, Destination: View>: View {
     } else if case .column = place {
       // The view that a link in a column leads to is in a column, although it is presented.
       ColumnReader { isInColumn in
-        plainLink(to: view.destination.modifier(ColumnPlace(place: isInColumn ? place : .outside)))
+        plainLink(to: destination.modifier(ColumnPlace(place: isInColumn ? place : .outside)))
       }
     } else {
-      plainLink(to: view.destination)
+      plainLink(to: destination)
     }
   }
 
   private func plainLink(to destination: some View) -> some View {
     PlainViewLink(
       destination: destination,
-      isActive: view.isActive,
+      isActive: isActive,
       isDetailLink: isDetailLink,
       label: label
     )
@@ -41,7 +46,8 @@ struct ViewLink<Label: View, Destination: View>: View {
 /// While nothing is presented the environment isn't read: each of its values may change, and no row of a list is
 /// to be evaluated for that.
 private struct PresentingLink<Label: View, Destination: View>: View {
-  let view: LinkedView<Destination>
+  let destination: Destination
+  let isActive: Binding<Bool>?
   let hasOwnStyle: Bool
   let label: Label
   let place: NavigationPlace
@@ -55,10 +61,10 @@ private struct PresentingLink<Label: View, Destination: View>: View {
   }
 
   @ViewBuilder @MainActor private var presentedPlace: some View {
-    if view.isActive?.wrappedValue ?? presenter.isWanted || presenter.presentation != nil {
+    if isActive?.wrappedValue ?? presenter.isWanted || presenter.presentation != nil {
       PresentedPlace(
-        destination: view.destination,
-        isPresented: view.isActive,
+        destination: destination,
+        isPresented: isActive,
         presenter: presenter,
         screen: screen
       )
@@ -68,7 +74,7 @@ private struct PresentingLink<Label: View, Destination: View>: View {
   @MainActor
   private func tap() {
     guard screen.stack?.takesTap(on: screen) != false else { return }
-    if let isActive = view.isActive {
+    if let isActive {
       isActive.wrappedValue = true
     } else {
       presenter.want()
@@ -94,13 +100,6 @@ private struct PresentedPlace<Destination: View>: View {
     let _ = presenter.update(view, on: screen)
     Color.clear.unseen()
   }
-}
-
-struct LinkedView<Destination: View> {
-  let destination: Destination
-
-  /// Where the app says whether the view is shown; `nil` where the link itself keeps that.
-  let isActive: Binding<Bool>?
 }
 
 /// SwiftUI's own link to a view, for a plain `NavigationView` and for SwiftUI's own stack.

@@ -1,27 +1,46 @@
+/// A value of the environment, which a view reads without looking up types, as Apple's interface has it.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
-  private var value: Value?
+  @usableFromInline
+  enum Content {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case value(Value)
+  }
 
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+  @usableFromInline var content: Content
 
-  public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: keyPath] }
+  @inlinable
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
+
+  @inlinable public var wrappedValue: Value {
+    switch content {
+    case .value(let value): value
+    case .keyPath(let keyPath): EnvironmentValues()[keyPath: keyPath]
+    }
+  }
+
+  private var keyPath: KeyPath<EnvironmentValues, Value>? {
+    if case .keyPath(let keyPath) = content { keyPath } else { nil }
+  }
 }
 
 extension Environment: InstalledProperty {
   static var keepsSomething: Bool { false }
 
   mutating func install(in slot: PropertySlot, of site: PropertySite) {
-    value = site.environment[keyPath: keyPath]
+    if case .keyPath(let keyPath) = content { content = .value(site.environment[keyPath: keyPath]) }
   }
 
   func readsSame(in former: EnvironmentValues, and environment: EnvironmentValues) -> Bool {
-    ViewComparison.areSame(former[keyPath: keyPath], environment[keyPath: keyPath])
+    guard let keyPath else { return true }
+    return ViewComparison.areSame(former[keyPath: keyPath], environment[keyPath: keyPath])
   }
 }
 
 extension Environment: FieldComparable {
-  func isSame(as other: Any) -> Bool { (other as? Environment)?.keyPath == keyPath }
+  func isSame(as other: Any) -> Bool {
+    (other as? Environment).map { $0.keyPath == keyPath } == true
+  }
 }
 
 public protocol EnvironmentKey {

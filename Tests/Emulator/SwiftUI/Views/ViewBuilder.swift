@@ -1,7 +1,12 @@
 @resultBuilder
 public enum ViewBuilder {
+  // What Apple's interface lets a client inline is inlined here, too.
+
+  @inlinable
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock() -> EmptyView { EmptyView() }
+
+  @inlinable
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   @_disfavoredOverload
@@ -13,14 +18,17 @@ public enum ViewBuilder {
     return TupleView(views: views)
   }
 
+  @inlinable
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
+  @inlinable
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .first(first))
   }
 
+  @inlinable
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
@@ -50,12 +58,16 @@ extension TupleView: View, PrimitiveView {
 
 // swift-format-ignore: NoLeadingUnderscores
 public struct _ConditionalContent<TrueContent, FalseContent> {
+  @usableFromInline
   enum Storage {
     case first(TrueContent)
     case second(FalseContent)
   }
 
-  let storage: Storage
+  @usableFromInline let storage: Storage
+
+  @inlinable
+  init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
