@@ -73,7 +73,7 @@ extension MachineDigest {
       .init(length: 2, disturbances: nil, rules: HostRules.native.rules),
       .init(length: 2, disturbances: nil, rules: HostRules.noReplacement.rules),
       .init(length: 2, disturbances: nil, rules: HostRules.bareAppearance.rules),
-      .init(length: 2, disturbances: nil, host: .unasked),
+      .init(length: 2, disturbances: 3, host: .unasked),
       .init(length: 2, disturbances: 2, host: .lagging),
       .init(length: 2, disturbances: 1, rules: HostRules.noReplacement.rules, host: .lagging),
       .init(length: 1, disturbances: 7, host: .lagging, losses: 6),
