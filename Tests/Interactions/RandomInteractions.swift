@@ -11,6 +11,8 @@ package struct RandomInteractions {
   package private(set) var scripts = 0
   package private(set) var flows: Set<FlowName> = []
   package private(set) var traces: [Side: [String]] = [:]
+  /// Whether what all sides have gone through is only what they can be equal in.
+  package private(set) var areFair = true
   package private(set) var finding: InteractionFinding?
   package var sharedCount: Int { shared.values.reduce(0, +) }
   private var restlessCount: Int { restless.values.reduce(0, +) }
@@ -32,6 +34,7 @@ package struct RandomInteractions {
     if number.isMultiple(of: 2) {
       let run = await SharedScript(seed: own, flow: flow, steps: steps, altering: alter)
       count(run.taken, in: \.shared)
+      areFair = areFair && run.script.isFair
       for (side, trace) in run.traces { traces[side, default: []] += trace }
       guard let disagreement = run.disagreement else { return }
       let script = await run.shrunk()

@@ -43,10 +43,10 @@ struct NextUpdateTests {
 
 @Suite("A plan is minimal")
 struct MinimalPlanTests {
-  @Test("for every pair of paths up to length 5 over 3 values on a stack of links")
+  @Test("for every pair of paths up to length 4 over 3 values on a stack of links, 5 at night")
   func minimalOnLinks() {
-    let pairs = expectMinimalPlans(upTo: 5, over: 3, rules: .links)
-    #expect(pairs == 364 * 364)
+    let pairs = expectMinimalPlans(upTo: 3 + sweep(of: 2), over: 3, rules: .links)
+    #expect(pairs >= 121 * 121)
     print("Plans proven minimal by breadth-first search, links host: \(pairs) pairs of paths.")
   }
 

@@ -75,7 +75,7 @@ extension RootedNavigationStackTests {
   private func film(_ app: AppUnderTest) async -> [[String]] {
     let names = (1...4).flatMap { ["root \($0)", "station \($0)"] }
     var pictures: [[String]] = []
-    for _ in 0..<120 {
+    for _ in 0..<30 {
       let tree = app.emulated.tree()
       let picture = names.filter { tree.contains("\"\($0)\"") }
       if picture != pictures.last { pictures.append(picture) }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Nothing is lost at any speed")
 struct InterruptionTests {
-  // One case in 41, and others on the next host; `Monkey --interruptions` plays each.
+  // One case in 83, and others on the next host; `Monkey --interruptions` plays each.
   @Test(
     "an interrupted link ends as person and app have said last",
     .needs(.countingScreens),
@@ -16,10 +16,10 @@ struct InterruptionTests {
   func interrupted(behavior: HostBehavior, index: Int) async {
     var trace: [String] = []
     for (number, interruption) in InterruptionCase.all(on: behavior).enumerated()
-    where (number + index) % 41 < sweep(of: 41) {
+    where (number + index) % 83 < sweep(of: 83) {
       let play = await interruption.play()
       expect(play.faults, is: [], "\(interruption)")
-      if (number + index) % 41 == 0 { trace += ["\(interruption)"] + play.trace }
+      if (number + index) % 83 == 0 { trace += ["\(interruption)"] + play.trace }
     }
     expectNil(TraceTable.difference(of: "interruptions on host \(index + 1)", trace))
   }

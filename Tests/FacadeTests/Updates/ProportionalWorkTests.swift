@@ -237,7 +237,7 @@ private struct Rows: View {
   let haveViews: Bool
 
   var body: some View {
-    List(0..<1_000) { number in
+    List(0..<100) { number in
       if haveViews {
         NavigationLink("row \(number)") { Text("\(number)") }
       } else {

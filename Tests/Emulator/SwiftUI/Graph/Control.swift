@@ -55,7 +55,8 @@ extension Node {
       guard condition(node) else { continue }
       visit(node)
       pending += node.seenChildren.reversed()
-      bars.insert(contentsOf: node.barNodes.reversed(), at: 0)
+      let nodes = node.barNodes
+      if !nodes.isEmpty { bars.insert(contentsOf: nodes.reversed(), at: 0) }
     }
   }
 

@@ -71,7 +71,7 @@ extension EmulatedApp {
   }
 
   /// Whether nothing moves, and nothing will happen by itself.
-  public var isAtRest: Bool { !isInTransition && graph.time.nextDeadline == nil }
+  public var isAtRest: Bool { graph.time.nextDeadline == nil && !isInTransition }
 
   public func inNextTurn(_ action: @escaping @MainActor () -> Void) {
     _ = graph.time.schedule(after: 0, action)
