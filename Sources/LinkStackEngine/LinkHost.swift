@@ -72,3 +72,170 @@ package struct HostState: Hashable, Sendable {
     self.isCovered = isCovered
   }
 }
+
+/// What a host shows at one moment: what it has answered, or what a ``HostEstimator`` answers in its
+/// place.
+package struct HostAnswer: Hashable, Sendable {
+  package enum Condition: Hashable, Sendable, CaseIterable {
+    /// Nothing moves.
+    case still
+
+    /// Nothing moves any more, as far as that can be guessed, but a person may have gone back.
+    case inDoubt
+
+    /// A transition runs that will end as it has begun.
+    case moving
+
+    /// A transition runs by which a person may go back, or may yet return.
+    case held
+
+    /// A stranger is on top: a screen that is none of the link stack's.
+    case covered
+  }
+
+  /// The number of screens above the root of which none will be gone once nothing moves any more.
+  package var depth: Int
+  package var condition: Condition
+  package var isGuessed: Bool
+
+  package init(depth: Int, condition: Condition, isGuessed: Bool = false) {
+    self.depth = depth
+    self.condition = condition
+    self.isGuessed = isGuessed
+  }
+
+  /// Takes a host at its word; `nil` for one that can't tell, or has less than a root, and so has nothing to
+  /// tell yet, or no more.
+  package init?(_ state: HostState?) {
+    guard let state, state.depth >= 0 else { return nil }
+    if state.isCovered {
+      self.init(depth: state.depth, condition: .covered)
+      return
+    }
+    switch state.motion {
+    case .still: self.init(depth: state.depth, condition: .still)
+    case .moving: self.init(depth: state.depth, condition: .moving)
+    // The screen that the finger holds may yet stay.
+    case .held: self.init(depth: max(state.depth, state.depth &+ 1), condition: .held)
+    }
+  }
+
+  /// Whether something moves that is the link stack's.
+  var isMoving: Bool { condition == .moving || condition == .held }
+
+  /// Whether a person may be leaving the screen on top.
+  package var isInDoubt: Bool { condition == .held || condition == .inDoubt }
+}
+
+/// Answers in place of a host that can't be asked.
+///
+/// Such a host reports at most which screen has come into view, and which links were turned off. All
+/// that is guessed from these reports, and from the time that passes, is guessed here.
+package struct HostEstimator: Hashable, Sendable {
+  /// How deep the host has been told to be.
+  package private(set) var toldDepth = 0
+
+  /// What the push that was told last has kept, until the screen it leads to has come into view.
+  package private(set) var keptDepth: Int?
+
+  /// The depth of the screen that has come into view last; `nil` for a host that never says so.
+  package private(set) var seenDepth: Int?
+
+  /// Whether a person may be going back, or may have gone: a screen below the top has come into view.
+  package private(set) var isInDoubt = false {
+    didSet {
+      if !isInDoubt { unconfirmedPopDepth = nil }
+    }
+  }
+
+  /// The depth to which a link was turned off whose owner has not come into view yet.
+  package private(set) var unconfirmedPopDepth: Int?
+
+  /// Whether a transition has to be assumed to run.
+  package private(set) var isWaiting = false
+
+  package init() {}
+
+  /// Creates the estimator of a host that stands still, as told.
+  package init(restingAt depth: Int, keptDepth: Int?, seenDepth: Int?, isWaiting: Bool) {
+    toldDepth = depth
+    self.keptDepth = keptDepth
+    self.seenDepth = seenDepth
+    self.isWaiting = isWaiting
+  }
+
+  package var answer: HostAnswer {
+    if let seenDepth, unconfirmedPopDepth == seenDepth {
+      return HostAnswer(depth: seenDepth, condition: .moving, isGuessed: true)
+    }
+    let condition: HostAnswer.Condition =
+      switch (isInDoubt, isWaiting) {
+      case (false, false): .still
+      case (false, true): .moving
+      case (true, false): .inDoubt
+      case (true, true): .held
+      }
+    return HostAnswer(depth: keptDepth ?? toldDepth, condition: condition, isGuessed: true)
+  }
+}
+
+extension HostEstimator {
+  /// Notes that the host is told to change its screens.
+  mutating func told(_ update: Update) {
+    if let seenDepth, update.depth <= seenDepth { isInDoubt = false }
+    if let depth = unconfirmedPopDepth, update.keptDepth <= depth { unconfirmedPopDepth = nil }
+    keptDepth = update.pushCount > 0 ? update.previousDepth : nil
+    toldDepth = update.depth
+  }
+
+  /// Takes note that the link stack is shorter now.
+  mutating func truncated(to depth: Int) {
+    toldDepth = depth
+    keptDepth = nil
+    if let seenDepth, depth <= seenDepth { isInDoubt = false }
+  }
+
+  /// Forgets what was reported, as the host can be asked; if it no longer can be later, it has done as told.
+  mutating func forget() {
+    seenDepth = nil
+    keptDepth = nil
+    isInDoubt = false
+  }
+
+  /// Takes note that the host has been left alone from now on, for a time in which a transition ends.
+  mutating func waitBegan() { isWaiting = true }
+
+  /// Takes note that this time is over.
+  mutating func waitEnded() {
+    isWaiting = false
+    // Who never says what comes into view is taken to have done as told.
+    if seenDepth == nil { keptDepth = nil }
+  }
+
+  /// Notes which screen has come into view.
+  ///
+  /// If the screen isn't the top, something moves without an update. A person may be going back,
+  /// and may still change their mind.
+  /// Returns whether a transition has to be assumed to begin.
+  mutating func appeared(_ depth: Int) -> Bool {
+    seenDepth = depth
+    if let popDepth = unconfirmedPopDepth, depth > popDepth { unconfirmedPopDepth = nil }
+    if depth == toldDepth {
+      keptDepth = nil
+      guard isInDoubt else { return false }
+      isInDoubt = false
+    } else if depth < keptDepth ?? toldDepth {
+      isInDoubt = true
+    }
+    return true
+  }
+
+  /// Takes note that a link was turned off by the host.
+  ///
+  /// Links of covered screens are turned off for no reason. One whose owner is itself being left may
+  /// come back into view, and counts when it does.
+  mutating func linkTurnedOff(at depth: Int) {
+    guard isInDoubt, depth < toldDepth, let seenDepth, depth >= seenDepth else { return }
+    unconfirmedPopDepth = min(depth, unconfirmedPopDepth ?? depth)
+  }
+}

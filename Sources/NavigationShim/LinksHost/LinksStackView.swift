@@ -114,3 +114,121 @@ struct ScreenContents: View {
     return view
   }
 }
+
+/// What every screen in a `NavigationView` has around it: its link, and its reports to the stack.
+struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
+  let screen: LinkedScreen
+  let navigator: StackNavigator
+
+  /// Whether the screen is the root, from which the stack has people swipe back.
+  var isRoot = false
+
+  func body(content: Content) -> some View {
+    content
+      .asOneView()
+      .overlay(attachments)
+      // Where a person goes back, the app may read its path as soon as the screen below appears.
+      .onAppear { screen.stack?.handle(.hostChanged) }
+      .modifier(ScreenEnvironment(screen: screen, navigator: navigator))
+  }
+
+  /// What works unseen, in front of the screen and of no size: a platform's view behind the screen, and as large,
+  /// would keep a large title from collapsing (SwiftUIRefresh issue 1).
+  private var attachments: some View {
+    ZStack {
+      HiddenLink(
+        link: screen.link,
+        surroundings: screen.link.surroundings,
+        navigator: navigator
+      )
+      AppearanceReporter(screen: screen)
+      if isRoot { SwipeBack() }
+    }
+    .unseen()
+  }
+}
+
+extension View {
+  /// Makes exactly one view of what an app has written, which may be several, or none.
+  ///
+  /// A modifier applies to each of several, and on none to nothing: a link would be there as many times, and be gone
+  /// when a branch flips. They are laid out as SwiftUI itself does where it expects one, and one view as if it stood
+  /// alone.
+  func asOneView() -> some View {
+    VStack { self }
+  }
+}
+
+struct ScreenEnvironment<StackNavigator: ObservableObject>: ViewModifier {
+  let screen: LinkedScreen
+  let navigator: StackNavigator
+
+  @Environment(\.presentationMode) private var presentationMode
+
+  func body(content: Content) -> some View {
+    let isPresented = presentationMode.wrappedValue.isPresented
+    content
+      .environment(
+        \.navigationPlace,
+        .links(ScreenReference(screen, isPresented: isPresented))
+      )
+      // Objects from around the stack don't always reach pushed screens (FlowStacks issue 67), so the
+      // shim's own is handed to each.
+      .environmentObject(navigator)
+  }
+}
+
+/// The link from a screen to the one above it.
+///
+/// It is always there, whether it is on or off: a link that is conditional, scrolled away or inside a
+/// lazy container pushes nothing, or pushes without animation (swift-navigation issue 20). Hidden, it
+/// works as well, and neither draws what button style the app has set, nor takes focus.
+private struct HiddenLink<StackNavigator: ObservableObject>: View {
+  @ObservedObject var link: ScreenLink
+  @ObservedObject var surroundings: LinkSurroundings
+  let navigator: StackNavigator
+
+  // The link with a binding is deprecated from iOS 16 on, and it is what older systems have.
+  @available(iOS, introduced: 14, deprecated: 16)
+  @available(macOS, introduced: 11, deprecated: 13)
+  @available(tvOS, introduced: 14, deprecated: 16)
+  @available(watchOS, introduced: 7, deprecated: 9)
+  var body: some View {
+    ZStack {
+      SwiftUI.NavigationLink(
+        isActive: $link.isOnForHost,
+        destination: { LinkedScreenView(link: link, navigator: navigator) },
+        label: { EmptyView() }
+      )
+      #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+      .isDetailLink(false)
+      #endif
+      companion
+      companion
+    }
+    .hidden()
+    .inEnvironment(ofLink: surroundings.environment)
+  }
+
+  /// One of two links that lead nowhere and are never turned on.
+  ///
+  /// On iOS 14.5, where exactly two links are in one view, a screen that one of them has pushed pops at
+  /// once; a third, empty link avoids it. A screen has one link of ours, and may well have one of the
+  /// app's own: with these two there are never exactly two.
+  private var companion: some View {
+    SwiftUI.NavigationLink(destination: EmptyView()) { EmptyView() }.disabled(true)
+  }
+}
+
+private struct LinkedScreenView<StackNavigator: ObservableObject>: View {
+  @ObservedObject var link: ScreenLink
+  let navigator: StackNavigator
+
+  var body: some View {
+    if let screen = link.state.destination {
+      ScreenContents(screen: screen)
+        .modifier(ScreenFrame(screen: screen, navigator: navigator))
+        .onDisappear { screen.stack?.chain.release(link) }
+    }
+  }
+}

@@ -101,3 +101,139 @@ final class PathFollower {
     for presentation in presentations.reversed() { presentation.end() }
   }
 }
+
+/// A stack's own view of the app's path: reads it whole, and changes it by the element.
+///
+/// Every change starts from what the path is at that moment. A path that was read earlier is never
+/// written back, since the app may have changed it meanwhile.
+@MainActor
+struct StackPath {
+  /// Reads the elements: the stack's view in its body, to be evaluated when they change, all else as something has
+  /// happened.
+  let elements: () -> [PathElement]
+
+  /// Appends an element, and returns whether the path takes elements of that type.
+  let append: (PathElement) -> Bool
+  let equals: (Any) -> Bool
+  let elementType: Any.Type?
+
+  private let removeElements: (Range<Int>) -> Void
+  private let dropElements: (Range<Int>) -> Void
+
+  init(_ path: Binding<Shim.NavigationPath>) {
+    elements = { path.wrappedValue.elements }
+    elementType = nil
+    removeElements = { path.wrappedValue.elements.removeSubrange($0) }
+    dropElements = { path.wrappedValue.drop($0) }
+    append = { element in
+      path.wrappedValue.elements.append(element)
+      return true
+    }
+    equals = { $0 as? Shim.NavigationPath == path.wrappedValue }
+  }
+
+  init<Data>(_ path: Binding<Data>)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    elements = { path.wrappedValue.map { PathElement($0) } }
+    elementType = Data.Element.self
+    removeElements = { positions in
+      let elements = path.wrappedValue
+      let start = elements.index(elements.startIndex, offsetBy: positions.lowerBound)
+      let end = elements.index(start, offsetBy: positions.count)
+      path.wrappedValue.removeSubrange(start..<end)
+    }
+    // The package never reads such a path from a file, so each of its elements has a value.
+    dropElements = removeElements
+    append = { element in
+      guard let value = try? element.value(as: Data.Element.self) else { return false }
+      path.wrappedValue.append(value)
+      return true
+    }
+    equals = { ($0 as? Data)?.elementsEqual(path.wrappedValue) == true }
+  }
+
+  func truncate(to depth: Int) {
+    let count = elements().count
+    if count > depth { removeElements(depth..<count) }
+  }
+
+  /// Removes elements that were there when the path was read as others, unless those are gone.
+  func remove(_ positions: Range<Int>, of former: [PathElement]) {
+    if elements().starts(with: former) { removeElements(positions) }
+  }
+
+  /// Drops elements that can't be shown from a path that was read, if they are still there, and returns whether they
+  /// were.
+  ///
+  /// On either host, such elements are dropped here and nowhere else.
+  @discardableResult
+  func drop(_ positions: Range<Int>, of former: [PathElement]) -> Bool {
+    let areThere = elements().starts(with: former)
+    if areThere { dropElements(positions) }
+    return areThere
+  }
+}
+
+/// What a stack of links is to show: the elements of its path and, above them, what is presented.
+///
+/// A presentation belongs to the path that was there, and goes with it. A function that changes the path
+/// returns the presentations that have gone, and its caller ends them.
+struct StackTarget {
+  private(set) var elements: [PathElement] = []
+
+  /// What is presented above the path, from the lowest to the top.
+  private(set) var presentations: [Presentation] = []
+
+  /// How many elements were there when the last one came whose value wasn't known; the app has pushed
+  /// the others since.
+  private var savedCount = 0
+  var count: Int { elements.count + presentations.count }
+
+  var values: [ScreenValue] {
+    elements.map { .element($0) } + presentations.map { .presentation($0) }
+  }
+
+  /// Follows the app's path, and returns the presentations that end; `nil` if the elements are the same.
+  mutating func sync(with newElements: [PathElement]) -> [Presentation]? {
+    let kept = elements.commonPrefixCount(with: newElements)
+    let areNew = kept < max(elements.count, newElements.count)
+    let haveSaved = newElements[kept...].contains { $0.value == nil }
+    savedCount = haveSaved ? newElements.count : min(savedCount, kept)
+    elements = newElements
+    return areNew ? removePresentations(from: 0) : nil
+  }
+
+  mutating func append(_ presentation: Presentation) {
+    presentations.append(presentation)
+  }
+
+  /// Removes screens, counted from the one on the root, and all presentations above the lowest of them, which are
+  /// returned.
+  mutating func remove(_ positions: Range<Int>) -> [Presentation] {
+    let lowest = max(positions.lowerBound - elements.count, 0)
+    savedCount -= positions.clamped(to: 0..<savedCount).count
+    elements.removeSubrange(positions.clamped(to: elements.indices))
+    return removePresentations(from: lowest)
+  }
+
+  private mutating func removePresentations(from index: Int) -> [Presentation] {
+    let ended = presentations.dropFirst(index)
+    presentations.removeLast(ended.count)
+    return Array(ended)
+  }
+
+  /// The element at a depth, if its value isn't known yet; otherwise `nil`.
+  func undecodedElement(at depth: Int) -> PathElement? {
+    guard elements.indices.contains(depth - 1), elements[depth - 1].value == nil else { return nil }
+    return elements[depth - 1]
+  }
+
+  /// The positions of an element that can't be shown, and of the saved elements above it.
+  func positionsLost(with element: PathElement, at depth: Int) -> Range<Int>? {
+    guard elements.indices.contains(depth - 1), elements[depth - 1] == element else { return nil }
+    return depth - 1..<max(depth, savedCount)
+  }
+}

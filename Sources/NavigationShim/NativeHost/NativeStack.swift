@@ -1,6 +1,10 @@
 import Combine
-import LinkStackEngine
+package import LinkStackEngine
 import SwiftUI
+
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+#endif
 
 /// Where a stack of SwiftUI's own is made: in one evaluation of one body, with one object beside it.
 @MainActor
@@ -132,3 +136,80 @@ final class UnanimatedPathChange<Path> {
     configuration.wakeScheduler.after(.turn) { [weak self] in self?.isUnderWay = false }
   }
 }
+
+/// What records the stacks of an app: `NavigationRecorder`, of the product NavigationShimRecording.
+@MainActor
+package protocol StackRecorders: AnyObject {
+  func recordStack(of owner: AnyObject) -> any DriverRecorder
+}
+
+/// Records the path of one of SwiftUI's own stacks, where that is wanted.
+@MainActor
+final class NativeRecording {
+  private weak var owner: (any StackRecorders)?
+  private var recorder: (any DriverRecorder)?
+  private var known: [PathElement] = []
+
+  /// What SwiftUI has written since: the length of the path, and how much of that was there before.
+  private var written: (length: Int, inCommon: Int)?
+
+  nonisolated init() {}
+
+  /// Follows the app's path; from the evaluation of the stack's body.
+  func observe(_ path: StackPath, _ newOwner: (any StackRecorders)?) {
+    guard newOwner != nil || owner != nil else { return }
+    if newOwner !== owner {
+      owner = newOwner
+      recorder = newOwner?.recordStack(of: self)
+      known = []
+    }
+    let elements = path.elements()
+    guard elements != known else { return }
+    let inCommon = known.commonPrefixCount(with: elements)
+    known = elements
+    defer { written = nil }
+    if let written, written.length == elements.count, written.inCommon <= inCommon { return }
+    recorder?.noteNativePath(length: elements.count, inCommon: inCommon)
+  }
+
+  func hostWrites(length: Int, inCommon: @autoclosure () -> Int) {
+    guard let recorder else { return }
+    let inCommon = inCommon()
+    written = (length, inCommon)
+    recorder.noteNativeWrite(length: length, inCommon: inCommon)
+  }
+}
+
+extension View {
+  /// Warns of a stack inside another one, if UIKit finds the one in the other.
+  ///
+  /// The environment alone can't tell: a sheet has that of the screen that presents it, and is no part of its stack.
+  func warningOfNesting(_ warning: NavigationWarning, in log: WarningLog) -> some View {
+    #if canImport(UIKit) && !os(watchOS)
+    background(NestingController.Representation { log.warn(warning) }.unseen())
+    #else
+    self
+    #endif
+  }
+}
+
+#if canImport(UIKit) && !os(watchOS)
+private final class NestingController: UnseenController {
+  var warn: @MainActor () -> Void = {}
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if navigationController != nil { warn() }
+  }
+
+  struct Representation: UIViewControllerRepresentable {
+    let warn: @MainActor () -> Void
+
+    func makeUIViewController(context: Context) -> NestingController { NestingController() }
+
+    func updateUIViewController(_ controller: NestingController, context: Context) {
+      controller.warn = warn
+    }
+  }
+}
+#endif

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension Shim.NavigationPath {
   /// The representation to save, or `nil` if one of the elements can't be saved: it was appended where the compiler
@@ -86,5 +86,137 @@ extension Shim.NavigationPath.CodableRepresentation: Codable {
       try strings.encode(encoded.tag)
       try strings.encode(encoded.item)
     }
+  }
+}
+
+/// What a saved path says about one element: the name of its type, and its value as JSON, each byte for byte.
+struct UndecodedElement: ElementContent, Equatable {
+  let tag: String
+  let item: String
+
+  var typeName: String { tag }
+  var value: (any Hashable)? { nil }
+  var staticType: (any Hashable.Type)? { nil }
+  var isCodable: Bool { true }
+  var description: String { "undecoded \(tag) \(item)" }
+
+  func value<V: Hashable>(as type: V.Type) throws -> V {
+    try decoded(as: type).value(as: type)
+  }
+
+  /// Decodes the item as the given type, if the tag, which comes from a file and has no say in types, is a name of
+  /// that.
+  func decoded<V: Hashable>(as type: V.Type) throws -> any ElementContent {
+    guard ElementTag.isName(tag, of: type) else {
+      throw error(type, ElementTag.isUnstable(tag) ? .unstableTypeName : .otherType)
+    }
+    guard let codableType = type as? any (Hashable & Codable).Type else {
+      throw error(type, .notCodable)
+    }
+    do {
+      return try value(of: codableType)
+    } catch let underlyingError {
+      throw error(type, .undecodable(item: item, underlyingError: underlyingError))
+    }
+  }
+
+  func encoded(by encoder: JSONEncoder) -> UndecodedElement? { self }
+
+  func append<C: ValueCollector>(to collector: inout C) {}
+
+  func isEqual(to other: any ElementContent) -> Bool {
+    guard let other = other as? UndecodedElement else { return other.isEqual(to: self) }
+    return self == other
+  }
+
+  private func value<V: Hashable & Codable>(of type: V.Type) throws -> any ElementContent {
+    CodableValue(wrapped: try V(json: Data(item.utf8)))
+  }
+
+  private func error(_ expected: Any.Type, _ reason: PathElementError.Reason) -> PathElementError {
+    PathElementError(expected: expected, found: .tag(tag), reason: reason)
+  }
+
+  static func == (lhs: UndecodedElement, rhs: UndecodedElement) -> Bool {
+    lhs.tag.hasSameBytes(as: rhs.tag) && lhs.item.hasSameBytes(as: rhs.item)
+  }
+}
+
+/// How a saved path names the type of an element: names are made from types and compared, and never the reverse.
+enum ElementTag {
+  /// The name that is written for a type: `Swift.Int`, `App.Outer.Inner`.
+  static func name(of type: Any.Type) -> String { String(reflecting: type) }
+
+  /// Whether a tag that was read is a name of the type.
+  ///
+  /// Some libraries with a similar representation write mangled names, with or without the prefix
+  /// that symbols have. Files of theirs are read as a courtesy, never written. The function that makes
+  /// such a name has an underscore, and is public all the same.
+  static func isName(_ tag: String, of type: Any.Type) -> Bool {
+    if tag.hasSameBytes(as: name(of: type)) { return true }
+    guard let mangled = _mangledTypeName(type) else { return false }
+    return tag.hasSameBytes(as: mangled) || tag.hasSameBytes(as: "$s" + mangled)
+  }
+
+  /// Whether a tag names a private or local type, by an address in the memory of the process that wrote it.
+  fileprivate static func isUnstable(_ tag: String) -> Bool {
+    let marker = "(unknown context at $".utf8
+    var rest = tag.utf8[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "(")) {
+      rest = rest[start...]
+      if rest.starts(with: marker) { return true }
+      rest.removeFirst()
+    }
+    return false
+  }
+}
+
+extension Decodable {
+  /// Reads a value from a JSON text that may come from anywhere.
+  package init(json data: Data) throws {
+    // No JSON ends so, and where this bracket opens one level more than Foundation's decoder allows,
+    // 513, some versions of it trap. After a bracket of UTF-16 or UTF-32 there may be zeros.
+    guard data.last(where: { $0 != 0 }) != UInt8(ascii: "[") else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: [],
+          debugDescription: "The text is no JSON: it ends where an array begins."
+        )
+      )
+    }
+    self = try JSONDecoder().decode(Self.self, from: data)
+  }
+}
+
+extension String {
+  /// Whether both are the same bytes: `==` takes time that grows with the square of a run of combining marks, of
+  /// which a file may have a million, to find out whether Unicode spells a character in several ways.
+  fileprivate func hasSameBytes(as other: String) -> Bool {
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  }
+}
+
+/// An element of which nothing is known but that it is there: somebody else has given it to SwiftUI's own stack.
+///
+/// Its screen is shown, so it stays in the path for as long as what is below it does.
+struct UnreadableElement<Source: Equatable>: ElementContent {
+  let source: Source
+  let below: [PathElement]
+
+  var typeName: String { "(unreadable)" }
+  var value: (any Hashable)? { nil }
+  var staticType: (any Hashable.Type)? { nil }
+  var isCodable: Bool { false }
+  var description: String { typeName }
+
+  func value<V: Hashable>(as type: V.Type) throws -> V {
+    throw PathElementError(expected: type, found: .tag(typeName), reason: .unreadable)
+  }
+
+  func encoded(by encoder: JSONEncoder) -> UndecodedElement? { nil }
+  func append<C: ValueCollector>(to collector: inout C) {}
+
+  func isEqual(to other: any ElementContent) -> Bool {
+    (other as? UnreadableElement)?.source == source
   }
 }

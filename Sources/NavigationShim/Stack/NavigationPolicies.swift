@@ -162,3 +162,85 @@ public enum NavigationSwipeBack: Hashable, Sendable, CaseIterable {
   /// When the stack goes away, the former delegate is restored.
   case always
 }
+
+/// How stacks are to work: an app's policies, and what tests put in place of the system's.
+///
+/// Where a view is, is said by ``NavigationPlace``.
+package struct NavigationConfiguration: Equatable {
+  var host = NavigationHost.automatic
+  var pacing = NavigationPacing.settled
+  var replacement = NavigationReplacement.inPlace
+  var animation = NavigationAnimation.automatic
+  var stillPushes = NavigationStillPushes.hidden
+  var swipeBack = NavigationSwipeBack.automatic
+  var rows = NavigationRows.automatic
+  @ByIdentity package var recorder: (any StackRecorders)?
+
+  /// Hooks for tests, which run what is for macOS elsewhere, in virtual time, and many apps in one process.
+  #if os(macOS)
+  package var container = StackContainer.layers
+  #else
+  package var container = StackContainer.navigationView
+  #endif
+  @ByIdentity package var scheduler: (any WakeScheduler)?
+  @ByIdentity package var animations: AnimationSwitch?
+
+  @ByIdentity package var warnings: WarningLog?
+
+  /// What a stack of links accepts as one update.
+  func rules(inPushedColumn isInPushedColumn: Bool) -> UpdateRules {
+    switch container {
+    case .layers:
+      return .native
+    case .navigationView:
+      var rules = UpdateRules.links
+      rules.replacesInPlace = replacement == .inPlace
+      if isInPushedColumn { rules.screensAtFirstAppearance = 0 }
+      return rules
+    }
+  }
+
+  @MainActor var wakeScheduler: any WakeScheduler { scheduler ?? MainQueueScheduler.shared }
+
+  @MainActor var animationSwitch: AnimationSwitch { animations ?? .shared }
+
+  @MainActor var warningLog: WarningLog { warnings ?? .shared }
+}
+
+/// An object that is compared by its identity.
+@propertyWrapper
+package struct ByIdentity<Object>: Equatable {
+  package var wrappedValue: Object?
+
+  package init(wrappedValue: Object?) {
+    self.wrappedValue = wrappedValue
+  }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
+
+  private var id: ObjectIdentifier? { wrappedValue.map { ObjectIdentifier($0 as AnyObject) } }
+}
+
+extension EnvironmentValues {
+  package var navigationConfiguration: NavigationConfiguration {
+    get { self[ConfigurationKey.self] }
+    set { self[ConfigurationKey.self] = newValue }
+  }
+}
+
+private struct ConfigurationKey: EnvironmentKey {
+  static var defaultValue: NavigationConfiguration {
+    // Here, as views of a second copy find nothing else in the environment.
+    _ = PackageCopy.warning
+    return NavigationConfiguration()
+  }
+}
+
+/// What a stack of links is shown in.
+package enum StackContainer: Hashable {
+  /// A `NavigationView`, which pushes what its links lead to.
+  case navigationView
+
+  /// Layers on top of each other, for a system whose `NavigationView` knows columns only.
+  case layers
+}
