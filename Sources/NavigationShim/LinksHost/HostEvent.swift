@@ -209,7 +209,7 @@ final class HostSight {
     return state
   }
 
-  func duringEvent(_ handle: () -> Void) {
+  fileprivate func duringEvent(_ handle: () -> Void) {
     guard case .unasked = answer else { return handle() }
     answer = .awaited
     handle()

@@ -28,7 +28,7 @@ final class LinksStack: ObservableObject {
 
   /// Whether the stack has turned out not to be in the column whose environment it has.
   private(set) var hasLeftColumn = false
-  var deferredWork = DeferredWork()
+  private var deferredWork = DeferredWork()
   private weak var recorder: (any StackRecorders)?
 
   nonisolated init() {}
@@ -149,7 +149,7 @@ extension LinksStack {
   }
 
   /// Checks what holds after each turn, in builds for debugging.
-  func assertConsistency() {
+  private func assertConsistency() {
     guard let driver else { return }
     assert(
       driver.linkStack.depth == chain.top.depth,
@@ -173,10 +173,10 @@ extension LinksStack {
 ///
 /// `onChange` would be the obvious tool, and does not fire on covered screens (FlowStacks issue 76).
 struct DeferredWork {
-  var isScheduled = false
+  fileprivate var isScheduled = false
 
   /// Whether the stack's view has read the app's path, which may be another one.
-  var mayHaveNewPath = false
+  fileprivate var mayHaveNewPath = false
   var presenters: [Presenter] = []
   var declarations: [DestinationDeclaration] = []
   var unresolvedScreens: [LinkedScreen] = []

@@ -116,7 +116,7 @@ struct ScreenContents: View {
 }
 
 /// What every screen in a `NavigationView` has around it: its link, and its reports to the stack.
-struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
+private struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
   let screen: LinkedScreen
   let navigator: StackNavigator
 

@@ -116,7 +116,7 @@ final class DestinationRegistry {
     entries[declaration.type, default: []].append(Entry(declaration))
   }
 
-  func forgetGone(of types: Set<ObjectIdentifier>) {
+  fileprivate func forgetGone(of types: Set<ObjectIdentifier>) {
     for type in types {
       guard let known = entries[type] else { continue }
       visitCount += known.count
@@ -151,7 +151,7 @@ final class DestinationRegistry {
     declaration(for: element, below: .max) != nil
   }
 
-  func declareAnything(below depth: Int) -> Bool {
+  fileprivate func declareAnything(below depth: Int) -> Bool {
     entries.keys.contains { best(of: $0, below: depth) != nil }
   }
 
@@ -213,7 +213,7 @@ final class DestinationDeclaration: ObservableObject {
   private(set) weak var screen: LinkedScreen?
 
   /// Which of the screens that have stood there it is on.
-  private(set) var screenID: ScreenID?
+  fileprivate private(set) var screenID: ScreenID?
   private(set) var nesting = 0
   private(set) var evaluation = Evaluation()
 

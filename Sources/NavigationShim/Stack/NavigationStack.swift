@@ -95,7 +95,7 @@ extension Shim.NavigationStack: View {
 ///
 /// In a column of SwiftUI's own split view it is SwiftUI's alone: if the path is its own, the system pops what has
 /// been pushed when another row is selected in a column before. A stack of links does the same.
-struct PathlessStack<Root: View>: View {
+private struct PathlessStack<Root: View>: View {
   let root: Root
 
   @StateObject private var own = OwnPath()
