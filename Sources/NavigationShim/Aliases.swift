@@ -137,3 +137,10 @@ public typealias NavigationViewShim = Shim.NavigationView
 @available(tvOS, deprecated: 15, renamed: "SwiftUI.Visibility")
 @available(watchOS, deprecated: 8, renamed: "SwiftUI.Visibility")
 public typealias VisibilityShim = Shim.Visibility
+
+/// Which bars a modifier is about, for an app that names the type: ``Shim/ToolbarPlacement``.
+@available(iOS, deprecated: 16, renamed: "SwiftUI.ToolbarPlacement")
+@available(macOS, deprecated: 13, renamed: "SwiftUI.ToolbarPlacement")
+@available(tvOS, deprecated: 16, renamed: "SwiftUI.ToolbarPlacement")
+@available(watchOS, deprecated: 9, renamed: "SwiftUI.ToolbarPlacement")
+public typealias ToolbarPlacementShim = Shim.ToolbarPlacement

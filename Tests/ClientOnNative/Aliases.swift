@@ -29,5 +29,7 @@ public typealias ProminentDetailNavigationSplitViewStyle = SwiftUI
   .ProminentDetailNavigationSplitViewStyle
 /// What is left of the old container in the sample client, from SwiftUI.
 public typealias NavigationView<Content: View> = SwiftUI.NavigationView<Content>
+/// The bars that the sample client's modifiers are about, from SwiftUI.
+public typealias ToolbarPlacement = SwiftUI.ToolbarPlacement
 /// Whether the sample client's bars are seen, from SwiftUI.
 public typealias Visibility = SwiftUI.Visibility

@@ -29,5 +29,7 @@ public typealias ProminentDetailNavigationSplitViewStyle =
   ProminentDetailNavigationSplitViewStyleShim
 /// What is left of the old container in the sample client, from the shim.
 public typealias NavigationView<Content: View> = NavigationViewShim<Content>
+/// The bars that the sample client's modifiers are about, from the shim.
+public typealias ToolbarPlacement = ToolbarPlacementShim
 /// Whether the sample client's bars are seen, from the shim.
 public typealias Visibility = VisibilityShim

@@ -436,3 +436,18 @@ private struct KeptVisibility: View {
     #endif
   }
 }
+
+extension ToolbarPlacement {
+  fileprivate static var main: ToolbarPlacement { .automatic }
+}
+
+/// Bars that an app names.
+private struct KeptBars: View {
+  let bar: ToolbarPlacement
+
+  var body: some View {
+    Text("root")
+      .toolbar(.hidden, for: bar)
+      .toolbarBackground(.hidden, for: .main)
+  }
+}
