@@ -21,10 +21,11 @@ struct ViewLink<Label: View, Destination: View>: View {
         place: place,
         screen: screen
       )
-    } else if case .column = place {
+    } else if case .column(let column, _) = place {
       // The view that a link in a column leads to is in a column, although it is presented.
       ColumnReader { isInColumn in
-        plainLink(to: destination.modifier(ColumnPlace(place: isInColumn ? place : .outside)))
+        let place = isInColumn ? NavigationPlace.column(column.ofLinkedView) : .outside
+        plainLink(to: destination.modifier(ColumnPlace(place: place)))
       }
     } else {
       plainLink(to: destination)

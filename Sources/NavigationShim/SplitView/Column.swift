@@ -8,10 +8,21 @@ struct Column: Equatable {
   let index: Int
   private let isCollapsed: Bool
 
+  /// Whether the next column can be shown from there; not over a view that a link in the column leads to.
+  private var canShowNext: Bool
+
   init(_ columns: LinkedColumns, _ index: Int, isCollapsed: Bool) {
     self.columns = columns
     self.index = index
     self.isCollapsed = isCollapsed
+    canShowNext = isCollapsed
+  }
+
+  /// The column as a view knows it that a link there leads to, and which lies over the column.
+  var ofLinkedView: Column {
+    var column = self
+    column.canShowNext = false
+    return column
   }
 
   /// Whether the column is pushed, with the screens of other columns below.
@@ -20,14 +31,14 @@ struct Column: Equatable {
 
 @MainActor
 extension Column {
-  var hasNext: Bool { isCollapsed && columns.hasNext(after: index) }
+  var hasNext: Bool { canShowNext && columns.hasNext(after: index) }
 
   func showNext() {
-    if isCollapsed { columns.showNext(after: index) }
+    if canShowNext { columns.showNext(after: index) }
   }
 
   func note(_ selection: RowSelection) {
-    if isCollapsed { columns.note(selection, in: index) }
+    if canShowNext { columns.note(selection, in: index) }
   }
 
   /// Learns that another row is selected in the column's list; from the evaluation of its body.

@@ -64,11 +64,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     guard index != top else { return }
     objectWillChange.send()
     top = index
-    guard let binding = preferred?.binding else { return }
-    let column = Shim.NavigationSplitViewColumn(index: index, among: count)
-    binding.wrappedValue = column
-    // A binding to a constant says nothing new by staying what it is.
-    if binding.wrappedValue == column { preferred = (binding, index) }
+    preferred?.binding.wrappedValue = Shim.NavigationSplitViewColumn(index: index, among: count)
   }
 }
 

@@ -149,6 +149,24 @@ struct CollapsedSplitViewTests {
     expect(app, texts: ["on"])
   }
 
+  @Test(
+    "from a view that a link in a column leads to, a value link shows no column: that would be below the view"
+  )
+  func viewLink() async {
+    let app = await AppUnderTest.settled(.links) {
+      NavigationSplitView {
+        NavigationLink("more") { NavigationLink("on", value: 1) }
+      } detail: {
+        Text("detail")
+      }
+      .environment(\.horizontalSizeClass, .compact)
+    }
+    await app.press("more")
+    expect(await app.tap("on"), is: false)
+    expect(app, texts: ["on"])
+    expect(app, warns: ["A NavigationLink with a value is in a column"])
+  }
+
   @Test("a value link in a list of any form, with a selection or without, shows the next column")
   func formsOfLists() async {
     for form in FormOfList.allCases {

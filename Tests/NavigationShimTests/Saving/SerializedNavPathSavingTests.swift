@@ -5,8 +5,9 @@ import TestSupport
 import Testing
 @testable import NavigationShim
 
+// One after another: where one says that the app leaves, the paths of the others are saved as well.
 @MainActor
-@Suite("A path on disk: when it is saved")
+@Suite("A path on disk: when it is saved", .serialized)
 struct SerializedNavPathSavingTests {
   private let folder: TemporaryFolder
   private let scheduler = ManualScheduler()
