@@ -1,6 +1,8 @@
 /// A value of the environment, which a view reads without looking up types, as Apple's interface has it.
+@frozen
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
+  @frozen
   @usableFromInline
   enum Content {
     case keyPath(KeyPath<EnvironmentValues, Value>)

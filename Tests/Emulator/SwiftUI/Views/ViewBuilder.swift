@@ -57,7 +57,9 @@ extension TupleView: View, PrimitiveView {
 }
 
 // swift-format-ignore: NoLeadingUnderscores
+@frozen
 public struct _ConditionalContent<TrueContent, FalseContent> {
+  @frozen
   @usableFromInline
   enum Storage {
     case first(TrueContent)
