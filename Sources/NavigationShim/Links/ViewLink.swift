@@ -2,10 +2,7 @@ import SwiftUI
 
 struct ViewLink<Label: View, Destination: View>: View {
   let destination: Destination
-
-  /// Where the app says whether the view is shown; `nil` where the link itself keeps that.
   let isActive: Binding<Bool>?
-
   let isDetailLink: Bool
   let hasOwnStyle: Bool
   let label: Label

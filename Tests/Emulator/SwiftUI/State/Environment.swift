@@ -2,47 +2,29 @@
 @frozen
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  @frozen
-  @usableFromInline
-  enum Content {
-    case keyPath(KeyPath<EnvironmentValues, Value>)
-    case value(Value)
-  }
-
-  @usableFromInline var content: Content
+  @usableFromInline let keyPath: KeyPath<EnvironmentValues, Value>
+  @usableFromInline var value: Value?
 
   @inlinable
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
-  @inlinable public var wrappedValue: Value {
-    switch content {
-    case .value(let value): value
-    case .keyPath(let keyPath): EnvironmentValues()[keyPath: keyPath]
-    }
-  }
-
-  private var keyPath: KeyPath<EnvironmentValues, Value>? {
-    if case .keyPath(let keyPath) = content { keyPath } else { nil }
-  }
+  @inlinable public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: keyPath] }
 }
 
 extension Environment: InstalledProperty {
   static var keepsSomething: Bool { false }
 
   mutating func install(in slot: PropertySlot, of site: PropertySite) {
-    if case .keyPath(let keyPath) = content { content = .value(site.environment[keyPath: keyPath]) }
+    value = site.environment[keyPath: keyPath]
   }
 
   func readsSame(in former: EnvironmentValues, and environment: EnvironmentValues) -> Bool {
-    guard let keyPath else { return true }
-    return ViewComparison.areSame(former[keyPath: keyPath], environment[keyPath: keyPath])
+    ViewComparison.areSame(former[keyPath: keyPath], environment[keyPath: keyPath])
   }
 }
 
 extension Environment: FieldComparable {
-  func isSame(as other: Any) -> Bool {
-    (other as? Environment).map { $0.keyPath == keyPath } == true
-  }
+  func isSame(as other: Any) -> Bool { (other as? Environment)?.keyPath == keyPath }
 }
 
 public protocol EnvironmentKey {
