@@ -40,7 +40,7 @@ extension Shim.NavigationLink: View {
     let place = place
     guard place.isNative else { return ownLink(at: place) }
     if let value { return systemLink(to: value, at: place) }
-    return isActive == nil && isDetailLink ? systemLinkToView(at: place) : ownLink(at: place)
+    return systemLinkToView(at: place)
   }
 
   private typealias SystemLink = SwiftUI.NavigationLink<Label, Destination>
@@ -60,7 +60,7 @@ extension Shim.NavigationLink: View {
   @inline(never)
   @MainActor
   private func systemLinkToView(at place: NavigationPlace) -> EitherLink {
-    guard let destination else { return ownLink(at: place) }
+    guard isActive == nil, isDetailLink, let destination else { return ownLink(at: place) }
     let link = SystemLink(destination: { destination }, label: { label })
     return ViewBuilder.buildEither(first: link)
   }
