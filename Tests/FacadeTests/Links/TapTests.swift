@@ -18,6 +18,10 @@ struct LostTapTests {
   )
   func onRoot(host: NavigationHost, modal: Modal) async {
     let model = Sheets(modal)
+    let disabled = await model.launched(host) { LinksWithoutStack().disabled(true) }
+    await disabled.settle { model.isPresented = true }
+    expect(disabled, warns: [])
+    model.isPresented = false
     let app = await model.launched(host) { LinksWithoutStack() }
     await app.settle { model.isPresented = true }
     expect(app.isEnabled("value"), is: false)

@@ -59,6 +59,16 @@ struct NativePathBridgeTests {
     expect(bridged.holder.path.elements.last, is: PathElement(7))
   }
 
+  @Test("what a link of SwiftUI's own has pushed leaves the app's path as a person goes back")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func leavesOwn() {
+    let bridged = Bridged([])
+    bridged.bridge.nativePath.append(1)
+    expect(bridged.holder.path.count, is: 1)
+    bridged.bridge.nativePath.removeLast()
+    expect(bridged.holder.path.count, is: 0)
+  }
+
   #if !canImport(Darwin)
   @Test(
     "what is pushed is compared with the links of its own type alone, where the type can be known"
