@@ -447,7 +447,8 @@ private struct KeptBars: View {
 
   var body: some View {
     Text("root")
-      .toolbar(.hidden, for: bar)
-      .toolbarBackground(.hidden, for: .main)
+      .toolbar(.hidden, for: .main)
+      .toolbarBackground(.hidden, for: bar)
+      .toolbarBackground(Color.red, for: bar, bar)
   }
 }

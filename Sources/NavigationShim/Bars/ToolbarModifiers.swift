@@ -1,13 +1,12 @@
 public import SwiftUI
 
-// The compiler prefers SwiftUI's own modifiers wherever they are available. The system supports what they do from
-// iOS 16, macOS 13, tvOS 16 and watchOS 9 on.
+// Each stands in for SwiftUI's modifier of the same signature, which the compiler prefers wherever it is available. The
+// system supports what they do from iOS 16, macOS 13, tvOS 16 and watchOS 9 on.
 
 extension View {
   /// Shows or hides bars of this screen; without bars, the one that suits the place.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature. Before iOS 16, tvOS 16 and watchOS 9 it only affects the
-  /// navigation bar.
+  /// Before iOS 16, tvOS 16 and watchOS 9 it only affects the navigation bar.
   @_disfavoredOverload
   nonisolated public func toolbar(
     _ visibility: Shim.Visibility,
@@ -16,35 +15,7 @@ extension View {
     modifier(BarVisibility(visibility: visibility, bars: bars))
   }
 
-  /// Shows or hides the background of bars of this screen, where the system supports it.
-  ///
-  /// Stands in for SwiftUI's modifier of the same signature.
-  @_disfavoredOverload
-  nonisolated public func toolbarBackground(
-    _ visibility: Shim.Visibility,
-    for bars: Shim.ToolbarPlacement...
-  ) -> some View {
-    backgroundOfBars(visibility, bars)
-  }
-
-  /// Sets the background of bars of this screen, where the system supports it.
-  ///
-  /// Stands in for SwiftUI's modifier of the same signature.
-  @_disfavoredOverload
-  nonisolated public func toolbarBackground<S: ShapeStyle>(
-    _ style: S,
-    for bars: Shim.ToolbarPlacement...
-  ) -> some View {
-    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
-      let bars = bars.native
-      return toolbarBackground(style, for: bars.0, bars.1, bars.2, bars.3)
-    }
-    return self
-  }
-
   /// Sets the color scheme of bars of this screen, where the system supports it.
-  ///
-  /// Stands in for SwiftUI's modifier of the same signature.
   @_disfavoredOverload
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?,
@@ -58,8 +29,6 @@ extension View {
   }
 
   /// Sets the role of this screen, which decides how its bars are laid out, where the system supports it.
-  ///
-  /// Stands in for SwiftUI's modifier of the same signature.
   @_disfavoredOverload
   @ViewBuilder
   nonisolated public func toolbarRole(_ role: Shim.ToolbarRole) -> some View {
@@ -71,8 +40,6 @@ extension View {
   }
 
   /// Sets the title of this screen, which people can edit where the system supports it.
-  ///
-  /// Stands in for SwiftUI's modifier of the same signature.
   @_disfavoredOverload
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(EditableTitle(title: title))
@@ -97,23 +64,22 @@ extension View {
   }
 }
 
-// The same for values of SwiftUI's own type, which is new in iOS 15. The parameter is optional so that the compiler
-// takes a literal `.hidden` as a value of `Shim.Visibility`.
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+// The same for values of SwiftUI's own type. A literal such as `.hidden` is no member of a protocol, which the compiler
+// sees at once. Of a second type it would be one, and the compiler would try both everywhere in a chain of modifiers.
 extension View {
-  /// Shows or hides bars of this screen; `nil` lets the system decide.
+  /// Shows or hides bars of this screen.
   @_disfavoredOverload
   nonisolated public func toolbar(
-    _ visibility: SwiftUI.Visibility?,
+    _ visibility: any Shim.VisibilityValue,
     for bars: Shim.ToolbarPlacement...
   ) -> some View {
     modifier(BarVisibility(visibility: visibility.standIn, bars: bars))
   }
 
-  /// Shows or hides the background of bars of this screen; `nil` lets the system decide.
+  /// Shows or hides the background of bars of this screen.
   @_disfavoredOverload
   nonisolated public func toolbarBackground(
-    _ visibility: SwiftUI.Visibility?,
+    _ visibility: any Shim.VisibilityValue,
     for bars: Shim.ToolbarPlacement...
   ) -> some View {
     backgroundOfBars(visibility.standIn, bars)
@@ -122,7 +88,7 @@ extension View {
   /// Shows or hides bars of this screen, as `toolbar(_:for:)` does.
   @_disfavoredOverload
   nonisolated public func toolbarVisibility(
-    _ visibility: SwiftUI.Visibility?,
+    _ visibility: any Shim.VisibilityValue,
     for bars: Shim.ToolbarPlacement...
   ) -> some View {
     modifier(BarVisibility(visibility: visibility.standIn, bars: bars))
@@ -131,10 +97,64 @@ extension View {
   /// Shows or hides the background of bars of this screen, as `toolbarBackground(_:for:)` does.
   @_disfavoredOverload
   nonisolated public func toolbarBackgroundVisibility(
-    _ visibility: SwiftUI.Visibility?,
+    _ visibility: any Shim.VisibilityValue,
     for bars: Shim.ToolbarPlacement...
   ) -> some View {
     backgroundOfBars(visibility.standIn, bars)
+  }
+}
+
+// Never beside SwiftUI's own: a style may be of any type, so the compiler would try all of them everywhere in a chain.
+@available(iOS, obsoleted: 16)
+@available(macOS, obsoleted: 13)
+@available(tvOS, obsoleted: 16)
+@available(watchOS, obsoleted: 9)
+extension View {
+  /// Shows or hides the background of bars of this screen, where the system supports it.
+  @_disfavoredOverload
+  nonisolated public func toolbarBackground(
+    _ visibility: Shim.Visibility,
+    for bars: Shim.ToolbarPlacement...
+  ) -> some View {
+    backgroundOfBars(visibility, bars)
+  }
+
+  /// Sets the background of bars of this screen, where the system supports it.
+  @_disfavoredOverload
+  nonisolated public func toolbarBackground<S: ShapeStyle>(
+    _ style: S,
+    for bars: Shim.ToolbarPlacement...
+  ) -> some View {
+    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+      let bars = bars.native
+      return toolbarBackground(style, for: bars.0, bars.1, bars.2, bars.3)
+    }
+    return self
+  }
+}
+
+// Beside them, for bars of the stand-in's type, which no literal is taken for.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension View {
+  /// Shows or hides the background of bars of this screen.
+  @_disfavoredOverload
+  nonisolated public func toolbarBackground(
+    _ visibility: Shim.Visibility,
+    for bar: any Shim.ToolbarPlacementValue,
+    _ bars: any Shim.ToolbarPlacementValue...
+  ) -> some View {
+    backgroundOfBars(visibility, ([bar] + bars).compactMap { $0 as? Shim.ToolbarPlacement })
+  }
+
+  /// Sets the background of bars of this screen.
+  @_disfavoredOverload
+  nonisolated public func toolbarBackground<S: ShapeStyle>(
+    _ style: S,
+    for bar: any Shim.ToolbarPlacementValue,
+    _ bars: any Shim.ToolbarPlacementValue...
+  ) -> some View {
+    let bars = ([bar] + bars).compactMap { $0 as? Shim.ToolbarPlacement }.native
+    return toolbarBackground(style, for: bars.0, bars.1, bars.2, bars.3)
   }
 }
 
@@ -204,7 +224,7 @@ extension EditableTitle: ViewModifier {
 }
 
 extension View {
-  nonisolated fileprivate func backgroundOfBars(
+  nonisolated private func backgroundOfBars(
     _ visibility: Shim.Visibility,
     _ bars: [Shim.ToolbarPlacement]
   ) -> some View {

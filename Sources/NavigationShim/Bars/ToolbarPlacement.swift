@@ -1,11 +1,11 @@
-import SwiftUI
+public import SwiftUI
 
 extension Shim {
   /// Which bars a modifier is about.
   ///
   /// Stands in for SwiftUI's type of the same name: as an argument, `.navigationBar` and the like compile with
   /// either.
-  public enum ToolbarPlacement: Hashable, Sendable {
+  public enum ToolbarPlacement: ToolbarPlacementValue, Hashable, Sendable {
     /// The bar that suits the place: the navigation bar, where there is one.
     case automatic
 
@@ -51,26 +51,15 @@ extension Shim {
       }
     }
   }
-}
 
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-extension [Shim.ToolbarPlacement] {
-  /// SwiftUI's own, as many as a platform can have: a list can't be handed on, but a bar may be named twice.
-  var native: (Bar, Bar, Bar, Bar) {
-    let bars = compactMap(\.native)
-    func bar(_ index: Int) -> Bar { index < bars.count ? bars[index] : bars.first ?? .automatic }
-    return (bar(0), bar(1), bar(2), bar(3))
-  }
+  /// A value of ``ToolbarPlacement``, not a literal.
+  public protocol ToolbarPlacementValue {}
 
-  typealias Bar = SwiftUI.ToolbarPlacement
-}
-
-extension Shim {
   /// Whether a bar, or its background, is visible.
   ///
   /// Stands in for SwiftUI's type of the same name, which is new in iOS 15: as an argument, `.hidden` and the like
   /// compile with either.
-  public enum Visibility: Hashable, Sendable, CaseIterable {
+  public enum Visibility: VisibilityValue, Hashable, Sendable, CaseIterable {
     /// As the system finds fitting.
     case automatic
 
@@ -79,6 +68,9 @@ extension Shim {
 
     /// It is not seen.
     case hidden
+
+    /// The value itself.
+    public var standIn: Visibility { self }
 
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     var native: SwiftUI.Visibility {
@@ -89,20 +81,13 @@ extension Shim {
       }
     }
   }
-}
 
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension SwiftUI.Visibility? {
-  var standIn: Shim.Visibility {
-    switch self {
-    case .visible: .visible
-    case .hidden: .hidden
-    default: .automatic
-    }
+  /// A value of ``Visibility``, or of SwiftUI's own type.
+  public protocol VisibilityValue {
+    /// The value in the package's type.
+    var standIn: Visibility { get }
   }
-}
 
-extension Shim {
   /// The role of a screen, which decides how its bars are laid out.
   ///
   /// Stands in for SwiftUI's type of the same name: as an argument, `.editor` and the like compile with either.
@@ -139,6 +124,30 @@ extension Shim {
       #endif
       default: .automatic
       }
+    }
+  }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension [Shim.ToolbarPlacement] {
+  /// SwiftUI's own, as many as a platform can have: a list can't be handed on, but a bar may be named twice.
+  var native: (Bar, Bar, Bar, Bar) {
+    let bars = compactMap(\.native)
+    func bar(_ index: Int) -> Bar { index < bars.count ? bars[index] : bars.first ?? .automatic }
+    return (bar(0), bar(1), bar(2), bar(3))
+  }
+
+  typealias Bar = SwiftUI.ToolbarPlacement
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension SwiftUI.Visibility: Shim.VisibilityValue {
+  /// The value in the package's type.
+  public var standIn: Shim.Visibility {
+    switch self {
+    case .visible: .visible
+    case .hidden: .hidden
+    default: .automatic
     }
   }
 }

@@ -1,14 +1,13 @@
 import Combine
 public import SwiftUI
 
+// The compiler prefers SwiftUI's own modifiers from a deployment target of iOS 16 on, and for an item from 17 on.
 extension View {
   /// Declares the view that is shown for the values of a type.
   ///
   /// Declare it on the root or on a screen below those that it is for, outside of lazy containers.
   /// If several screens declare a type, the one nearest to the root is used. If the path is an
   /// array, only the declarations of the root count.
-  ///
-  /// Stands in for SwiftUI's modifier, which the compiler prefers from a deployment target of iOS 16 on.
   @_disfavoredOverload
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type,
@@ -18,8 +17,6 @@ extension View {
   }
 
   /// Shows a view on top of the stack while a binding is `true`: going back, or another path, sets it to `false`.
-  ///
-  /// Stands in for SwiftUI's modifier, which the compiler prefers from a deployment target of iOS 16 on.
   @_disfavoredOverload
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>,
@@ -31,8 +28,7 @@ extension View {
   /// Shows a view for an item on top of the stack while there is one: going back, or another path, sets the binding
   /// to `nil`.
   ///
-  /// Another item changes the view in place. Stands in for SwiftUI's modifier, which the compiler prefers from a
-  /// deployment target of iOS 17 on.
+  /// Another item changes the view in place.
   @_disfavoredOverload
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>,

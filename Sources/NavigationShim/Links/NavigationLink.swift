@@ -189,9 +189,7 @@ extension Shim.NavigationLink where Destination == Never, Label == Text {
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 extension Shim.NavigationLink {
-  /// Sets whether the link shows its view in the detail column of a `NavigationView`.
-  ///
-  /// Stands in for SwiftUI's method of the same signature, and has no effect inside a stack either.
+  /// Sets whether the link shows its view in the detail column of a `NavigationView`: without effect in a stack.
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
     var link = self
     link.isDetailLink = isDetailLink

@@ -63,15 +63,11 @@ private struct NavigationRow: View {
 // a style that is set on a link itself.
 extension Shim.NavigationLink {
   /// Sets how the link looks, instead of the look of a row.
-  ///
-  /// Stands in for SwiftUI's method of the same signature.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     SwiftUIStyle.apply(style, to: withOwnStyle)
   }
 
   /// Sets how the link looks, instead of the look of a row, and how people trigger it.
-  ///
-  /// Stands in for SwiftUI's method of the same signature.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     SwiftUIStyle.apply(style, to: withOwnStyle)
   }

@@ -14,8 +14,6 @@ extension Shim.NavigationPath {
   }
 
   /// Creates a path from its representation; elements that were read from a file are undecoded.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
   public init(_ codable: CodableRepresentation) { elements = codable.elements }
 
   /// The form in which a path is saved.

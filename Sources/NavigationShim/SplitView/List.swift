@@ -50,8 +50,6 @@ extension Shim.List: View {
 extension Shim.List {
   /// Creates a list, of which one row may be selected.
   ///
-  /// Stands in for SwiftUI's initializers with and without a selection.
-  ///
   /// - Parameters:
   ///   - selection: The value of the selected row.
   ///   - content: The rows.
@@ -66,8 +64,6 @@ extension Shim.List {
   #if !os(watchOS)
   /// Creates a list of which several rows may be selected, though a tap on a value link selects only the link's
   /// value.
-  ///
-  /// Stands in for SwiftUI's initializer of the same signature.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     let content = content()
     self.init(ListSelection(selection), content: content, rows: content)

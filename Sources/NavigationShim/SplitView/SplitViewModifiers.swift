@@ -1,10 +1,9 @@
 public import Foundation
 public import SwiftUI
 
+// Each stands in for SwiftUI's modifier of the same name.
 extension View {
   /// Sets the style of the split views inside this view, where the system has them.
-  ///
-  /// Stands in for SwiftUI's modifier of the same name.
   @_disfavoredOverload
   nonisolated public func navigationSplitViewStyle<S: Shim.NavigationSplitViewStyle>(
     _ style: S
@@ -13,8 +12,6 @@ extension View {
   }
 
   /// Sets the width of this column of a split view, where the system has one.
-  ///
-  /// Stands in for SwiftUI's modifier of the same signature.
   @_disfavoredOverload
   @ViewBuilder
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
@@ -26,8 +23,6 @@ extension View {
   }
 
   /// Sets the bounds of the width of this column of a split view, where the system has one.
-  ///
-  /// Stands in for SwiftUI's modifier of the same signature.
   @_disfavoredOverload
   @ViewBuilder
   nonisolated public func navigationSplitViewColumnWidth(

@@ -28,8 +28,6 @@ extension Shim {
     /// The path goes with the stack, also where an app or a split view builds its stacks anew for another width. To
     /// keep it, or to navigate from code in a column of a split view, give the stack a path.
     ///
-    /// Stands in for SwiftUI's `NavigationStack.init(root:)`.
-    ///
     /// - Parameter root: The view at the bottom of the stack.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
       path = nil
@@ -37,8 +35,6 @@ extension Shim {
     }
 
     /// Creates a stack with a path of values of any types.
-    ///
-    /// Stands in for SwiftUI's initializer of the same signature.
     ///
     /// - Parameters:
     ///   - path: The values of the screens above the root.
@@ -52,8 +48,6 @@ extension Shim {
     }
 
     /// Creates a stack with a path of values of one type.
-    ///
-    /// Stands in for SwiftUI's initializer of the same signature.
     ///
     /// - Parameters:
     ///   - path: The values of the screens above the root.

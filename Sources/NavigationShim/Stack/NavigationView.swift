@@ -13,8 +13,6 @@ extension Shim {
 
     /// Creates a navigation view.
     ///
-    /// Stands in for SwiftUI's initializer of the same signature.
-    ///
     /// - Parameter content: The first screen; several views are columns.
     public init(@ViewBuilder content: () -> Content) {
       self.content = content()
