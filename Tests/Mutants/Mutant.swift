@@ -163,5 +163,17 @@ extension EquivalentMutant {
       at: "isQueueEmpty = true",
       "A queue that is empty is looked at for nothing."
     ),
+    EquivalentMutant(
+      "DataRow.swift",
+      .alwaysTrue,
+      at: "guard !areThere else { return }",
+      "A row that is known to have a link is evaluated for nothing."
+    ),
+    EquivalentMutant(
+      "ListSelection.swift",
+      .literal,
+      at: "fileprivate private(set) var isSelectable: (PathElement) -> Bool = { _ in false }",
+      "A list says what can be selected before a row asks."
+    ),
   ]
 }

@@ -34,7 +34,7 @@ extension Column {
   var hasNext: Bool { canShowNext && columns.hasNext(after: index) }
 
   func showNext() {
-    if canShowNext { columns.showNext(after: index) }
+    if hasNext { columns.showNext(after: index) }
   }
 
   func note(_ selection: RowSelection) {

@@ -22,7 +22,9 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   private var notes: [Int: RowSelection] = [:]
 
   private var lists: [Int: WeakReference<SelectableRows>] = [:]
-  private var stacks: [(path: WeakReference<OwnPath>, column: Int)] = []
+
+  /// The stacks in the columns that keep their path to themselves; what has gone is told nothing.
+  private var stacks: [ObjectIdentifier: (path: WeakReference<OwnPath>, column: Int)] = [:]
   private var configuration = NavigationConfiguration()
 
   nonisolated init() {}
@@ -47,7 +49,6 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     set {
       let left = (newValue.count..<max(newValue.count, top)).map { ($0, lists[$0]?.object) }
       bringToTop(newValue.count)
-      guard !left.isEmpty else { return }
       // What leaves is still seen, and is made of the selection.
       configuration.wakeScheduler.after(.silence) { [weak self] in
         guard let self else { return }
@@ -56,7 +57,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     }
   }
 
-  func showNext(after index: Int) { bringToTop(max(top, min(index + 1, count - 1))) }
+  func showNext(after index: Int) { bringToTop(index + 1) }
 
   func hasNext(after index: Int) -> Bool { index + 1 < count }
 
@@ -72,38 +73,35 @@ extension LinkedColumns {
   /// Notes what is selected in the list of a column; from the evaluation of its body, as `onChange` does not fire on
   /// covered screens (FlowStacks issue 76).
   func note(_ selection: RowSelection, in index: Int) {
-    let isScheduled = !notes.isEmpty
     notes[index] = selection
-    guard !isScheduled else { return }
     configuration.wakeScheduler.after(.turn) { [weak self] in self?.flushSelections() }
   }
 
   private func flushSelections() {
-    let notes = notes
-    self.notes = [:]
-    for (index, selection) in notes.sorted(by: { $0.key < $1.key }) {
+    var wanted = top
+    for index in 0..<count {
+      guard let selection = notes.removeValue(forKey: index) else { continue }
       let former = selected.updateValue(selection.selected, forKey: index) ?? []
       lists[index] = WeakReference(selection.rows)
       guard former != selection.selected else { continue }
-      if selection.selected.isEmpty { bringToTop(min(top, index)) } else { showNext(after: index) }
+      wanted =
+        selection.selected.isEmpty ? min(wanted, index) : max(wanted, min(index + 1, count - 1))
     }
+    bringToTop(wanted)
   }
 
   /// Has a path emptied that nobody but its stack keeps, where another row is selected in a column before.
   func add(_ path: OwnPath, in column: Int) {
-    stacks.removeAll { $0.path.object == nil || $0.path.object === path }
-    stacks.append((WeakReference(path), column))
+    stacks[ObjectIdentifier(path)] = (WeakReference(path), column)
   }
 
   /// Learns that another row is selected; from the evaluation of a list's body.
   func selectionHasChanged(in column: Int, _ configuration: NavigationConfiguration) {
-    let left = stacks.filter { $0.column > column }.map(\.path)
+    let left = stacks.values.filter { $0.column > column }.map(\.path)
     configuration.wakeScheduler.after(.turn) {
       // What is pushed is left together with the root that it was pushed on, which has gone already.
       Transaction.perform(animated: false) {
-        for case let stack? in left.map(\.object) where !stack.path.isEmpty {
-          stack.path = Shim.NavigationPath()
-        }
+        for stack in left { stack.object?.path = Shim.NavigationPath() }
       }
     }
   }
@@ -121,6 +119,10 @@ extension Shim.NavigationSplitViewColumn {
 
   /// The place of the column; without a column in the middle, that of the sidebar for it.
   fileprivate func index(among count: Int) -> Int {
-    (0..<count).first { Self(index: $0, among: count) == self } ?? 0
+    switch self {
+    case .sidebar: 0
+    case .content: count - 2
+    case .detail: count - 1
+    }
   }
 }

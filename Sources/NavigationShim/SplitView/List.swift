@@ -36,7 +36,9 @@ extension Shim.List: View {
           let _ = place.column?.note(rowSelection)
           let _ = rows.tell(place.column, configuration)
           rowsInColumn
-            .list(selection) { [rows, configuration] in rows.rowAppears(configuration) }
+            .list(selection) { [rows, selection, configuration] in
+              if selection.isOne { rows.rowAppears(configuration) }
+            }
             .environment(\.rowSelection, rowSelection)
         } else {
           selection.list { content }.environment(\.rowSelection, nil)

@@ -46,7 +46,8 @@ struct ListSelection<Value: Hashable>: DynamicProperty {
     #endif
   }
 
-  fileprivate var isOne: Bool { kind == .one }
+  /// Whether a row at most is selected; several may perhaps be in edit mode only.
+  var isOne: Bool { kind == .one }
 
   fileprivate var values: Set<Value> {
     one.wrappedValue.map { [$0] } ?? several.wrappedValue
@@ -70,8 +71,6 @@ final class SelectableRows: ObservableObject, EqualByIdentity {
   fileprivate private(set) var select: (PathElement) -> Void = { _ in }
   private(set) var clearOne: () -> Void = {}
   private var canBeTapped = false
-  private var haveAppeared = false
-  private var isOneSelectable = false
 
   /// What is selected, and what was when the column was told last.
   private var selected: Set<AnyHashable> = []
@@ -93,16 +92,12 @@ final class SelectableRows: ObservableObject, EqualByIdentity {
       if let value = try? element.value(as: Value.self) { selection.select(value) }
     }
     clearOne = selection.clearOne
-    isOneSelectable = selection.isOne
     selected = Set(selection.values.map { AnyHashable($0) })
     return RowSelection(rows: self, selected: selected)
   }
 
-  /// Warns if no row can be tapped, as the first one appears, unless several may be selected, perhaps in edit mode
-  /// only.
+  /// Warns if no row can be tapped.
   func rowAppears(_ configuration: NavigationConfiguration) {
-    guard isOneSelectable, !haveAppeared else { return }
-    haveAppeared = true
     configuration.wakeScheduler.after(.turn) { [weak self] in
       if self?.canBeTapped == false { configuration.warningLog.warn(.rowsWithoutIdentity) }
     }

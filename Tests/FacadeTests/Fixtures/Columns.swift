@@ -152,7 +152,9 @@ private struct RowWithLink: View {
 final class Mail: ObservableObject {
   @Published var box: String?
   @Published var letter: String?
-  @Published var preferred = NavigationSplitViewColumn.sidebar
+  @Published var preferred = NavigationSplitViewColumn.sidebar {
+    didSet { if preferred == oldValue { LaunchedApps.noteRewrite("\(preferred)") } }
+  }
   @Published var width = UserInterfaceSizeClass.compact
 
   func launched(_ behavior: HostBehavior = HostBehavior()) async -> AppUnderTest {
@@ -161,8 +163,8 @@ final class Mail: ObservableObject {
     }
   }
 
-  func launchedWithPreference() async -> AppUnderTest {
-    await AppUnderTest.settled(.links) {
+  func launchedWithPreference(_ host: NavigationHost) async -> AppUnderTest {
+    await AppUnderTest.settled(host) {
       MailRoot(model: self, hasPreference: true)
     }
   }

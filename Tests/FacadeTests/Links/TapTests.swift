@@ -77,7 +77,8 @@ struct LostTapTests {
   func ownList() async {
     let app = await AppUnderTest.settled(.links) { OwnListColumns() }
     expect(app.isEnabled("row 1"), is: false)
-    expect(app, warns: [Self.fixOfColumn])
+    expect(app, texts: ["row 1", "unavailable", "detail"], warns: [Self.fixOfColumn])
+    expect(await AppUnderTest.settled(.links) { OwnListColumns(value: nil) }, warns: [])
     guard Ability.nativeStacks.isHere else { return }
     expect(await AppUnderTest.settled(.native) { OwnListColumns() }, warns: [])
   }
@@ -189,13 +190,14 @@ private struct PresentingView: View {
 }
 
 private struct OwnListColumns: View {
+  var value: Int? = 1
   @State private var selection: Set<Int> = []
 
   var body: some View {
     NavigationSplitView {
       SwiftUI.List(selection: $selection) {
-        NavigationLink("row 1", value: 1)
-        NavigationLink("row nil", value: Int?.none)
+        NavigationLink("row 1", value: value)
+        NavigationLink(value: Int?.none) { Availability() }
       }
     } detail: {
       Text("detail")

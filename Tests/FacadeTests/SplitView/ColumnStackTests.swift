@@ -69,6 +69,24 @@ struct ColumnStackTests {
     }
   }
 
+  @Test(
+    "what was pushed in the columns before stays, and in all after goes",
+    arguments: NavigationHost.both
+  )
+  func otherColumns(host: NavigationHost) async {
+    for isListFirst in [false, true] {
+      let model = Columns()
+      let app = await AppUnderTest.settled(host) {
+        ThreeColumns(model: model, isListFirst: isListFirst)
+      }
+      await app.settle { model.selection = 1 }
+      await app.press("push 7")
+      await app.press("push 7")
+      await app.settle { model.selection = 2 }
+      expect(app.visibleTexts.filter { $0 == "pushed 7" }.count, is: isListFirst ? 0 : 1)
+    }
+  }
+
   @Test("with a path of the app's, it keeps that", arguments: NavigationHost.both)
   func bound(host: NavigationHost) async {
     let app = await AppUnderTest.settled(host) { SelectingColumns(model: model, isBound: true) }
@@ -100,6 +118,28 @@ private final class Columns: ObservableObject {
   @Published var path = NavigationPath()
   @Published var selection: Int?
   @Published var other = 0
+}
+
+private struct ThreeColumns: View {
+  @ObservedObject var model: Columns
+  let isListFirst: Bool
+
+  var body: some View {
+    NavigationSplitView {
+      if isListFirst { list } else { stack }
+    } content: {
+      if isListFirst { stack } else { list }
+    } detail: {
+      stack
+    }
+    .environment(\.horizontalSizeClass, .regular)
+  }
+
+  private var list: some View {
+    ListShim(1..<3, selection: $model.selection) { NavigationLink("row \($0)", value: $0) }
+  }
+
+  private var stack: some View { NavigationStack { Numbered(root: "root") } }
 }
 
 private struct SelectingColumns: View {

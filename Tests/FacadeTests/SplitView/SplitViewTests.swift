@@ -84,8 +84,15 @@ struct SplitViewTests {
     expect(app, warns: ["A List with a selection is in a column"])
   }
 
-  @Test("a list with no selection selects nothing, and its links warn", .needs(.showingColumns))
+  @Test(
+    "a list with no selection selects nothing, and its links warn; nor does one in no column",
+    .needs(.showingColumns)
+  )
   func noSelection() async {
+    let list = await AppUnderTest.settled(.links) {
+      List(1..<3, selection: .constant(Int?.none)) { Text("\($0)") }
+    }
+    expect(await list.tap("2"), is: false)
     let app = await AppUnderTest.settled(.links) {
       NavigationSplitView {
         List(1..<3, id: \.self, selection: Binding<Int?>?.none) {

@@ -78,5 +78,7 @@ struct NavigationSplitViewVisibilityTests {
     known = .automatic
     known.native = .automatic
     expect(try JSONEncoder().encode([known]), is: Data(#"["automatic"]"#.utf8))
+    known.native = visibility.native
+    expect(known, is: visibility)
   }
 }

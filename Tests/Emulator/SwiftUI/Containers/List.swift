@@ -25,10 +25,11 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: Primitive
     let former = selected
     selected = view.selection.value
     super.performEvaluation()
-    guard let former, former != selected, !(screen.nearestHost is NativeHost) else { return }
+    guard former != selected, !(screen.nearestHost is NativeHost) else { return }
     graph.due.addLifeCycleAction { [weak self] in
-      guard let self else { return }
-      nearest((any ColumnsNode).self)?.selectionChanges(inColumnOf: self)
+      guard let self, let columns = nearest((any ColumnsNode).self) else { return }
+      if former != nil { columns.selectionChanges(inColumnOf: self) }
+      if selected != nil { columns.showNext() }
     }
   }
 

@@ -1,5 +1,6 @@
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let visibility: Binding<NavigationSplitViewVisibility>?
+  let top: Binding<NavigationSplitViewColumn>?
   let sidebar: Sidebar
   let content: Content?
   let detail: Detail
@@ -15,6 +16,7 @@ extension NavigationSplitView {
   ) {
     self.init(
       visibility: columnVisibility,
+      top: preferredCompactColumn,
       sidebar: sidebar(),
       content: content(),
       detail: detail()
@@ -29,7 +31,13 @@ extension NavigationSplitView where Content == EmptyView {
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(visibility: columnVisibility, sidebar: sidebar(), content: nil, detail: detail())
+    self.init(
+      visibility: columnVisibility,
+      top: preferredCompactColumn,
+      sidebar: sidebar(),
+      content: nil,
+      detail: detail()
+    )
   }
 }
 
@@ -45,9 +53,22 @@ extension NavigationSplitView: View, PrimitiveView {
 }
 
 @MainActor
-protocol ColumnsNode: Node {}
+protocol ColumnsNode: Node {
+  /// The one column that is seen, in compact width.
+  var top: Int? { get set }
+}
 
 extension ColumnsNode {
+  func goBack() -> Bool {
+    guard let top, top > 0 else { return false }
+    self.top = top - 1
+    return true
+  }
+
+  func showNext() {
+    if let top, top + 1 < children.count { self.top = top + 1 }
+  }
+
   fileprivate func hosts(after node: Node) -> [NativeHost] {
     let column = sequence(first: node, next: \.parent).first { $0.parent === self }
     guard let index = children.firstIndex(where: { $0 === column }) else { return [] }
@@ -68,10 +89,12 @@ private final class NavigationSplitViewNode<Sidebar: View, Content: View, Detail
   PrimitiveNode<NavigationSplitView<Sidebar, Content, Detail>>, ColumnsNode
 {
   private var visibility = NavigationSplitViewVisibility.automatic
+  private var preferred: NavigationSplitViewColumn?
   private var width: UserInterfaceSizeClass?
 
   override func performEvaluation() {
     visibility = observing { view.visibility?.wrappedValue } ?? .automatic
+    preferred = observing { view.top?.wrappedValue }
     if view.visibility?.isMadeOfClosures == true {
       graph.record(.closureBinding, "columnVisibility")
     }
@@ -89,8 +112,21 @@ private final class NavigationSplitViewNode<Sidebar: View, Content: View, Detail
 
   private var rebuilds: Bool { graph.behavior.nativeBugs.contains(.columnsAreRebuilt) }
 
+  private var columns: [NavigationSplitViewColumn] {
+    children.count == 2 ? [.sidebar, .detail] : [.sidebar, .content, .detail]
+  }
+
+  var top: Int? {
+    get {
+      guard let preferred, environment.horizontalSizeClass == .compact else { return nil }
+      return columns.firstIndex(of: preferred) ?? 0
+    }
+    set { if let newValue { view.top?.wrappedValue = columns[newValue] } }
+  }
+
   override var seenChildren: [Node] {
-    switch visibility {
+    if let top { return [children[top]] }
+    return switch visibility {
     case .detailOnly: children.suffix(1)
     case .doubleColumn: children.suffix(2)
     default: children

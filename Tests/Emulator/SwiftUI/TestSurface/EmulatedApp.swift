@@ -66,7 +66,8 @@ public final class EmulatedApp {
   @discardableResult
   public func back() -> Bool {
     asPerson {
-      stackToGoBackIn.map { goBack(in: $0, to: $0.isCovered ? $0.depth : $0.depth - 1) } ?? false
+      stackToGoBackIn.map { goBack(in: $0, to: $0.isCovered ? $0.depth : $0.depth - 1) }
+        ?? front?.firstSeen { $0 as? any ColumnsNode }?.goBack() ?? false
     }
   }
 
