@@ -136,12 +136,18 @@ struct LinkStackDriverTests {
     #expect(outcome == .detached)
   }
 
-  @Test("knows whether a person may be going back from the top")
+  @Test("knows whether a person may be going back from the top, and guesses no more once told")
   func backNavigation() {
     let (driver, host, _) = makeInstant(path: [1])
     #expect(!driver.isInBackNavigation)
     host.state = HostState(depth: 0, motion: .held)
     #expect(driver.isInBackNavigation)
+    host.state = nil
+    driver.hostDidShow(.root)
+    let wasInDoubt = !driver.isSettled
+    host.state = HostState(depth: 1, motion: .still)
+    driver.hostDidChange()
+    #expect(wasInDoubt && driver.isSettled)
   }
 
   @Test("tells whoever comes later as well, and at once")

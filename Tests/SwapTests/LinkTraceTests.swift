@@ -101,7 +101,13 @@ struct LinkTraceTests {
       0: link 0 off, stack 0
       """
     ),
-    LinkTrace("another top", .fleet, after: [.open(three)], [.act("replace the top by Cy")], ""),
+    LinkTrace(
+      "another top, and the former one without animation",
+      .fleet,
+      after: [.open(three)],
+      [.act("replace the top by Cy"), .unanimated(.open(three))],
+      ""
+    ),
     LinkTrace(
       "two less, one more",
       .fleet,
@@ -195,6 +201,19 @@ struct LinkTraceTests {
       650: link 2 on, link 2 off
       1300: stack 2
       1650: link 2 is told that its screen has left
+      """
+    ),
+    LinkTrace(
+      "a back from a screen whose pop was lost",
+      .fleet,
+      on: HostBehavior(ignoredUpdates: [4], evaluatesLeftLinks: true),
+      after: [.open(three)],
+      [.interrupting(.act("pop to root"), after: 100), .back],
+      """
+      0: link 0 off
+      100: stack 2
+      450: link 2 is told that its screen has left, link 2 off
+      650: link 0 on, link 0 off, stack 0
       """
     ),
     LinkTrace(

@@ -138,13 +138,11 @@ extension LinksStack {
   private func push(_ element: PathElement, from screen: LinkedScreen) {
     visibility.hasAppeared()
     guard takesTap(on: screen) else { return }
-    // Whoever taps below the top has gone back, whether the system has said so or not.
-    if screen.depth < path.target.count, driver?.isInBackNavigation == true {
-      pop(to: screen.depth)
-    }
     guard resolver.destinations.hasDestination(for: element) else {
       return warnings.warn(.linkWithoutDestination(typeName: element.typeName))
     }
+    // Whoever taps below the top has gone back, whether the system has said so or not.
+    if driver?.isInBackNavigation == true { pop(to: screen.depth) }
     guard path.append(element) else {
       return warnings.warn(
         .foreignValue(

@@ -159,10 +159,8 @@ struct SceneActivity: ViewModifier {
   }
 
   nonisolated private func appChanged(isInBackground isAppInBackground: Bool) {
-    MainThread.run { time in
-      // If the app is active, that may be by another one of its scenes.
-      if isAppInBackground || !isInBackground { onChange(isAppInBackground, time) }
-    }
+    // If the app is active, that may be by another one of its scenes.
+    MainThread.run { time in onChange(isAppInBackground || isInBackground, time) }
   }
 
   nonisolated private func sceneChanged(isInBackground: Bool, _ notification: Notification) {

@@ -158,14 +158,8 @@ enum ElementTag {
 
   /// Whether a tag names a private or local type, by an address in the memory of the process that wrote it.
   fileprivate static func isUnstable(_ tag: String) -> Bool {
-    let marker = "(unknown context at $".utf8
-    var rest = tag.utf8[...]
-    while let start = rest.firstIndex(of: UInt8(ascii: "(")) {
-      rest = rest[start...]
-      if rest.starts(with: marker) { return true }
-      rest.removeFirst()
-    }
-    return false
+    let bytes = tag.utf8
+    return bytes.indices.contains { bytes[$0...].starts(with: "(unknown context at $".utf8) }
   }
 }
 

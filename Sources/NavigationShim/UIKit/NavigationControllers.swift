@@ -35,9 +35,7 @@ final class NavigationControllers: ControllerStack {
   }
 
   func count(to top: LinkedScreen) {
-    guard let navigationController, navigationController.transitionCoordinator == nil else {
-      return
-    }
+    guard let navigationController else { return }
     countToRoot = navigationController.viewControllers.count - top.depth
   }
 

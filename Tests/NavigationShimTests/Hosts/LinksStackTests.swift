@@ -15,14 +15,27 @@ struct LinksStackTests {
   func neverShown() {
     let stack = app.stack
     expect(stack.visibility.isSuspended, is: true)
-    stack.handle(.screenAppears(stack.chain.root, isAnimated: false))
+    stack.handle(.stackAppears)
     expect(stack.visibility.isSuspended, is: true)
     app.scheduler.run()
     expect(stack.visibility.isSuspended, is: false)
-    stack.handle(.stackDisappears)
-    expect(stack.visibility.isSuspended, is: true)
-    stack.handle(.screenSettled(stack.chain.root))
-    expect(stack.visibility.isSuspended, is: false)
+    for event in [HostEvent.screenSettled(stack.chain.root), .stackAppeared] {
+      stack.handle(.stackDisappears)
+      expect(stack.visibility.isSuspended, is: true)
+      stack.handle(event)
+      expect(stack.visibility.isSuspended, is: false)
+    }
+  }
+
+  @Test("a tap below the top counts where nobody goes back: an app may show that screen")
+  func tapBelowTop() {
+    let stack = app.shownStack
+    let declaration = DestinationDeclaration(for: Int.self)
+    declaration.update(on: stack.chain.root, nesting: 0) { (number: Int) in Text("\(number)") }
+    app.setPath(1)
+    app.scheduler.run()
+    stack.handle(.tap(PathElement(2), on: stack.chain.root))
+    expect(app.path, is: Shim.NavigationPath([1, 2]))
   }
 
   @Test(
@@ -77,7 +90,12 @@ struct LinksStackTests {
 private final class StackApp {
   let stack = LinksStack()
   let scheduler = ManualScheduler()
-  private var path = Shim.NavigationPath()
+  private(set) var path = Shim.NavigationPath()
+  private(set) var areAnimationsOn = true
+  private lazy var animations = AnimationSwitch(
+    isOn: { [unowned self] in areAnimationsOn },
+    turn: { [unowned self] in areAnimationsOn = $0 }
+  )
 
   init() {
     evaluate()
@@ -88,6 +106,7 @@ private final class StackApp {
     var configuration = NavigationConfiguration()
     configuration.container = .navigationView
     configuration.scheduler = scheduler
+    configuration.animations = animations
     let binding = Binding {
       self.path
     } set: {
@@ -266,23 +285,74 @@ struct CoveredPushesTests {
     for _ in 0..<100 where controllers.picture?.isThere == true { await Task.yield() }
     expect(controllers.picture?.isThere, is: false)
   }
+
+  @Test("goes, and with it what keeps the screens still, by what is said of which screen")
+  func news() {
+    typealias News = (
+      event: (LinksStack) -> HostEvent, motion: HostState.Motion, picture: [String], isOn: Bool
+    )
+    // With the first of two screens on its way, which is the top.
+    let first: [News] = [
+      ({ .screenAppears($0.chain.top, isAnimated: false) }, .still, ["in front"], false),
+      ({ .screenAppears($0.chain.top, isAnimated: true) }, .still, ["in front"], false),
+      ({ .screenAppears($0.chain.root, isAnimated: true) }, .still, ["gone"], false),
+      ({ .screenAppears($0.chain.root, isAnimated: true) }, .held, ["gone"], true),
+      ({ .screenAppeared($0.chain.root) }, .moving, ["in front"], false),
+      ({ .screenAppeared($0.chain.top) }, .moving, ["in front"], true),
+      ({ _ in .hostChanged }, .held, [], true),
+      ({ _ in .stackDisappears }, .still, ["gone"], true),
+    ]
+    for (number, news) in first.enumerated() {
+      let app = StackApp()
+      let controllers = app.hidePushes()
+      controllers.shown.motion = news.motion
+      app.stack.handle(news.event(app.stack))
+      expect(controllers.picture?.deeds, is: news.picture, "\(number)")
+      expect(app.areAnimationsOn, is: news.isOn, "\(number)")
+      controllers.shown.motion = .still
+      app.scheduler.run()
+      // The controllers are counted as soon as the top is known to be in view.
+      expect(controllers.counted, is: number == 5 ? [1] : [], "\(number)")
+    }
+    // And with the last, which moves.
+    for (isAnimated, deeds) in [(false, ["in front"]), (true, ["leaves", "in front"])] {
+      let app = StackApp()
+      let controllers = app.hidePushes()
+      controllers.shown.depth = 1
+      app.stack.handle(.screenSettled(app.stack.chain.top))
+      app.stack.handle(.screenAppears(app.stack.chain.top, isAnimated: isAnimated))
+      expect(controllers.picture?.deeds, is: deeds)
+    }
+  }
+}
+
+extension StackApp {
+  /// Sets a path of two screens, of which the first comes in below a picture.
+  fileprivate func hidePushes() -> Controllers {
+    let controllers = Controllers()
+    shownStack.chain.sight.controllers = controllers
+    setPath(1, 2)
+    return controllers
+  }
 }
 
 @MainActor
 private final class Controllers: ControllerStack {
   var picture: Picture?
   var askedCount = 0
+  private(set) var counted: [Int] = []
+  var shown = HostState(depth: 0, motion: .still)
 
   var state: HostState? {
     askedCount += 1
-    return HostState(depth: 0, motion: .still)
+    return shown
   }
 
   let areInWindow = false
   let areHidden = false
   let havePresented = false
 
-  func count(to top: LinkedScreen) {}
+  func count(to top: LinkedScreen) { counted.append(top.depth) }
 
   func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool { false }
 
@@ -293,11 +363,12 @@ private final class Controllers: ControllerStack {
 }
 
 private final class Picture: StackPicture {
-  var isThere = true
+  private(set) var deeds: [String] = []
+  var isThere: Bool { !deeds.contains("gone") }
 
-  func bringToFront() {}
-  func leave(with reporter: (any ScreenReporter)?) {}
-  func remove() { isThere = false }
+  func bringToFront() { deeds.append("in front") }
+  func leave(with reporter: (any ScreenReporter)?) { deeds.append("leaves") }
+  func remove() { deeds.append("gone") }
 }
 
 @MainActor

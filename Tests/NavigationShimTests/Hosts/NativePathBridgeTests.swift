@@ -69,6 +69,15 @@ struct NativePathBridgeTests {
     expect(bridged.holder.path.count, is: 0)
   }
 
+  @Test("what SwiftUI puts in the place of a saved element is taken at once")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func replacesSaved() {
+    let bridged = Bridged([PathElement(content: UndecodedElement(tag: "Swift.Int", item: "1"))])
+    bridged.bridge.nativePath = SwiftUI.NavigationPath([7])
+    expect(bridged.holder.path.count, is: 1)
+    expect(bridged.holder.path.elements[0] == PathElement(7), is: true)
+  }
+
   #if !canImport(Darwin)
   @Test(
     "what is pushed is compared with the links of its own type alone, where the type can be known"
@@ -291,6 +300,8 @@ struct NewerPathTests {
       let path = ObservedObject(wrappedValue: holder).projectedValue.path
       holder.path = Shim.NavigationPath(write.known)
       bridge.prepare(path, NavigationConfiguration())
+      // What comes in the place of others does, whether those could be shown or not.
+      if !write.added.isEmpty { bridge.links.register(String.self) }
       holder.path = Shim.NavigationPath(write.newer)
       var native = bridge.nativePath
       native.removeLast(write.known.count - write.kept)

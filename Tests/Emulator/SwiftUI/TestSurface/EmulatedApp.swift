@@ -194,7 +194,13 @@ extension EmulatedApp {
     deactivate(app: isApp)
     graph.setActivity(.background)
     post(UIScene.didEnterBackgroundNotification, about: graph.scene)
-    if isApp { post(UIApplication.didEnterBackgroundNotification) }
+    if isApp {
+      post(UIApplication.didEnterBackgroundNotification)
+    } else {
+      // Who leaves a window makes another one active, and the app with it.
+      post(UIScene.didActivateNotification, about: UIWindowScene())
+      post(UIApplication.didBecomeActiveNotification)
+    }
     setScenePhase(.background)
     finishTurn()
   }
