@@ -133,7 +133,7 @@ extension [Shim.ToolbarPlacement] {
   /// SwiftUI's own, as many as a platform can have: a list can't be handed on, but a bar may be named twice.
   var native: (Bar, Bar, Bar, Bar) {
     let bars = compactMap(\.native)
-    func bar(_ index: Int) -> Bar { index < bars.count ? bars[index] : bars.first ?? .automatic }
+    func bar(_ index: Int) -> Bar { bars.isEmpty ? .automatic : bars[index % bars.count] }
     return (bar(0), bar(1), bar(2), bar(3))
   }
 

@@ -25,6 +25,18 @@ struct PresentedDestinationTests {
     expect(model.path, is: paths.last)
     expect(app, depth: model.path.count)
   }
+
+  @Test("a person leaves a view for good whose binding stays true", .needs(.countingScreens))
+  func constantBinding() async {
+    let app = await AppUnderTest.settled(.links) {
+      NavigationStack {
+        Text("root").navigationDestination(isPresented: .constant(true)) { Text("presented") }
+      }
+    }
+    expect(app, depth: 1)
+    await app.goBack()
+    expect(app, depth: 0)
+  }
 }
 
 private struct HighRoot: View {
