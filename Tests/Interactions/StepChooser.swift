@@ -118,6 +118,7 @@ extension FlowName {
         "library://albums": ["album/Blue", "album/Green", "track/1", "track/2"],
         "library://search": ["year/1999", "year/2000"],
       ]
+    case .errands: ["errands://show": ["1", "2", "3", "4"]]
     case .picker, .notes, .account, .mail, .atlas, .desk, .gallery: [:]
     }
   }

@@ -53,7 +53,7 @@ package func makeFlow(_ name: String, isObservable: Bool, on disk: Disk) -> any 
     "picker": PickerModel.self, "notes": NotesModel.self,
     "library": LibraryModel.self, "account": AccountModel.self,
     "mail": MailModel.self, "atlas": AtlasModel.self, "desk": DeskModel.self,
-    "gallery": GalleryModel.self,
+    "gallery": GalleryModel.self, "errands": ErrandsModel.self,
   ]
   guard let type = types[name] else { preconditionFailure("There is no app \(name).") }
   return type.init(disk: disk)

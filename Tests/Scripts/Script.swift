@@ -44,7 +44,7 @@ extension Script: CustomStringConvertible {
 
 package enum FlowName: String, CaseIterable, Sendable {
   case fleet, shop, numbers, picker, notes, library, account, mail, atlas, desk
-  case gallery
+  case gallery, errands
 
   package var hasEitherPath: Bool {
     [.shop, .picker, .library, .account, .atlas].contains(self)
@@ -235,7 +235,7 @@ extension Script {
     "notes": notes, "restorations": restorations, "lateDestinations": lateDestinations,
     "library": library, "hiddenStacks": hiddenStacks, "account": account,
     "splitViews": splitViews,
-    "gallery": gallery,
+    "gallery": gallery, "errands": errands,
   ]
 
   package static let all = lists.flatMap(\.value)

@@ -18,6 +18,11 @@ extension Script {
       .open("library://albums/album/Blue/track/1"), .shows("Track 1", depth: 2),
       .selectTab("Home"), .shows("E", depth: 5),
     ]),
+    Script("a link to another tab, and one back at once", .library).taking([
+      .interrupting(.open("library://albums/album/Blue/track/1"), after: 100),
+      .open("library://home/mix/A/mix/B"), .shows("B", depth: 2), .selectTab("Albums"),
+      .shows("Track 1", depth: 2),
+    ]),
     Script("another tab half-way, and back", .library).taking([
       .interrupting(.open("library://search/year/1999/year/1998/year/1997"), after: 300),
       .interrupting(.selectTab("Home"), after: 100), .selectTab("Search"),

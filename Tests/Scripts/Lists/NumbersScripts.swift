@@ -23,6 +23,12 @@ extension Script {
       .interrupting(.wait(0), after: 700), .act("pop to root"), .shows("Numbers", depth: 0),
       .relaunch, .shows("Number 8", depth: 8),
     ]),
+    Script("launched deep inside by a link", .numbers, files: ["start": Data(1...4)]).taking([
+      .interrupting(.wait(0), after: 0), .open("numbers://show/1/2/7"),
+      .shows("Number 7", depth: 3),
+      .interrupting(.relaunch, after: 100), .open("numbers://show/5/6"),
+      .shows("Number 6", depth: 2), .back, .shows("Number 5", depth: 1),
+    ]),
   ]
 
   package static let unanimatedChanges = [
