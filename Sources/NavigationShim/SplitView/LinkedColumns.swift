@@ -22,9 +22,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   private var notes: [Int: RowSelection] = [:]
 
   private var lists: [Int: WeakReference<SelectableRows>] = [:]
-
-  /// The stacks in the columns that keep their path to themselves; what has gone is told nothing.
-  private var stacks: [ObjectIdentifier: (path: WeakReference<OwnPath>, column: Int)] = [:]
+  private var stacks: [(path: WeakReference<OwnPath>, column: Int)] = []
   private var configuration = NavigationConfiguration()
 
   nonisolated init() {}
@@ -92,16 +90,19 @@ extension LinkedColumns {
 
   /// Has a path emptied that nobody but its stack keeps, where another row is selected in a column before.
   func add(_ path: OwnPath, in column: Int) {
-    stacks[ObjectIdentifier(path)] = (WeakReference(path), column)
+    stacks.removeAll { $0.path.object == nil || $0.path.object === path }
+    stacks.append((WeakReference(path), column))
   }
 
   /// Learns that another row is selected; from the evaluation of a list's body.
   func selectionHasChanged(in column: Int, _ configuration: NavigationConfiguration) {
-    let left = stacks.values.filter { $0.column > column }.map(\.path)
+    let left = stacks.filter { $0.column > column }.map(\.path)
     configuration.wakeScheduler.after(.turn) {
       // What is pushed is left together with the root that it was pushed on, which has gone already.
       Transaction.perform(animated: false) {
-        for stack in left { stack.object?.path = Shim.NavigationPath() }
+        for case let stack? in left.map(\.object) where !stack.path.isEmpty {
+          stack.path = Shim.NavigationPath()
+        }
       }
     }
   }

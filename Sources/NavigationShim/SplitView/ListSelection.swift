@@ -71,6 +71,7 @@ final class SelectableRows: ObservableObject, EqualByIdentity {
   fileprivate private(set) var select: (PathElement) -> Void = { _ in }
   private(set) var clearOne: () -> Void = {}
   private var canBeTapped = false
+  private var haveAppeared = false
 
   /// What is selected, and what was when the column was told last.
   private var selected: Set<AnyHashable> = []
@@ -96,8 +97,10 @@ final class SelectableRows: ObservableObject, EqualByIdentity {
     return RowSelection(rows: self, selected: selected)
   }
 
-  /// Warns if no row can be tapped.
+  /// Warns if no row can be tapped, as the first one appears.
   func rowAppears(_ configuration: NavigationConfiguration) {
+    guard !haveAppeared else { return }
+    haveAppeared = true
     configuration.wakeScheduler.after(.turn) { [weak self] in
       if self?.canBeTapped == false { configuration.warningLog.warn(.rowsWithoutIdentity) }
     }

@@ -35,7 +35,9 @@ final class NavigationControllers: ControllerStack {
   }
 
   func count(to top: LinkedScreen) {
-    guard let navigationController else { return }
+    guard let navigationController, navigationController.transitionCoordinator == nil else {
+      return
+    }
     countToRoot = navigationController.viewControllers.count - top.depth
   }
 
