@@ -171,7 +171,8 @@ final class NativeHost: StackHost {
     endPresentations(from: count)
     if count < valueCount {
       if has(.popsAreCounts) {
-        store?.drop(valueCount - count)
+        // A screen that asks twice within a turn leaves once.
+        store?.drop(max(0, wanted.count - count))
       } else if ignored != nil || store?.elements() == wanted {
         store?.truncate(count)
       }
