@@ -1,10 +1,10 @@
 public import SwiftUI
 
-// Each stands in for SwiftUI's modifier of the same signature, which the compiler prefers wherever it is available. The
-// system supports what they do from iOS 16, macOS 13, tvOS 16 and watchOS 9 on.
+// The compiler prefers SwiftUI's own modifiers wherever they are available. The system supports what they do from
+// iOS 16, macOS 13, tvOS 16 and watchOS 9 on.
 
 extension View {
-  /// Shows or hides bars of this screen; without bars, the one that suits the place.
+  /// Shows or hides bars of this screen, as SwiftUI's modifier does; without bars, the one that suits the place.
   ///
   /// Before iOS 16, tvOS 16 and watchOS 9 it only affects the navigation bar.
   @_disfavoredOverload
@@ -15,7 +15,7 @@ extension View {
     modifier(BarVisibility(visibility: visibility, bars: bars))
   }
 
-  /// Sets the color scheme of bars of this screen, where the system supports it.
+  /// Sets the color scheme of bars of this screen, where the system supports SwiftUI's modifier.
   @_disfavoredOverload
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?,
@@ -28,7 +28,7 @@ extension View {
     return self
   }
 
-  /// Sets the role of this screen, which decides how its bars are laid out, where the system supports it.
+  /// Sets the role of this screen, for the layout of its bars, where the system supports SwiftUI's modifier.
   @_disfavoredOverload
   @ViewBuilder
   nonisolated public func toolbarRole(_ role: Shim.ToolbarRole) -> some View {
@@ -39,7 +39,7 @@ extension View {
     }
   }
 
-  /// Sets the title of this screen, which people can edit where the system supports it.
+  /// Sets the title of this screen, which people can edit where the system supports SwiftUI's modifier.
   @_disfavoredOverload
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(EditableTitle(title: title))
@@ -110,7 +110,7 @@ extension View {
 @available(tvOS, obsoleted: 16)
 @available(watchOS, obsoleted: 9)
 extension View {
-  /// Shows or hides the background of bars of this screen, where the system supports it.
+  /// Shows or hides the background of bars of this screen, where the system supports SwiftUI's modifier.
   @_disfavoredOverload
   nonisolated public func toolbarBackground(
     _ visibility: Shim.Visibility,
@@ -119,7 +119,7 @@ extension View {
     backgroundOfBars(visibility, bars)
   }
 
-  /// Sets the background of bars of this screen, where the system supports it.
+  /// Sets the background of bars of this screen, where the system supports SwiftUI's modifier.
   @_disfavoredOverload
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S,

@@ -6,27 +6,34 @@ struct Column: Equatable {
 
   /// The place of the column, counted from the sidebar.
   let index: Int
-  private let isCollapsed: Bool
+  private var arrangement: Arrangement
 
-  /// Whether the next column can be shown from there; not over a view that a link in the column leads to.
-  private var canShowNext: Bool
+  /// How the columns stand to each other, seen from a view in one of them.
+  private enum Arrangement {
+    case sideBySide
+    case oneAboveTheOther
+
+    /// One above the other, below a view that a link in the column leads to: the next can't be shown from there.
+    case underLinkedView
+  }
 
   init(_ columns: LinkedColumns, _ index: Int, isCollapsed: Bool) {
     self.columns = columns
     self.index = index
-    self.isCollapsed = isCollapsed
-    canShowNext = isCollapsed
+    arrangement = isCollapsed ? .oneAboveTheOther : .sideBySide
   }
 
-  /// The column as a view knows it that a link there leads to, and which lies over the column.
+  /// The column as a view knows it that a link there leads to.
   var ofLinkedView: Column {
     var column = self
-    column.canShowNext = false
+    if canShowNext { column.arrangement = .underLinkedView }
     return column
   }
 
+  private var canShowNext: Bool { arrangement == .oneAboveTheOther }
+
   /// Whether the column is pushed, with the screens of other columns below.
-  var isPushed: Bool { isCollapsed && index > 0 }
+  var isPushed: Bool { arrangement != .sideBySide && index > 0 }
 }
 
 @MainActor
