@@ -170,6 +170,12 @@ extension EquivalentMutant {
       "A row that is known to have a link is evaluated for nothing."
     ),
     EquivalentMutant(
+      "NavigationRowStyle.swift",
+      .alwaysTrue,
+      at: "guard waiting.count == 1 else { return }",
+      "A turn in which no link waits is looked at for nothing."
+    ),
+    EquivalentMutant(
       "ListSelection.swift",
       .literal,
       at: "fileprivate private(set) var isSelectable: (PathElement) -> Bool = { _ in false }",

@@ -14,17 +14,38 @@ struct LinksStackTests {
   @Test("it waits until a screen of it has appeared, or for as long as a silent host is left")
   func neverShown() {
     let stack = app.stack
+    let root = stack.chain.root
     expect(stack.visibility.isSuspended, is: true)
-    stack.handle(.stackAppears)
-    expect(stack.visibility.isSuspended, is: true)
-    app.scheduler.run()
-    expect(stack.visibility.isSuspended, is: false)
-    for event in [HostEvent.screenSettled(stack.chain.root), .stackAppeared] {
+    for event in [HostEvent.stackAppears, .screenAppears(root, isAnimated: false)] {
+      stack.handle(event)
+      expect(stack.visibility.isSuspended, is: true)
+      app.scheduler.run()
+      expect(stack.visibility.isSuspended, is: false)
+      stack.handle(.stackDisappears)
+    }
+    for event in [HostEvent.screenSettled(root), .stackAppeared] {
       stack.handle(.stackDisappears)
       expect(stack.visibility.isSuspended, is: true)
       stack.handle(event)
       expect(stack.visibility.isSuspended, is: false)
     }
+    // A screen that has gone says nothing of the stack.
+    stack.handle(.stackDisappears)
+    stack.handle(.screenSettled(LinkedScreen(.root, nil, from: nil, in: stack)))
+    expect(stack.visibility.isSuspended, is: true)
+  }
+
+  @Test("it goes on where UIKit shows it when the app sets its path, whatever SwiftUI has said")
+  func shownUnheard() {
+    let controllers = Controllers()
+    let stack = app.shownStack
+    stack.chain.sight.controllers = controllers
+    stack.handle(.stackDisappears)
+    app.scheduler.run()
+    expect(stack.visibility.isOutOfView, is: true)
+    controllers.areInWindow = true
+    app.setPath(1)
+    expect(stack.visibility.isSuspended, is: false)
   }
 
   @Test("a tap below the top counts where nobody goes back: an app may show that screen")
@@ -50,7 +71,8 @@ struct LinksStackTests {
     stack.handle(.screenSettled(stack.chain.root))
     expect(stack.visibility.isHidden, is: false)
     expect(stack.visibility.isSuspended, is: true)
-    stack.handle(.sceneChanged(isInBackground: false, DispatchTime(uptimeNanoseconds: 3)))
+    // Of two news of one moment, the later ones count.
+    stack.handle(.sceneChanged(isInBackground: false, DispatchTime(uptimeNanoseconds: 2)))
     expect(stack.visibility.isSuspended, is: false)
   }
 
@@ -348,7 +370,7 @@ private final class Controllers: ControllerStack {
     return shown
   }
 
-  let areInWindow = false
+  var areInWindow = false
   let areHidden = false
   let havePresented = false
 
