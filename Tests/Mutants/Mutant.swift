@@ -176,6 +176,42 @@ extension EquivalentMutant {
       "A turn in which no link waits is looked at for nothing."
     ),
     EquivalentMutant(
+      "LinkedColumns.swift",
+      .omission,
+      at: "stacks.removeAll { $0.path.object == nil || $0.path.object === path }",
+      "To tell a stack twice what it does once, or one that has gone, takes time and memory only."
+    ),
+    EquivalentMutant(
+      "LinkedColumns.swift",
+      .alwaysFalse,
+      at: "stacks.removeAll { $0.path.object == nil || $0.path.object === path }",
+      "To tell a stack twice what it does once, or one that has gone, takes time and memory only."
+    ),
+    EquivalentMutant(
+      "LinkedColumns.swift",
+      .alwaysTrue,
+      at: "for case let stack? in left.map(\\.object) where !stack.path.isEmpty {",
+      "A path that is empty is emptied for nothing."
+    ),
+    EquivalentMutant(
+      "ListSelection.swift",
+      .alwaysTrue,
+      at: "guard !haveAppeared else { return }",
+      "The log writes a warning once, however often it is warned."
+    ),
+    EquivalentMutant(
+      "ListSelection.swift",
+      .omission,
+      at: "haveAppeared = true",
+      "The log writes a warning once, however often it is warned."
+    ),
+    EquivalentMutant(
+      "ListSelection.swift",
+      .literal,
+      at: "haveAppeared = true",
+      "The log writes a warning once, however often it is warned."
+    ),
+    EquivalentMutant(
       "ListSelection.swift",
       .literal,
       at: "fileprivate private(set) var isSelectable: (PathElement) -> Bool = { _ in false }",

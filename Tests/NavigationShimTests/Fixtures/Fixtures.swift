@@ -123,6 +123,11 @@ final class ManualScheduler: WakeScheduler {
   /// Ends a turn of the main queue.
   func run() { while !due.isEmpty { due.removeFirst().wake() } }
 
+  /// Does what is due by now, and not what comes of it.
+  func runOnce() {
+    for _ in due where !due.isEmpty { due.removeFirst().wake() }
+  }
+
   /// Ends a turn of the main queue, and waits for what it has begun to write.
   func runToDisk() async {
     run()

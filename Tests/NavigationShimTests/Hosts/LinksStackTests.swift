@@ -98,6 +98,43 @@ struct LinksStackTests {
     expect(controllers.askedCount, is: 3)
   }
 
+  @Test("what SwiftUI writes to a link counts by what UIKit says, and the app in that turn")
+  func linkTurnedOff() {
+    let still = HostState(depth: 2, motion: .still)
+    func paths(
+      owner: Int = 1,
+      on host: HostState?,
+      before: (LinksStack) -> Void = { _ in },
+      then: (StackApp) -> Void = { _ in }
+    ) -> [[Int]] {
+      let app = StackApp()
+      let controllers = app.hidePushes()
+      for depth in [1, 2] {
+        controllers.shown.depth = depth
+        app.stack.handle(.screenSettled(app.stack.chain.top))
+      }
+      app.scheduler.run()
+      if let host { controllers.shown = host } else { app.stack.chain.sight.controllers = nil }
+      before(app.stack)
+      app.stack.chain.screens[owner].link.isOnForHost = false
+      let atOnce = app.path.compactElements(as: Int.self)
+      then(app)
+      app.scheduler.runOnce()
+      return [atOnce, app.path.compactElements(as: Int.self)]
+    }
+    // The top has called `dismiss()`.
+    expect(paths(on: still), is: [[1], [1]])
+    expect(paths(on: nil), is: [[1, 2], [1]])
+    // A person goes back.
+    expect(paths(on: HostState(depth: 1, motion: .moving)), is: [[1, 2], [1]])
+    // It is nothing of a covered screen, nor where nobody sees the stack.
+    expect(paths(owner: 0, on: still), is: [[1, 2], [1, 2]])
+    expect(paths(on: still, before: { $0.handle(.stackDisappears) }), is: [[1, 2], [1, 2]])
+    // What the app sets is newer.
+    expect(paths(on: nil, then: { $0.setPath(1, 9) }), is: [[1, 2], [1, 9]])
+    expect(paths(on: nil, then: { $0.setPath(1, 2, 3) }), is: [[1, 2], [1, 2, 3]])
+  }
+
   @Test("nothing is missing any more where something is found to show")
   func foundAtLast() {
     let screen = LinkedScreen(.root, .element(PathElement(1)), from: nil, in: nil)

@@ -198,8 +198,8 @@ extension EmulatedApp {
       post(UIApplication.didEnterBackgroundNotification)
     } else {
       // Who leaves a window makes another one active, and the app with it.
-      post(UIScene.didActivateNotification, about: UIWindowScene())
       post(UIApplication.didBecomeActiveNotification)
+      post(UIScene.didActivateNotification, about: UIWindowScene())
     }
     setScenePhase(.background)
     finishTurn()
