@@ -45,7 +45,7 @@ extension View {
     modifier(EditableTitle(title: title))
   }
 
-  /// Shows or hides bars of this screen, as `toolbar(_:for:)` does.
+  /// Shows or hides bars of this screen, as SwiftUI's modifier does.
   @_disfavoredOverload
   nonisolated public func toolbarVisibility(
     _ visibility: Shim.Visibility,
@@ -54,7 +54,7 @@ extension View {
     modifier(BarVisibility(visibility: visibility, bars: bars))
   }
 
-  /// Shows or hides the background of bars of this screen, as `toolbarBackground(_:for:)` does.
+  /// Shows or hides the background of bars of this screen, as SwiftUI's modifier does.
   @_disfavoredOverload
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Shim.Visibility,
@@ -67,7 +67,7 @@ extension View {
 // The same for values of SwiftUI's own type. A literal such as `.hidden` is no member of a protocol, which the compiler
 // sees at once. Of a second type it would be one, and the compiler would try both everywhere in a chain of modifiers.
 extension View {
-  /// Shows or hides bars of this screen.
+  /// Shows or hides bars of this screen, as SwiftUI's modifier does.
   @_disfavoredOverload
   nonisolated public func toolbar(
     _ visibility: any Shim.VisibilityValue,
@@ -76,7 +76,7 @@ extension View {
     modifier(BarVisibility(visibility: visibility.standIn, bars: bars))
   }
 
-  /// Shows or hides the background of bars of this screen.
+  /// Shows or hides the background of bars of this screen, as SwiftUI's modifier does.
   @_disfavoredOverload
   nonisolated public func toolbarBackground(
     _ visibility: any Shim.VisibilityValue,
@@ -85,7 +85,7 @@ extension View {
     backgroundOfBars(visibility.standIn, bars)
   }
 
-  /// Shows or hides bars of this screen, as `toolbar(_:for:)` does.
+  /// Shows or hides bars of this screen, as SwiftUI's modifier does.
   @_disfavoredOverload
   nonisolated public func toolbarVisibility(
     _ visibility: any Shim.VisibilityValue,
@@ -94,7 +94,7 @@ extension View {
     modifier(BarVisibility(visibility: visibility.standIn, bars: bars))
   }
 
-  /// Shows or hides the background of bars of this screen, as `toolbarBackground(_:for:)` does.
+  /// Shows or hides the background of bars of this screen, as SwiftUI's modifier does.
   @_disfavoredOverload
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: any Shim.VisibilityValue,
@@ -136,7 +136,7 @@ extension View {
 // Beside them, for bars of the stand-in's type, which no literal is taken for.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension View {
-  /// Shows or hides the background of bars of this screen.
+  /// Shows or hides the background of bars of this screen, as SwiftUI's modifier does.
   @_disfavoredOverload
   nonisolated public func toolbarBackground(
     _ visibility: Shim.Visibility,
@@ -146,7 +146,7 @@ extension View {
     backgroundOfBars(visibility, ([bar] + bars).compactMap { $0 as? Shim.ToolbarPlacement })
   }
 
-  /// Sets the background of bars of this screen.
+  /// Sets the background of bars of this screen, as SwiftUI's modifier does.
   @_disfavoredOverload
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S,

@@ -3,7 +3,7 @@ public import SwiftUI
 
 // The compiler prefers SwiftUI's own modifiers from a deployment target of iOS 16 on, and for an item from 17 on.
 extension View {
-  /// Declares the view that is shown for the values of a type.
+  /// Declares the view that is shown for the values of a type, as SwiftUI's modifier does.
   ///
   /// Declare it on the root or on a screen below those that it is for, outside of lazy containers.
   /// If several screens declare a type, the one nearest to the root is used. If the path is an
@@ -16,7 +16,8 @@ extension View {
     modifier(ValueDestination(destination: destination))
   }
 
-  /// Shows a view on top of the stack while a binding is `true`: going back, or another path, sets it to `false`.
+  /// Shows a view on top of the stack while a binding is `true`, as SwiftUI's modifier does: going back, or another
+  /// path, sets it to `false`.
   @_disfavoredOverload
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>,
@@ -28,7 +29,7 @@ extension View {
   /// Shows a view for an item on top of the stack while there is one: going back, or another path, sets the binding
   /// to `nil`.
   ///
-  /// Another item changes the view in place.
+  /// Another item changes the view in place, as with SwiftUI's modifier.
   @_disfavoredOverload
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>,

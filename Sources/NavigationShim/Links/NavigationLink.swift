@@ -189,7 +189,7 @@ extension Shim.NavigationLink where Destination == Never, Label == Text {
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 extension Shim.NavigationLink {
-  /// Sets whether the link shows its view in the detail column of a `NavigationView`: without effect in a stack.
+  /// Sets whether the link shows its view in the detail column of a `NavigationView`, as SwiftUI's modifier does.
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
     var link = self
     link.isDetailLink = isDetailLink

@@ -62,12 +62,12 @@ private struct NavigationRow: View {
 // A type's own members are preferred to those of its protocols, so these are what the compiler takes for
 // a style that is set on a link itself.
 extension Shim.NavigationLink {
-  /// Sets how the link looks, instead of the look of a row.
+  /// Sets how the link looks, as SwiftUI's modifier does, instead of the look of a row.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     SwiftUIStyle.apply(style, to: withOwnStyle)
   }
 
-  /// Sets how the link looks, instead of the look of a row, and how people trigger it.
+  /// Sets how the link looks and is triggered, as SwiftUI's modifier does, instead of the look of a row.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     SwiftUIStyle.apply(style, to: withOwnStyle)
   }

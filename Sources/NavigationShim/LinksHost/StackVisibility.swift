@@ -9,9 +9,9 @@ import UIKit
 
 /// Whether a stack of links is seen.
 ///
-/// While it isn't, it is left as it is. Behind another tab links aren't rendered, and so aren't followed. What is changed in the background would all be
-/// applied in one go on return, and break (NavigationBackport issue 53). Layers can be changed at any time, because
-/// there are no links to follow: they are always in view.
+/// While it isn't, it is left as it is. Behind another tab links aren't rendered, and so aren't followed. What is
+/// changed in the background would all be applied in one go on return, and break (NavigationBackport issue 53). Layers
+/// can be changed at any time, because there are no links to follow: they are always in view.
 @MainActor
 final class StackVisibility {
   private enum Position {

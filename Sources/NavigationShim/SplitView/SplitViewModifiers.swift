@@ -1,9 +1,8 @@
 public import Foundation
 public import SwiftUI
 
-// Each stands in for SwiftUI's modifier of the same name.
 extension View {
-  /// Sets the style of the split views inside this view, where the system has them.
+  /// Sets the style of the split views inside this view, where the system has SwiftUI's modifier.
   @_disfavoredOverload
   nonisolated public func navigationSplitViewStyle<S: Shim.NavigationSplitViewStyle>(
     _ style: S
@@ -11,7 +10,7 @@ extension View {
     modifier(SplitViewStyle(style: style))
   }
 
-  /// Sets the width of this column of a split view, where the system has one.
+  /// Sets the width of this column of a split view, where the system has SwiftUI's modifier.
   @_disfavoredOverload
   @ViewBuilder
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
@@ -22,7 +21,7 @@ extension View {
     }
   }
 
-  /// Sets the bounds of the width of this column of a split view, where the system has one.
+  /// Sets the bounds of the width of this column of a split view, where the system has SwiftUI's modifier.
   @_disfavoredOverload
   @ViewBuilder
   nonisolated public func navigationSplitViewColumnWidth(

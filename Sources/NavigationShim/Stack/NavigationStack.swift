@@ -23,7 +23,7 @@ extension Shim {
       let nativeView: @MainActor (NativeStack<Data>, Root) -> AnyView
     }
 
-    /// Creates a stack that keeps its own path.
+    /// Creates a stack that keeps its own path, as SwiftUI's `NavigationStack.init(root:)` does.
     ///
     /// The path goes with the stack, also where an app or a split view builds its stacks anew for another width. To
     /// keep it, or to navigate from code in a column of a split view, give the stack a path.
@@ -34,7 +34,7 @@ extension Shim {
       self.root = root()
     }
 
-    /// Creates a stack with a path of values of any types.
+    /// Creates a stack with a path of values of any types, as SwiftUI's initializer does.
     ///
     /// - Parameters:
     ///   - path: The values of the screens above the root.
@@ -47,7 +47,7 @@ extension Shim {
       self.root = root()
     }
 
-    /// Creates a stack with a path of values of one type.
+    /// Creates a stack with a path of values of one type, as SwiftUI's initializer does.
     ///
     /// - Parameters:
     ///   - path: The values of the screens above the root.

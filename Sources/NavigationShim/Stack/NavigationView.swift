@@ -11,7 +11,7 @@ extension Shim {
   public struct NavigationView<Content: View> {
     private let content: Content
 
-    /// Creates a navigation view.
+    /// Creates a navigation view, as SwiftUI's initializer does.
     ///
     /// - Parameter content: The first screen; several views are columns.
     public init(@ViewBuilder content: () -> Content) {
