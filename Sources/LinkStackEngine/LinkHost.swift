@@ -219,7 +219,6 @@ extension HostEstimator {
   /// Returns whether a transition has to be assumed to begin.
   mutating func appeared(_ depth: Int) -> Bool {
     seenDepth = depth
-    if let popDepth = unconfirmedPopDepth, depth > popDepth { unconfirmedPopDepth = nil }
     if depth == toldDepth {
       keptDepth = nil
       guard isInDoubt else { return false }

@@ -8,13 +8,18 @@ final class AvoidingModel: ObservableObject {
   @Published var path = NavigationPath()
   var appearances: [String] = []
 
-  func launched(_ host: NavigationHost, _ bugs: NativeBugs) async -> AppUnderTest {
+  func launched(
+    _ host: NavigationHost,
+    _ bugs: NativeBugs,
+    _ animation: NavigationAnimation = .automatic
+  ) async -> AppUnderTest {
     await AppUnderTest.settled(host, behavior: HostBehavior(nativeBugs: bugs)) {
       Observing(self) { bound in
         NavigationStack(path: bound.path) {
           AvoidingPlace(model: self, name: "root")
             .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
         }
+        .navigationAnimation(animation)
       }
     }
   }

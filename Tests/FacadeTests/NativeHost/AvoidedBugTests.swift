@@ -26,21 +26,24 @@ struct AvoidedBugTests {
   }
 
   @Test(
-    "a person sees one transition if there are more screens than before, and else none, nor if the app says so",
+    "a person sees one transition if there are more screens than before, and else none, nor if the app says so, once or always",
     arguments: [([1, 2, 3], 1), ([1, 2], 0), ([1], 0)]
   )
   func oneTransition(numbers: [Int], count: Int) async {
-    for isAnimated in [true, false] {
+    let ways: [(isAnimated: Bool, animation: NavigationAnimation)] = [
+      (true, .automatic), (false, .automatic), (true, .disabled),
+    ]
+    for (isAnimated, animation) in ways {
       let model = AvoidingModel()
       model.path = NavigationPath([7, 8])
-      let app = await model.launched(.native, .typeChangeCrashes)
+      let app = await model.launched(.native, .typeChangeCrashes, animation)
       app.emulated.resetCounts()
       let path = NavigationPath(numbers.map { "\($0)" })
       await app.settle {
         if isAnimated { model.path = path } else { withoutAnimation { model.path = path } }
       }
       expect(app, shows: numbers.map { "\($0)" })
-      expect(app.emulated.animatedTransitions, is: isAnimated ? count : 0)
+      expect(app.emulated.animatedTransitions, is: isAnimated && animation != .disabled ? count : 0)
       expect(app.emulated.hostUpdates, is: 2)
     }
   }

@@ -106,5 +106,27 @@ extension WithDelaysTests {
     expect(change.outcome, is: .presented)
     expect(app, depth: 3)
   }
+
+  @Test("so does one of a path of one type")
+  func noChangeOfTypedPath() async {
+    let model = TypedNumbers()
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationStack(path: bound.path) {
+          Text("root").navigationDestination(for: Int.self) { Text("\($0)") }
+        }
+      }
+    }
+    await app.update { model.path = [4716, 1, 2] }
+    let change = await WaitedChange { await model.withDelaysIfUnsupported(\.path) { _ in } }
+    await app.waitWithTasks(100)
+    expectNil(change.outcome)
+    await app.settleWithTasks()
+    expect(change.outcome, is: .presented)
+  }
+}
+
+private final class TypedNumbers: ObservableObject {
+  @Published var path = [4716]
 }
 #endif
