@@ -81,8 +81,7 @@ extension UpdateSequencer {
 
   /// Whether a person goes back, or may be about to: what the app sets meanwhile is newer than that.
   package func isInBackNavigation(_ host: HostAnswer) -> Bool {
-    guard state != .detached else { return false }
-    return target.isNewerThanBack || host.depth < lowestDepth
+    target.isNewerThanBack || host.depth < lowestDepth
       || host.isInDoubt && host.depth <= shownDepth
   }
 

@@ -126,7 +126,6 @@ extension LinksStack {
   func followPath(
     _ completion: @escaping @MainActor @Sendable (NavigationOutcome) -> Void
   ) {
-    guard driver != nil else { return completion(.detached) }
     path.follow()
     retarget(animated: path.isAnimated, completion)
   }

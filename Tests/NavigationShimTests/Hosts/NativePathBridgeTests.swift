@@ -22,6 +22,32 @@ struct NativePathBridgeTests {
     expect(bridged.warnings.texts.first?.contains("Element 2 of the path"), is: true)
     bridged.scheduler.run()
     expect(bridged.holder.path.count, is: 2)
+    // Of the same type as the element that was taken, so that the path isn't cut first.
+    bridged.holder.path = Shim.NavigationPath([5])
+    bridged.prepare()
+    expect(bridged.bridge.nativePath.count, is: 1)
+  }
+
+  @Test("what SwiftUI drops before its destination is there, it gets again with a newer path")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func waits() {
+    let bridged = Bridged([PathElement(content: UndecodedElement(tag: "Swift.Int", item: "1"))])
+    bridged.bridge.nativePath.removeLast()
+    bridged.prepare()
+    expect(bridged.holder.path.count, is: 1)
+    expect(bridged.bridge.nativePath.count, is: 0)
+    bridged.holder.path.append(2)
+    bridged.prepare()
+    expect(bridged.bridge.nativePath.count, is: 2)
+  }
+
+  @Test("a link's value is known in a path that can't be saved, too")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func knowsLinks() {
+    let bridged = Bridged([PathElement(Plain())])
+    bridged.bridge.links.links.note(PathElement(2))
+    bridged.bridge.nativePath.append(2)
+    expect(bridged.holder.path.elements.last, is: PathElement(2))
   }
 
   @Test("what it can take of a long path is found without trying all parts of it")
@@ -235,8 +261,10 @@ private final class Bridged {
 
   /// A path whose elements SwiftUI can take but for the last.
   static func refusing() -> Bridged {
-    let saved = PathElement(content: UndecodedElement(tag: "Swift.Int", item: "1"))
-    return Bridged([saved, PathElement(Plain()), saved])
+    let saved = [("Swift.Int", "1"), ("Swift.String", #""a""#)].map { tag, item in
+      PathElement(content: UndecodedElement(tag: tag, item: item))
+    }
+    return Bridged([saved[0], PathElement(Plain()), saved[1]])
   }
 
   /// A path of 5, an element that can't be read, and 6.
