@@ -189,7 +189,8 @@ extension Shim.NavigationLink where Destination == Never, Label == Text {
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 extension Shim.NavigationLink {
-  /// Sets whether the link shows its view in the detail column of a `NavigationView`, as SwiftUI's modifier does.
+  /// Sets whether the link's view is in the detail column of a `NavigationView`, as SwiftUI's modifier does, which does
+  /// nothing in a stack either.
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
     var link = self
     link.isDetailLink = isDetailLink

@@ -62,7 +62,7 @@ final class ScreenChain: LinkHost {
   /// An app that closes a sheet and sets its path does both at once: the sheet moves in the next turn, and a push
   /// then is lost.
   func waitForDismissal() {
-    guard sight.controllers?.havePresented == true else { return }
+    guard !mayBeUncovered, sight.controllers?.havePresented == true else { return }
     mayBeUncovered = true
     stack?.after(.turn) { stack in
       stack.chain.mayBeUncovered = false

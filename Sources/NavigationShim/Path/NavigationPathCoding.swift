@@ -13,7 +13,7 @@ extension Shim.NavigationPath {
     elements.allSatisfy { $0.isCodable } ? CodableRepresentation(elements: elements) : nil
   }
 
-  /// Creates a path from its representation; elements that were read from a file are undecoded.
+  /// Creates a path from its representation, as SwiftUI's initializer does; elements from a file are undecoded.
   public init(_ codable: CodableRepresentation) { elements = codable.elements }
 
   /// The form in which a path is saved.

@@ -47,6 +47,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     set {
       let left = (newValue.count..<max(newValue.count, top)).map { ($0, lists[$0]?.object) }
       bringToTop(newValue.count)
+      guard !left.isEmpty else { return }
       // What leaves is still seen, and is made of the selection.
       configuration.wakeScheduler.after(.silence) { [weak self] in
         guard let self else { return }
@@ -71,20 +72,22 @@ extension LinkedColumns {
   /// Notes what is selected in the list of a column; from the evaluation of its body, as `onChange` does not fire on
   /// covered screens (FlowStacks issue 76).
   func note(_ selection: RowSelection, in index: Int) {
+    let isScheduled = !notes.isEmpty
     notes[index] = selection
+    guard !isScheduled else { return }
     configuration.wakeScheduler.after(.turn) { [weak self] in self?.flushSelections() }
   }
 
   private func flushSelections() {
     var wanted = top
-    for index in 0..<count {
-      guard let selection = notes.removeValue(forKey: index) else { continue }
+    for (index, selection) in notes.sorted(by: { $0.key < $1.key }) {
       let former = selected.updateValue(selection.selected, forKey: index) ?? []
       lists[index] = WeakReference(selection.rows)
       guard former != selection.selected else { continue }
       wanted =
         selection.selected.isEmpty ? min(wanted, index) : max(wanted, min(index + 1, count - 1))
     }
+    notes = [:]
     bringToTop(wanted)
   }
 
@@ -120,10 +123,6 @@ extension Shim.NavigationSplitViewColumn {
 
   /// The place of the column; without a column in the middle, that of the sidebar for it.
   fileprivate func index(among count: Int) -> Int {
-    switch self {
-    case .sidebar: 0
-    case .content: count - 2
-    case .detail: count - 1
-    }
+    (0..<count).first { Self(index: $0, among: count) == self } ?? 0
   }
 }

@@ -50,7 +50,7 @@ extension Shim.List: View {
 
 // The selection's default is a list without one.
 extension Shim.List {
-  /// Creates a list, of which one row may be selected.
+  /// Creates a list, of which one row may be selected, as SwiftUI's initializers with and without a selection do.
   ///
   /// - Parameters:
   ///   - selection: The value of the selected row.
@@ -64,8 +64,8 @@ extension Shim.List {
   }
 
   #if !os(watchOS)
-  /// Creates a list of which several rows may be selected, though a tap on a value link selects only the link's
-  /// value.
+  /// Creates a list of which several rows may be selected, as SwiftUI's initializer does, though a tap on a value link
+  /// selects only the link's value.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     let content = content()
     self.init(ListSelection(selection), content: content, rows: content)
