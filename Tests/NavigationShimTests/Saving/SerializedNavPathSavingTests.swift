@@ -185,6 +185,7 @@ extension SerializedNavPathSavingTests {
     expectNil(store.problem, "the file has this path")
     store.append(2)
     await scheduler.runToDisk()
+    expectNil(store.problem)
     expect(folder.text(), is: #"["Swift.Int","2","Swift.Int","1"]"#)
   }
 
