@@ -4,25 +4,12 @@ import TestSupport
 
 // A process that saves paths, for tests that kill it or take its disk away.
 //
-//   FaultHarness loop FILE           saves one path after another, and says so, until it is killed
 //   FaultHarness once FILE           saves one path more than there is, and says what came of it
 //   FaultHarness leave FILE          the same, as an app that leaves the foreground
 //   FaultHarness limited FILE BYTES  as once, where files can't grow beyond a limit
 //   FaultHarness nobody FILE         as once, as a user without rights, where the caller is root
 
 func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
-
-@MainActor func saveForever(_ url: URL) async throws {
-  let store = SerializedNavPath(url: url)
-  var number = 0
-  while true {
-    number += 1
-    store.path = Shim.NavigationPath(StampedPath.values(number))
-    say("begin \(number)")
-    try await store.save()
-    say("end \(number)")
-  }
-}
 
 @MainActor func saveOnce(_ url: URL, byLeaving leaves: Bool = false) async {
   let store = SerializedNavPath(url: url)
@@ -67,12 +54,11 @@ enum Limits {
 
 let arguments = ProcessInfo.processInfo.arguments
 guard arguments.count >= 3 else {
-  say("usage: FaultHarness loop|once|leave|limited|nobody FILE [BYTES]")
+  say("usage: FaultHarness once|leave|limited|nobody FILE [BYTES]")
   exit(64)
 }
 let url = URL(fileURLWithPath: arguments[2])
 switch arguments[1] {
-case "loop": try await saveForever(url)
 case "leave": await saveOnce(url, byLeaving: true)
 case "limited":
   Limits.limitFiles(to: arguments.count > 3 ? Int(arguments[3]) ?? 0 : 0)

@@ -4,92 +4,6 @@ import NavigationShim
 import TestSupport
 import Testing
 
-@Suite("A path on disk: killed while saving", .enabled(if: Harness.executable != nil))
-struct KilledWhileSavingTests {
-  /// What the file is found to hold.
-  private enum FileState {
-    case betweenSaves, old, new, other
-  }
-
-  @Test("at random instants of saving, the file has the old path or the new one")
-  func randomInstants() throws {
-    let kills = 40 * sweep(of: 25)
-    var generator = SeededGenerator(seed: 5)
-    var counts: [FileState: Int] = [:]
-    func count(_ state: FileState) -> Int { counts[state] ?? 0 }
-    var attempts = 0
-    // The next ones are launched meanwhile, as launching is what takes the time.
-    var writers = try (0..<3).map { _ in try Writer("loop") }
-    while count(.old) + count(.new) + count(.other) < kills, attempts < 5 * kills {
-      attempts += 1
-      let writer = writers.removeFirst()
-      let state = try writer.killed(after: .random(in: 0..<4_000, using: &generator)).state
-      counts[state, default: 0] += 1
-      writers.append(try Writer("loop"))
-    }
-    for writer in writers { _ = try writer.killed(after: 0) }
-    expect(count(.other), is: 0)
-    expect(count(.old) + count(.new), is: kills)
-    expect(count(.old) > 0, is: true)
-    expect(count(.new) > 0, is: true)
-  }
-
-  /// A process that saves one path after another.
-  private struct Writer {
-    private let folder: TemporaryFolder
-    private let harness: Harness
-
-    init(_ mode: String) throws {
-      folder = try TemporaryFolder()
-      harness = try Harness(mode, folder.file.path)
-    }
-
-    /// What the process had said, and what it had saved, when it was killed.
-    struct Remains {
-      /// The number of the last path that was begun.
-      let begun: Int
-
-      /// The number of the last path that was told to be saved.
-      let ended: Int
-
-      /// The number of the path in the file; 0 without a file, `nil` where it holds none.
-      let found: Int?
-
-      var state: FileState {
-        if found == ended { return begun == ended ? .betweenSaves : .old }
-        return found == begun ? .new : .other
-      }
-    }
-
-    func killed(after microseconds: UInt32) throws -> Remains {
-      let sign = harness.waitFor("begin 1\n")
-      usleep(microseconds)
-      let said = sign + harness.killed()
-      // Its last word may be cut off.
-      let lines = said.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-      return Remains(
-        begun: number(after: "begin ", in: lines),
-        ended: number(after: "end ", in: lines),
-        found: try folder.text() == nil ? 0 : numberOfSavedPath()
-      )
-    }
-
-    private func numberOfSavedPath() throws -> Int? {
-      let saved = try? JSONDecoder().decode(
-        NavigationPath.CodableRepresentation.self,
-        from: Data(contentsOf: folder.file)
-      )
-      return try saved.flatMap { saved in
-        StampedPath.number(of: try NavigationPath(saved).elements(as: String.self))
-      }
-    }
-
-    private func number(after prefix: String, in lines: ArraySlice<Substring>) -> Int {
-      lines.last { $0.hasPrefix(prefix) }.flatMap { Int($0.dropFirst(prefix.count)) } ?? 0
-    }
-  }
-}
-
 #if os(Linux)
 /// A tracer kills the process at the very calls that it makes while saving.
 @MainActor
@@ -199,7 +113,7 @@ struct DiskFaultTests {
   @Test("where files can't grow, the error says so, and the old file stays whole")
   func limitedFiles() async throws {
     try await save(1, in: folder.url)
-    let said = try Harness("limited", folder.file.path, "3000").finish()
+    let said = try Harness.run("limited", folder.file.path, "3000")
     expect(said.contains("error: unwritable(code: \(EFBIG))"), is: true)
     expect(said.contains("consequence: keptAsBefore"), is: true)
     try expectKept(1, in: folder.url)
@@ -215,7 +129,7 @@ struct DiskFaultTests {
     }
     defer { _ = try? run(["umount", folder.url.path]) }
     try await save(0, in: folder.url)
-    let said = try Harness("once", folder.file.path).finish()
+    let said = try Harness.run("once", folder.file.path)
     expect(said.contains("error: unwritable(code: \(ENOSPC))"), is: true, "\(said)")
     expect(said.contains("consequence: keptAsBefore"), is: true)
     try expectKept(0, in: folder.url)
@@ -228,7 +142,7 @@ struct DiskFaultTests {
   func readOnlyFolder() async throws {
     try await save(1, in: folder.url)
     try giveToNobody(folder.file, mode: 0o600)
-    let said = try Harness("nobody", folder.file.path).finish()
+    let said = try Harness.run("nobody", folder.file.path)
     expect(said.contains("error: unwritable(code: \(EACCES))"), is: true, "\(said)")
     expect(said.contains("consequence: keptAsBefore"), is: true)
     try allow()
@@ -239,7 +153,7 @@ struct DiskFaultTests {
   func unusableInReadOnlyFolder() throws {
     try folder.write("nonsense")
     try giveToNobody(folder.file, mode: 0o600)
-    let said = try Harness("nobody", folder.file.path).finish()
+    let said = try Harness.run("nobody", folder.file.path)
     expect(said.contains("Nothing is written over it"), is: true, "\(said)")
     expect(said.contains("error: malformed("), is: true, "\(said)")
     expect(said.contains("consequence: leftAlone"), is: true, "\(said)")
@@ -253,7 +167,7 @@ struct DiskFaultTests {
     try await save(1, in: folder.url)
     try giveToNobody(folder.file, mode: 0)
     try giveToNobody(folder.url, mode: 0o700)
-    let said = try Harness("nobody", folder.file.path).finish()
+    let said = try Harness.run("nobody", folder.file.path)
     expect(said.contains("can't be read"), is: true, "\(said)")
     expect(said.contains("set aside as path.unusable-1.json"), is: true, "\(said)")
     expect(said.contains("saved"), is: true, "\(said)")
@@ -287,10 +201,7 @@ private func run(_ command: [String]) throws -> (said: String, isDone: Bool) {
 }
 
 /// The process that saves paths: see Tests/FaultHarness.
-struct Harness {
-  private(set) var process: pid_t = 0
-  private let output: FileHandle
-
+private enum Harness {
   /// Where it was built, if it was.
   static var executable: URL? {
     #if os(macOS)
@@ -306,54 +217,10 @@ struct Harness {
     return url
   }
 
-  /// Launches it.
-  init(_ arguments: String...) throws {
-    guard let executable = Self.executable?.path else { throw CocoaError(.fileNoSuchFile) }
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw CocoaError(.fileReadUnknown) }
-    // Other children must not hold this one's pipe open.
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    #if os(macOS)
-    var actions: posix_spawn_file_actions_t?
-    #else
-    var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    var texts = ([executable] + arguments).map { strdup($0) }
-    texts.append(nil)
-    defer { texts.forEach { free($0) } }
-    let code = posix_spawn(&process, executable, &actions, nil, texts, environ)
-    close(ends[1])
-    output = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
-    guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }
-  }
-
-  /// Waits until it has said a word, or has ended, and returns all that it has said by then.
-  func waitFor(_ word: String) -> String {
-    var said = ""
-    while !said.contains(word) {
-      let more = output.availableData
-      if more.isEmpty { break }
-      said += String(decoding: more, as: UTF8.self)
-    }
-    return said
-  }
-
-  /// Waits for its end, and returns what else it has said.
-  func finish() -> String {
-    let data = output.readDataToEndOfFile()
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return String(decoding: data, as: UTF8.self)
-  }
-
-  /// Ends it at once, and returns what else it has said.
-  func killed() -> String {
-    kill(process, SIGKILL)
-    return finish()
+  /// Runs it to its end, and returns what it has said.
+  static func run(_ arguments: String...) throws -> String {
+    guard let executable else { throw CocoaError(.fileNoSuchFile) }
+    return try NavigationShimTests.run([executable.path] + arguments).said
   }
 }
 #endif
