@@ -9,7 +9,7 @@ struct NativePath<Path> {
   /// Keeps SwiftUI's path equal to one of the shim's: a `NativePathBridge`.
   fileprivate var bridge: AnyObject?
 
-  /// Made for the first recorder there is.
+  /// Made for a recorder, and gone with that.
   fileprivate var recording: NativeRecording?
 
   /// Whether the policy has asked for swipes back.
@@ -25,10 +25,10 @@ extension Navigator {
     _ path: @autoclosure () -> StackPath,
     _ configuration: NavigationConfiguration
   ) {
-    guard configuration.recorder != nil || native.recording != nil else { return }
+    guard let recorder = configuration.recorder else { return native.recording = nil }
     let recording = native.recording ?? NativeRecording()
     native.recording = recording
-    recording.observe(path(), configuration.recorder)
+    recording.observe(path(), recorder)
   }
 }
 

@@ -156,11 +156,10 @@ final class NativeRecording {
   nonisolated init() {}
 
   /// Follows the app's path; from the evaluation of the stack's body.
-  func observe(_ path: StackPath, _ newOwner: (any StackRecorders)?) {
-    guard newOwner != nil || owner != nil else { return }
+  func observe(_ path: StackPath, _ newOwner: any StackRecorders) {
     if newOwner !== owner {
       owner = newOwner
-      recorder = newOwner?.recordStack(of: self)
+      recorder = newOwner.recordStack(of: self)
       known = []
     }
     let elements = path.elements()

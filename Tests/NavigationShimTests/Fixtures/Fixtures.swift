@@ -107,14 +107,14 @@ final class Lines {
 /// Wake-ups that come when the test says so.
 @MainActor
 final class ManualScheduler: WakeScheduler {
-  private var due: [(token: WakeToken, wake: @MainActor () -> Void)] = []
+  private var due: [(token: WakeToken, delay: Nanoseconds, wake: @MainActor () -> Void)] = []
   private var lastNumber: UInt64 = 0
 
   var count: Int { due.count }
 
   func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {
     lastNumber += 1
-    due.append((WakeToken(lastNumber), wake))
+    due.append((WakeToken(lastNumber), delay, wake))
     return WakeToken(lastNumber)
   }
 
@@ -123,9 +123,12 @@ final class ManualScheduler: WakeScheduler {
   /// Ends a turn of the main queue.
   func run() { while !due.isEmpty { due.removeFirst().wake() } }
 
-  /// Does what is due by now, and not what comes of it.
-  func runOnce() {
-    for _ in due where !due.isEmpty { due.removeFirst().wake() }
+  /// Does what is due by now with a delay that isn't longer, and not what comes of it.
+  func runOnce(upTo longest: Delay = .cover) {
+    for entry in due where entry.delay <= longest.duration {
+      guard let index = due.firstIndex(where: { $0.token == entry.token }) else { continue }
+      due.remove(at: index).wake()
+    }
   }
 
   /// Ends a turn of the main queue, and waits for what it has begun to write.

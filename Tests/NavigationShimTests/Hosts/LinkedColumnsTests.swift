@@ -12,7 +12,9 @@ struct LinkedColumnsTests {
     var configuration = NavigationConfiguration()
     configuration.scheduler = scheduler
     let columns = LinkedColumns()
-    columns.update(count: 2, preferred: nil, configuration)
+    var tops: [Shim.NavigationSplitViewColumn] = []
+    let top = Binding(get: { tops.last ?? .sidebar }, set: { tops.append($0) })
+    columns.update(count: 2, preferred: top, configuration)
 
     var selected: Int? = 1
     let binding = Binding<Int?>(get: { selected }, set: { selected = $0 })
@@ -20,9 +22,12 @@ struct LinkedColumnsTests {
     weak let list = rows
     if let selection = rows?.update(ListSelection(binding)) { columns.note(selection, in: 0) }
     scheduler.run()
-    expect(columns.path.count, is: 1)
-
+    expect(columns.path, is: [ColumnIndex(value: 1)])
+    // What is on top already is neither written nor waited for.
+    columns.path = columns.path
+    expect(scheduler.count, is: 0)
     columns.path = []
+    expect(tops, is: [.detail, .sidebar])
     rows = nil
     expect(selected, is: 1)
     scheduler.run()

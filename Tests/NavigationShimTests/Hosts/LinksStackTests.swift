@@ -55,8 +55,29 @@ struct LinksStackTests {
     declaration.update(on: stack.chain.root, nesting: 0) { (number: Int) in Text("\(number)") }
     app.setPath(1)
     app.scheduler.run()
+    app.evaluatesAtOnce = true
     stack.handle(.tap(PathElement(2), on: stack.chain.root))
     expect(app.path, is: Shim.NavigationPath([1, 2]))
+    // What SwiftUI tells of it before the tap is dealt with is heard.
+    expect(stack.path.target.count, is: 2)
+  }
+
+  @Test("nothing is said of a screen without a destination that has gone in that turn")
+  func goneUnresolved() {
+    for goes in [false, true] {
+      let app = StackApp()
+      let controllers = Controllers()
+      let stack = app.shownStack
+      stack.chain.sight.controllers = controllers
+      app.setPath(1)
+      let screen = stack.chain.top
+      controllers.shown.depth = 1
+      stack.handle(.screenSettled(screen))
+      stack.deferWork { $0.unresolvedScreens.append(screen) }
+      if goes { app.setPath(to: Shim.NavigationPath()) }
+      app.scheduler.run()
+      expect(app.warnings.texts.count, is: goes ? 0 : 1)
+    }
   }
 
   @Test(
@@ -151,6 +172,11 @@ private final class StackApp {
   let scheduler = ManualScheduler()
   private(set) var path = Shim.NavigationPath()
   private(set) var areAnimationsOn = true
+  let warnings = Lines()
+  var animation = NavigationAnimation.automatic
+
+  /// Whether SwiftUI evaluates the stack's view as soon as its path is written.
+  var evaluatesAtOnce = false
   private lazy var animations = AnimationSwitch(
     isOn: { [unowned self] in areAnimationsOn },
     turn: { [unowned self] in areAnimationsOn = $0 }
@@ -166,10 +192,13 @@ private final class StackApp {
     configuration.container = .navigationView
     configuration.scheduler = scheduler
     configuration.animations = animations
+    configuration.animation = animation
+    configuration.warnings = WarningLog { [warnings] in warnings.texts.append($0) }
     let binding = Binding {
       self.path
     } set: {
       self.path = $0
+      if self.evaluatesAtOnce { self.setPath(to: $0) }
     }
     stack.prepare(StackPath(binding), configuration)
   }
@@ -181,8 +210,10 @@ private final class StackApp {
     return stack
   }
 
-  func setPath<V: Hashable>(_ values: V...) {
-    path = Shim.NavigationPath(values)
+  func setPath<V: Hashable>(_ values: V...) { setPath(to: Shim.NavigationPath(values)) }
+
+  func setPath(to newPath: Shim.NavigationPath) {
+    path = newPath
     evaluate()
     stack.handle(.pathChanged)
   }
@@ -345,6 +376,18 @@ struct CoveredPushesTests {
     expect(controllers.picture?.isThere, is: false)
   }
 
+  @Test("leaves animations on that were off for an update, also where that never ends")
+  func updateGoesAway() async {
+    var isOn = true
+    let animations = AnimationSwitch(isOn: { isOn }, turn: { isOn = $0 })
+    var update: UpdateUnderWay? = UpdateUnderWay(animations, ManualScheduler())
+    update?.begin(animated: false) {}
+    expect(isOn, is: false)
+    update = nil
+    for _ in 0..<100 where !isOn { await Task.yield() }
+    expect(isOn, is: true)
+  }
+
   @Test("goes, and with it what keeps the screens still, by what is said of which screen")
   func news() {
     typealias News = (
@@ -373,14 +416,22 @@ struct CoveredPushesTests {
       // The controllers are counted as soon as the top is known to be in view.
       expect(controllers.counted, is: number == 5 ? [1] : [], "\(number)")
     }
-    // And with the last, which moves.
-    for (isAnimated, deeds) in [(false, ["in front"]), (true, ["leaves", "in front"])] {
+    // And with the last, which moves; what was to come without animation, and still moves, is animated.
+    for (animation, isAnimated, motion, picture) in [
+      (.automatic, false, .moving, ["in front"]),
+      (.automatic, true, .moving, ["leaves", "in front"]),
+      (.disabled, false, .moving, ["in front", "leaves"]),
+      (.disabled, false, .still, ["in front", "gone"]),
+    ] as [(NavigationAnimation, Bool, HostState.Motion, [String])] {
       let app = StackApp()
+      app.animation = animation
       let controllers = app.hidePushes()
       controllers.shown.depth = 1
       app.stack.handle(.screenSettled(app.stack.chain.top))
       app.stack.handle(.screenAppears(app.stack.chain.top, isAnimated: isAnimated))
-      expect(controllers.picture?.deeds, is: deeds)
+      controllers.shown = HostState(depth: 2, motion: motion)
+      app.scheduler.runOnce(upTo: .appearance)
+      expect(controllers.picture?.deeds, is: picture)
     }
   }
 }
@@ -442,17 +493,22 @@ struct DestinationRegistryTests {
   }
 
   @Test("what a screen has declared counts no more once another one is in its place")
-  func replaced() throws {
+  func replaced() {
     let declaring = Declaring(0, rounds: 1)
-    declaring.show("first")
-    let place = try #require(declaring.stack.chain.screens.last)
+    declaring.show("first", "above")
+    let place = declaring.stack.chain.screens[1]
     // SwiftUI may keep it for longer than the screen is there.
-    let declaration = DestinationDeclaration(for: Int.self)
-    declaration.update(on: place, nesting: 0) { (number: Int) in Text("\(number)") }
-    expect(declaring.stack.resolver.destinations.hasDestination(for: PathElement(1)), is: true)
-    declaring.show("second")
-    expect(declaring.stack.chain.screens.last === place, is: true)
-    expect(declaring.stack.resolver.destinations.hasDestination(for: PathElement(1)), is: false)
+    let declaration = DestinationDeclaration(for: String.self)
+    declaration.update(on: place, nesting: 0) { (text: String) in Text(text) }
+    expect(declaring.stack.resolver.destinations.hasDestination(for: PathElement("a")), is: true)
+    var refreshes = 0
+    let observer = declaring.stack.chain.top.objectWillChange.sink { refreshes += 1 }
+    declaring.show("second", "above")
+    expect(declaring.stack.chain.screens[1] === place, is: true)
+    expect(declaring.stack.resolver.destinations.hasDestination(for: PathElement("a")), is: false)
+    // What it has decided about looks again.
+    expect(refreshes, is: 1)
+    withExtendedLifetime((declaration, observer)) {}
   }
 
   @Test("declarations that have gone are forgotten, however many there were")
@@ -484,9 +540,9 @@ private final class Declaring {
   /// How often a declaration has been looked at.
   var work: Int { stack.resolver.destinations.visitCount }
 
-  /// Shows one screen above the root.
-  func show(_ name: String) {
-    app.setPath(name)
+  /// Shows screens above the root.
+  func show(_ names: String...) {
+    app.setPath(to: Shim.NavigationPath(names))
     app.scheduler.run()
   }
 

@@ -19,7 +19,9 @@ struct NativePathBridgeTests {
     let bridged = Bridged.refusing()
     expect(bridged.bridge.nativePath.count, is: 2)
     expect(bridged.warnings.texts.count, is: 1)
-    expect(bridged.warnings.texts.first?.contains("Element 2 of the path"), is: true)
+    for part in ["Element 2 of the path", "SwiftUI can't decode it"] {
+      expect(bridged.warnings.texts.first?.contains(part), is: true)
+    }
     bridged.scheduler.run()
     expect(bridged.holder.path.count, is: 2)
     // Of the same type as the element that was taken, so that the path isn't cut first.
@@ -28,17 +30,29 @@ struct NativePathBridgeTests {
     expect(bridged.bridge.nativePath.count, is: 1)
   }
 
-  @Test("what SwiftUI drops before its destination is there, it gets again with a newer path")
+  @Test(
+    "what SwiftUI drops before its destination is there, it gets again with that or a newer path"
+  )
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func waits() {
-    let bridged = Bridged([PathElement(content: UndecodedElement(tag: "Swift.Int", item: "1"))])
-    bridged.bridge.nativePath.removeLast()
-    bridged.prepare()
-    expect(bridged.holder.path.count, is: 1)
-    expect(bridged.bridge.nativePath.count, is: 0)
-    bridged.holder.path.append(2)
-    bridged.prepare()
-    expect(bridged.bridge.nativePath.count, is: 2)
+    for (isNewer, count) in [(false, 1), (true, 2)] {
+      let bridged = Bridged([PathElement(content: UndecodedElement(tag: "Swift.Int", item: "1"))])
+      bridged.bridge.nativePath.removeLast()
+      bridged.prepare()
+      expect(bridged.holder.path.count, is: 1)
+      expect(bridged.bridge.nativePath.count, is: 0)
+      bridged.bridge.links.register(Int.self)
+      if isNewer { bridged.holder.path.append(2) }
+      bridged.prepare()
+      bridged.scheduler.run()
+      // The stack is made anew only where it wouldn't get what it has dropped otherwise.
+      expect(bridged.remakes, is: isNewer ? 0 : 1)
+      bridged.prepare()
+      expect(bridged.bridge.nativePath.count, is: count)
+      bridged.bridge.links.register(String.self)
+      bridged.scheduler.run()
+      expect(bridged.remakes, is: isNewer ? 0 : 1)
+    }
   }
 
   @Test("a link's value is known in a path that can't be saved, too")
@@ -60,6 +74,11 @@ struct NativePathBridgeTests {
     expect(bridged.bridge.nativePath.count, is: 513)
     // Of 514 parts, ten are tried at the most, of which none has more elements.
     expect(counter.count <= 10 * 514, is: true)
+    // What a person leaves below them isn't looked at.
+    let plain = Bridged(half)
+    counter.count = 0
+    plain.bridge.nativePath.removeLast()
+    expect(counter.count, is: 0)
   }
 
   @Test("what the app saves as it learns of that is saved")
@@ -168,6 +187,15 @@ struct UnreadableElementTests {
     bridged.holder.path = path
     bridged.prepare()
     expect(bridged.bridge.nativePath.count, is: 3)
+    // In the place of another one, which may be of another type, it comes in the next update.
+    bridged.bridge.nativePath.removeLast(2)
+    bridged.bridge.nativePath.append(Plain(id: 1))
+    bridged.holder.path = path
+    bridged.prepare()
+    expect(bridged.bridge.nativePath.count, is: 1)
+    bridged.scheduler.run()
+    bridged.prepare()
+    expect(bridged.bridge.nativePath.count, is: 3)
     expect(bridged.warnings.texts, is: [])
   }
 
@@ -182,7 +210,9 @@ struct UnreadableElementTests {
     bridged.prepare()
     expect(bridged.bridge.nativePath.count, is: 0)
     expect(bridged.warnings.texts.count, is: 1)
-    expect(bridged.warnings.texts.first?.contains("Element 0 of the path"), is: true)
+    for part in ["Element 0 of the path", "only together with what was below it"] {
+      expect(bridged.warnings.texts.first?.contains(part), is: true)
+    }
     bridged.scheduler.run()
     expect(bridged.holder.path.isEmpty, is: true)
   }
@@ -243,7 +273,8 @@ extension PathElement {
 @MainActor
 private final class Bridged {
   let scheduler = ManualScheduler()
-  let bridge = NativePathBridge {}
+  private(set) lazy var bridge = NativePathBridge { [unowned self] in remakes += 1 }
+  private(set) var remakes = 0
   let holder = Holder()
   let warnings = Lines()
   var configuration = NavigationConfiguration()
@@ -406,15 +437,15 @@ private struct Write {
     return isPop ? newer : newer + added
   }
 
-  /// Every case with paths of at most three elements of two values, and one element pushed at most.
+  /// Every case with paths of at most three elements of two values, and at most two elements pushed.
   ///
-  /// What is pushed is a third value: a replacement by an equal one is no change to anybody.
+  /// What is pushed is another value: a replacement by an equal one is no change to anybody.
   static var all: [Write] {
     let paths = (0...3).flatMap { self.paths(ofLength: $0) }
     return paths.flatMap { known in
       paths.flatMap { newer in
         (0...known.count).flatMap { kept in
-          [[], [3]].map { Write(known: known, newer: newer, kept: kept, added: $0) }
+          [[], [3], [3, 4]].map { Write(known: known, newer: newer, kept: kept, added: $0) }
         }
       }
     }
