@@ -23,11 +23,12 @@ struct LinkButton<Label: View>: View {
   @Environment(\.presentationMode) private var presentationMode
   @Environment(\.isEnabled) private var isEnabled
   #if canImport(UIKit) && !os(watchOS)
-  @State private var isInRow = false
+  @State private var isInRow: Bool
   #endif
 
   // Written out, as other files use it: the one that the compiler makes up doesn't link in a debug build where
   // `@State` is a macro.
+  @MainActor
   init(
     hasOwnStyle: Bool,
     hasChevron: Bool = true,
@@ -42,6 +43,9 @@ struct LinkButton<Label: View>: View {
     self.place = place
     self.label = label
     self.action = action
+    #if canImport(UIKit) && !os(watchOS)
+    isInRow = place.screen?.rowSearch.isLastLinkInRow == true
+    #endif
   }
 
   var body: some View {

@@ -52,7 +52,7 @@ extension Shim.NavigationLink: View {
     if let notes = place.links { notes.note(value.element) }
     // The destination of a link to a value is `Never`.
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *),
-      let link = value.systemLink(label) as? SystemLink
+      case let link as SystemLink = value.systemLink(label)
     else { return ownLink(at: place) }
     return ViewBuilder.buildEither(first: link)
   }
@@ -89,7 +89,7 @@ extension Shim.NavigationLink: View {
       } else if let screen = place.screen {
         LinkButton(
           hasOwnStyle: link.hasOwnStyle,
-          isDisabled: link.value?.isEmpty == true,
+          isDisabled: link.value?.element == nil,
           place: place,
           label: link.label
         ) { [value = link.value] in

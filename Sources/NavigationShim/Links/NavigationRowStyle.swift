@@ -130,6 +130,7 @@ final class CellFinder: UIView {
     let isFound = sequence(first: self as UIView, next: \.superview).contains {
       $0 is UITableViewCell
     }
+    search?.isLastLinkInRow = isFound
     if isInCell.wrappedValue != isFound { isInCell.wrappedValue = isFound }
   }
 }
@@ -137,6 +138,9 @@ final class CellFinder: UIView {
 /// Has the links that come into a window in one turn find their cells in the next, all at once.
 @MainActor
 final class RowSearch {
+  /// Whether the last link that was looked for is in a row, and so probably the next one, as a list is scrolled.
+  fileprivate(set) var isLastLinkInRow = false
+
   private var waiting: [Waiting] = []
 
   private struct Waiting {

@@ -54,28 +54,24 @@ struct OutsideLink<Label: View>: View {
   }
 }
 
-/// The value that a link leads to.
+/// The value that a link leads to, or none.
 ///
 /// It knows its type, and makes SwiftUI's own link by itself: in a list each row has one. An app makes it without
 /// looking up types as the app runs.
 @usableFromInline
 struct LinkValue: Equatable {
-  private let content: (any LinkContent)?
+  private let content: any LinkContent
 
   @usableFromInline
-  init(content: (any LinkContent)?) { self.content = content }
-
-  /// Whether there is nothing to lead to, so that the link is disabled.
-  var isEmpty: Bool { content == nil }
+  init(content: any LinkContent) { self.content = content }
 
   /// What a tap appends to the path; `nil` for a link that is disabled.
-  var element: PathElement? { content?.element }
+  var element: PathElement? { content.element }
 
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   @MainActor
   func systemLink<Label: View>(_ label: Label) -> SwiftUI.NavigationLink<Label, Never> {
-    guard let content else { return SwiftUI.NavigationLink(value: Int?.none) { label } }
-    return content.systemLink(label)
+    content.systemLink(label)
   }
 
   @usableFromInline
@@ -84,19 +80,15 @@ struct LinkValue: Equatable {
 
 extension LinkValue {
   @inlinable
-  init<V: Hashable>(_ value: V?) {
-    self.init(content: value.map { HashableLink(value: $0) })
-  }
+  init<V: Hashable>(_ value: V?) { self.init(content: HashableLink(value: value)) }
 
   @inlinable
-  init<V: Hashable & Codable>(_ value: V?) {
-    self.init(content: value.map { CodableLink(value: $0) })
-  }
+  init<V: Hashable & Codable>(_ value: V?) { self.init(content: CodableLink(value: value)) }
 }
 
 @usableFromInline
 protocol LinkContent {
-  var element: PathElement { get }
+  var element: PathElement? { get }
 
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   @MainActor
@@ -107,12 +99,12 @@ protocol LinkContent {
 @frozen
 @usableFromInline
 struct HashableLink<Value: Hashable>: LinkContent {
-  @usableFromInline let value: Value
+  @usableFromInline let value: Value?
 
   @inlinable
-  init(value: Value) { self.value = value }
+  init(value: Value?) { self.value = value }
 
-  @usableFromInline var element: PathElement { PathElement(value) }
+  @usableFromInline var element: PathElement? { value.map { PathElement($0) } }
 
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   @usableFromInline
@@ -124,12 +116,12 @@ struct HashableLink<Value: Hashable>: LinkContent {
 @frozen
 @usableFromInline
 struct CodableLink<Value: Hashable & Codable>: LinkContent {
-  @usableFromInline let value: Value
+  @usableFromInline let value: Value?
 
   @inlinable
-  init(value: Value) { self.value = value }
+  init(value: Value?) { self.value = value }
 
-  @usableFromInline var element: PathElement { PathElement(value) }
+  @usableFromInline var element: PathElement? { value.map { PathElement($0) } }
 
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   @usableFromInline

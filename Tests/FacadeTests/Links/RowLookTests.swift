@@ -142,6 +142,23 @@ extension RowLookTests {
     }
   }
 
+  @Test("a link that comes into a list later has its look at once, and is made once")
+  func later() async {
+    let app = await launched {
+      Keeping(1) { count in
+        List {
+          Button("more") { count.wrappedValue += 1 }
+          ForEach(0..<count.wrappedValue, id: \.self) { NavigationLink("\($0)", value: $0) }
+        }
+      }
+    }
+    let evaluations = { app.emulated.evaluations.filter { $0.key.contains("LinkButton") } }
+    expect(evaluations().values.reduce(0, +), is: 2)
+    await app.press("more")
+    expect(evaluations().values.reduce(0, +), is: 3)
+    expectChevrons(["0", "1"], in: app)
+  }
+
   private final class Appearances {
     var count = 0
   }

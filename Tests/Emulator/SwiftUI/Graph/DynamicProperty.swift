@@ -55,11 +55,12 @@ struct InstalledProperties {
   mutating func install<T>(into value: inout T, of node: Node) {
     guard !fields.fields.isEmpty else { return }
     environment = node.environment
+    install(at: &value, of: PropertySite(node: node))
+  }
+
+  private func install<T>(at value: UnsafeMutablePointer<T>, of site: PropertySite) {
     var remaining = slots[...]
-    let site = PropertySite(node: node)
-    withUnsafeMutablePointer(to: &value) { pointer in
-      install(fields, at: UnsafeMutableRawPointer(pointer), from: &remaining, site)
-    }
+    install(fields, at: UnsafeMutableRawPointer(value), from: &remaining, site)
   }
 
   private func install(

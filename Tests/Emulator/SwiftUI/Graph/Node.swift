@@ -267,7 +267,7 @@ struct NodePlace {
 
   fileprivate func makeNode<V: View>(for view: V, of kind: ViewKind) -> Node {
     switch kind {
-    case .body: BodyNode(view, at: self)
+    case .body: BodyNode(view, of: V.self, at: self)
     case .branching(let type): makePrimitiveNode(for: view, as: type)
     case .primitive(let type): makePrimitiveNode(for: view, as: type)
     case .controller(let type): makeControllerNode(for: view, as: type)

@@ -26,9 +26,9 @@ class ComparedNode<Value>: Node {
   private var value: Value
   private var properties = InstalledProperties(Value.self)
 
-  init(_ value: Value, of viewType: Any.Type, at place: NodePlace) {
+  init(_ value: Value, of viewType: Any.Type, at place: borrowing NodePlace) {
     self.value = value
-    super.init(viewType, at: place)
+    super.init(viewType, at: copy place)
   }
 
   /// The value, ready to be read.
@@ -79,8 +79,6 @@ func isTypeOfClient(_ type: Any.Type) -> Bool {
 
 @MainActor
 final class BodyNode<V: View>: ComparedNode<V> {
-  init(_ view: V, at place: NodePlace) { super.init(view, of: V.self, at: place) }
-
   override func takeIn<New: View>(_ view: New, environmentChanged: Bool) {
     takeIn(value: cast(view), environmentChanged: environmentChanged)
   }

@@ -3,19 +3,19 @@
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   @usableFromInline let keyPath: KeyPath<EnvironmentValues, Value>
-  @usableFromInline var value: Value?
+  @usableFromInline var values: EnvironmentValues?
 
   @inlinable
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
-  @inlinable public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: keyPath] }
+  @inlinable public var wrappedValue: Value { (values ?? EnvironmentValues())[keyPath: keyPath] }
 }
 
 extension Environment: InstalledProperty {
   static var keepsSomething: Bool { false }
 
   mutating func install(in slot: PropertySlot, of site: PropertySite) {
-    value = site.environment[keyPath: keyPath]
+    values = site.environment
   }
 
   func readsSame(in former: EnvironmentValues, and environment: EnvironmentValues) -> Bool {

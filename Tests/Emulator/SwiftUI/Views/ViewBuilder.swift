@@ -25,14 +25,14 @@ public enum ViewBuilder {
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
-    _ConditionalContent(storage: .first(first))
+    .first(first)
   }
 
   @inlinable
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
-    _ConditionalContent(storage: .second(second))
+    .second(second)
   }
 
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
@@ -58,23 +58,14 @@ extension TupleView: View, PrimitiveView {
 
 // swift-format-ignore: NoLeadingUnderscores
 @frozen
-public struct _ConditionalContent<TrueContent, FalseContent> {
-  @frozen
-  @usableFromInline
-  enum Storage {
-    case first(TrueContent)
-    case second(FalseContent)
-  }
-
-  @usableFromInline let storage: Storage
-
-  @inlinable
-  init(storage: Storage) { self.storage = storage }
+public enum _ConditionalContent<TrueContent, FalseContent> {
+  case first(TrueContent)
+  case second(FalseContent)
 }
 
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
   var contents: [Child] {
-    switch storage {
+    switch self {
     case .first(let content): [Child(content, at: 0)]
     case .second(let content): [Child(content, at: 1)]
     }
@@ -85,7 +76,7 @@ extension _ConditionalContent: BranchingView where TrueContent: View, FalseConte
   func setChild(of node: Node, at position: Int?) {
     // Of the branches of branches, too, each has a number of its own.
     let first = 2 * (position ?? 1)
-    switch storage {
+    switch self {
     case .first(let content): node.setChild(content, at: first)
     case .second(let content): node.setChild(content, at: first + 1)
     }
@@ -94,7 +85,7 @@ extension _ConditionalContent: BranchingView where TrueContent: View, FalseConte
 
 extension _ConditionalContent: FieldComparable {
   func isSame(as other: Any) -> Bool {
-    switch (storage, (other as? Self)?.storage) {
+    switch (self, other as? Self) {
     case (.first(let a), .first(let b)): ViewComparison.areSame(a, b)
     case (.second(let a), .second(let b)): ViewComparison.areSame(a, b)
     default: false
