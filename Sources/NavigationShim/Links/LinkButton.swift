@@ -26,8 +26,6 @@ struct LinkButton<Label: View>: View {
   @State private var isInRow: Bool
   #endif
 
-  // Written out, as other files use it: the one that the compiler makes up doesn't link in a debug build where
-  // `@State` is a macro.
   @MainActor
   init(
     hasOwnStyle: Bool,
