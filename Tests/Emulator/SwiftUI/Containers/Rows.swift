@@ -67,6 +67,8 @@ extension Node {
   }
 
   final func tellOfNewUnits() {
+    // Of a new node its parent tells, which has a new child.
+    if evaluationCount == 1, parent?.isBeingEvaluated == true { return }
     var next: Node? = self
     while let node = next {
       if node.isForEachUnit { graph.noteNewUnits(of: node) }
