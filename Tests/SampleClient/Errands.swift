@@ -10,6 +10,12 @@ package final class ErrandsModel: ObservableObject, Flow {
   @Published var isSignedIn: Bool
   @Published var showsMap = false
   @Published var numbers = [1, 2, 3]
+  @Published var showsHint = false
+  @Published var showsRules = false
+  @Published var news = 0
+  @Published var isAway = false
+  @Published var stackIdentity = 0
+  @Published var listIdentity = 0
 
   package init(disk: Disk) { isSignedIn = disk.files["signed out"] == nil }
 
@@ -29,7 +35,7 @@ package final class ErrandsModel: ObservableObject, Flow {
   package var root: ErrandsApp { ErrandsApp(model: self) }
 
   package var pathDescription: String {
-    "\(isSignedIn ? "in" : "out"), map \(showsMap); \(path.summary); details: \(details)"
+    "\(isSignedIn ? "in" : "out"), map \(showsMap), hint \(showsHint), rules \(showsRules); \(path.summary); details: \(details)"
   }
 
   package var events: [AppEvent] {
@@ -50,6 +56,33 @@ package final class ErrandsModel: ObservableObject, Flow {
         self.show([1, 2])
       },
       AppEvent("sign in to 7 and 8") { self.signIn(to: [7, 8]) },
+      AppEvent("hint instead of rules") {
+        self.showsRules = false
+        self.showsHint = true
+      },
+      AppEvent("rules instead of a hint") {
+        self.showsHint = false
+        self.showsRules = true
+      },
+      AppEvent("news of 5 and 6") {
+        self.news = 5
+        self.news = 6
+      },
+      AppEvent("go away") { self.isAway = true },
+      AppEvent("be back at 1 and 2") {
+        self.isAway = false
+        self.show([1, 2])
+      },
+      AppEvent("another stack") { self.stackIdentity += 1 },
+      AppEvent("another stack with 3 and 4") {
+        self.stackIdentity += 1
+        self.show([3, 4])
+      },
+      AppEvent("another list") { self.listIdentity += 1 },
+      AppEvent("another list without a hint") {
+        self.listIdentity += 1
+        self.showsHint = false
+      },
     ]
   }
 }
@@ -57,34 +90,52 @@ package final class ErrandsModel: ObservableObject, Flow {
 package struct ErrandsApp: View {
   @ObservedObject var model: ErrandsModel
 
+  // The form of `onChange` that older systems have is deprecated from iOS 17 on.
+  @available(iOS, introduced: 14, deprecated: 17)
+  @available(macOS, introduced: 11, deprecated: 14)
+  @available(tvOS, introduced: 14, deprecated: 17)
+  @available(watchOS, introduced: 7, deprecated: 10)
   package var body: some View {
+    Group { if model.isAway { Text("Away") } else { errands.id(model.stackIdentity) } }
+      .sheet(isPresented: $model.showsMap) {
+        Button("Hide the map") { model.showsMap = false }
+      }
+      .onChange(of: model.path) { path in
+        if path.count > 9 { model.path.removeLast(path.count - 9) }
+      }
+      .onReceive(model.$news) { number in if number > 0 { model.path.append(number) } }
+      .onOpenURL { url in model.open(url) }
+  }
+
+  private var errands: some View {
     NavigationStack(path: $model.path) {
       if model.isSignedIn {
-        ErrandList(model: model)
+        ErrandList(model: model).id(model.listIdentity)
       } else {
         NavigationLink("Begin", value: 1)
           .navigationTitle("Sign in")
           .navigationDestination(for: Int.self) { step in SignInView(step: step, model: model) }
       }
     }
-    .sheet(isPresented: $model.showsMap) {
-      Button("Hide the map") { model.showsMap = false }
-    }
-    .onOpenURL { url in model.open(url) }
   }
 }
 
 private struct ErrandList: View {
   @ObservedObject var model: ErrandsModel
+  @State private var showsHelp = false
 
   var body: some View {
     List {
+      Button("Help") { showsHelp = true }
       ForEach(model.numbers, id: \.self) { number in
         NavigationLink("Errand \(number)", value: number)
       }
     }
     .navigationTitle("Errands")
     .navigationDestination(for: Int.self) { number in ErrandView(number: number, model: model) }
+    .navigationDestination(isPresented: $showsHelp) { Text("Tap one").navigationTitle("Help") }
+    .navigationDestination(isPresented: $model.showsHint) { Text("Or two").navigationTitle("Hint") }
+    .navigationDestination(isPresented: $model.showsRules) { Text("…").navigationTitle("Rules") }
   }
 }
 
@@ -128,6 +179,7 @@ private struct ErrandView: View {
       }
     }
     .navigationTitle("Errand \(number)")
+    .onAppear { turnBack() }
     .alert(isPresented: $asks) {
       Alert(
         title: Text("Is it done?"),
@@ -136,6 +188,16 @@ private struct ErrandView: View {
       )
     }
     .fullScreenCover(isPresented: $showsDetails) { DetailsView(model: model) }
+  }
+
+  /// Has some numbers, which no link leads to, lead elsewhere.
+  private func turnBack() {
+    switch number {
+    case 90: model.show([1, 2])
+    case 91: model.path.append(92)
+    case 93: model.path.removeLast()
+    default: break
+    }
   }
 }
 

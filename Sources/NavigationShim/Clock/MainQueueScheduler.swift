@@ -66,7 +66,7 @@ package protocol AppScheduler: WakeScheduler {
 /// For how long something waits that can't be done at once.
 ///
 /// Nothing in the package is put off in another way, but for what an app's stack of links waits with its next update:
-/// that is the driver's to decide. Four `deinit`s hop to the main actor, which may not be at hand where they run.
+/// that is the driver's to decide. Five `deinit`s hop to the main actor, which may not be at hand where they run.
 enum Delay {
   /// Until the turn that runs now is over, and with it the update of views, if one is under way.
   case turn

@@ -226,12 +226,6 @@ struct StackTarget {
     return Array(ended)
   }
 
-  /// The element at a depth, if its value isn't known yet; otherwise `nil`.
-  func undecodedElement(at depth: Int) -> PathElement? {
-    guard elements.indices.contains(depth - 1), elements[depth - 1].value == nil else { return nil }
-    return elements[depth - 1]
-  }
-
   /// The positions of an element that can't be shown, and of the saved elements above it.
   func positionsLost(with element: PathElement, at depth: Int) -> Range<Int>? {
     guard elements.indices.contains(depth - 1), elements[depth - 1] == element else { return nil }

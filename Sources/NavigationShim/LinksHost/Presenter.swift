@@ -14,6 +14,11 @@ final class Presenter: ObservableObject {
 
   nonisolated init() {}
 
+  deinit {
+    guard let presentation, let screen else { return }
+    MainThread.run { _ in screen.stack?.after(.turn) { $0.presenterHasGone(of: presentation) } }
+  }
+
   /// Follows the app's current declaration; from the evaluation of a body.
   func update(_ view: PresentedView, on screen: LinkedScreen) {
     self.screen = screen
@@ -64,8 +69,8 @@ struct PresentedView {
 /// A view on top of the path that is no part of it: shown by a link that has a view for a destination, or by a
 /// binding.
 ///
-/// It is a screen of its own each time, and outlives the link that it came from: a row that is scrolled away takes
-/// nothing with it.
+/// It is a screen of its own each time, and outlives the link that it came from, not the modifier: a row that is
+/// scrolled away takes nothing with it.
 @MainActor
 final class Presentation: EqualByIdentity {
   fileprivate(set) var view: PresentedView
@@ -77,9 +82,13 @@ final class Presentation: EqualByIdentity {
     self.presenter = presenter
   }
 
+  /// Whether it came from a modifier that has gone, whose binding may be another one's by now.
+  fileprivate var isAbandoned: Bool { presenter == nil && view.environment == nil }
+
   func end() {
     presenter?.forget(self)
-    if view.isPresented?.wrappedValue == true { view.isPresented?.wrappedValue = false }
+    guard !isAbandoned, view.isPresented?.wrappedValue == true else { return }
+    view.isPresented?.wrappedValue = false
   }
 }
 
@@ -98,12 +107,14 @@ extension LinksStack {
     }
   }
 
+  fileprivate func presenterHasGone(of presentation: Presentation) {
+    if presentation.isAbandoned, path.withdraw(presentation) { retarget() }
+  }
+
   /// Whether a screen is shown, and is to stay.
   private func isPartOfTarget(_ screen: LinkedScreen) -> Bool {
     guard let driver, chain.shows(screen) else { return false }
-    guard screen.depth > 0 else { return true }
-    let target = driver.path
-    return screen.depth <= target.count
-      && target[screen.depth - 1] == driver.linkStack[screen.depth].value
+    return screen.depth == 0
+      || driver.path.dropFirst(screen.depth - 1).first == driver.linkStack[screen.depth].value
   }
 }

@@ -102,12 +102,6 @@ extension ScreenChain {
     }
   }
 
-  /// Stops hiding what is on its way, as somebody may see it, or nobody does.
-  func interrupt() {
-    observe(.interruption)
-    updateUnderWay?.turnAnimationsOn()
-  }
-
   /// Begins to follow an update that brings another screen into view, if there is a host that can be asked.
   func beginUpdate(animated isAnimated: Bool) {
     guard sight.state != nil else { return }
@@ -161,10 +155,6 @@ extension ScreenChain {
   /// Has the picture of the old screen lie in front, where UIKit has brought a bar there.
   func bringPictureToFront() {
     coveredPushes?.bringToFront()
-  }
-
-  var reporterBelowTop: (any ScreenReporter)? {
-    top.depth > 0 ? sight.reporter(on: screens[top.depth - 1]) : nil
   }
 
   private func coverEvent(of update: Update) -> PushCover.Event {

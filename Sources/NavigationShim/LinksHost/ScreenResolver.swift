@@ -70,11 +70,13 @@ final class ScreenResolver {
   /// Drops the lowest element of the path that is shown or comes next and that nothing takes, where all that could
   /// decode it is there: on the top, which has settled, or below.
   func dropUnshowableElement() {
-    guard let stack else { return }
-    let shown = mayShowUnshowable ? screens.first(where: \.isUndecoded) : nil
+    guard let stack, let top = screens.last else { return }
+    let shown = mayShowUnshowable || top.isUndecoded ? screens.first(where: \.isUndecoded) : nil
     mayShowUnshowable = shown != nil
-    let depth = shown?.depth ?? stack.chain.top.depth + 1
-    guard let element = stack.path.target.undecodedElement(at: depth) else { return }
+    let depth = shown?.depth ?? top.depth + 1
+    guard let element = stack.path.target.elements.dropFirst(depth - 1).first,
+      element.value == nil
+    else { return }
     switch destinations.resolve(element, at: depth) {
     case .undecodable(let reason):
       drop(element, at: depth, because: reason)

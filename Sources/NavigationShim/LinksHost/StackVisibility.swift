@@ -122,7 +122,8 @@ final class StackVisibility {
   }
 
   private func suspend() {
-    stack?.chain.interrupt()
+    stack?.chain.observe(.interruption)
+    stack?.chain.updateUnderWay?.turnAnimationsOn()
     stack?.driver?.suspend()
   }
 

@@ -34,7 +34,7 @@ final class CoveredPushes {
       }
       limitTime(in: chain)
     case .putOnOutgoingScreen:
-      picture?.leave(with: chain.reporterBelowTop)
+      picture?.leave(with: chain.screens.dropLast().last.flatMap(chain.sight.reporter))
       limitTime(in: chain)
     case .remove:
       picture?.remove()

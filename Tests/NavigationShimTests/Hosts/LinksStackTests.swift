@@ -280,16 +280,6 @@ struct StackTargetTests {
     expect(target.presentations.isEmpty, is: true)
   }
 
-  @Test("an element whose value is known, the root and what isn't there are not undecoded")
-  func undecoded() {
-    var target = StackTarget()
-    _ = target.sync(with: [PathElement(1), saved])
-    expectNil(target.undecodedElement(at: 0))
-    expectNil(target.undecodedElement(at: 1))
-    expect(target.undecodedElement(at: 2), is: saved)
-    expectNil(target.undecodedElement(at: 3))
-  }
-
   @Test("with an element that can't be shown goes what was saved above it, and nothing pushed")
   func lost() {
     var target = StackTarget()

@@ -63,5 +63,33 @@ extension Script {
       .shows("Errands", depth: 0), .interrupting(.open("errands://show/1/2/3"), after: 100),
       .act("load others"), .shows("Errand 3", depth: 3),
     ]),
+    Script("screens that set another path as they appear", .errands).taking([
+      .open("errands://show/3/90"), .shows("Errand 2", depth: 2), .back,
+      .open("errands://show/3/91"), .shows("Errand 92", depth: 3), .back,
+      .shows("Errand 92", depth: 3), .open("errands://show/3/93"), .shows("Errand 3", depth: 1),
+    ]),
+    Script("a path that is changed as it is told", .errands).taking([
+      .open("errands://show/1/2/3/4/5/6/7/8/9/10/11"), .shows("Errand 9", depth: 9),
+      .tap("After that"), .shows("Errand 9", depth: 9), .back, .act("news of 5 and 6"),
+      .shows("Errand 5", depth: 9), .open("errands://show/1"), .act("news of 5 and 6"),
+      .shows("Errand 6", depth: 3), .back, .shows("Errand 5", depth: 2),
+    ]),
+    Script("a stack that goes, comes back, and is another", .errands).taking([
+      .open("errands://show/3/4"), .act("go away"), .reads("Away"), .act("be back at 1 and 2"),
+      .shows("Errand 2", depth: 2), .tap("Done?"), .tap("Yes"), .act("another stack"),
+      .shows("Errand 3", depth: 3), .interrupting(.open("errands://show/1/2/5/6"), after: 700),
+      .act("another stack with 3 and 4"), .shows("Errand 4", depth: 2), .back,
+      .interrupting(.act("go away"), after: 0), .act("be back at 1 and 2"),
+      .shows("Errand 2", depth: 2), .back, .shows("Errand 1", depth: 1),
+    ]),
+    Script("another root under its path, and under what it presents", .errands).taking([
+      .open("errands://show/1/2"), .act("another list"), .shows("Errand 2", depth: 2),
+      .back, .back, .tap("Help"), .act("another list"), .shows("Errands", depth: 0), .tap("Help"),
+      .shows("Help", depth: 1), .act("hint instead of rules"), .act("another list"),
+      .shows("Hint", depth: 1), .isAt("hint true"), .act("another list without a hint"),
+      .shows("Errands", depth: 0), .act("hint instead of rules"),
+      .act("rules instead of a hint"), .shows("Rules", depth: 1), .isAt("hint false, rules true"),
+      .act("hint instead of rules"), .shows("Hint", depth: 1), .back, .isAt("hint false, rules"),
+    ]),
   ]
 }

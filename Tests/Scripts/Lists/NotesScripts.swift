@@ -74,6 +74,9 @@ extension Script {
       .tap("Home"), .act("push a number"), .act("save"), .interrupting(.relaunch, after: 100),
       .act("push a draft"), .shows("Draft", depth: 2), .back, .shows("Home", depth: 1),
     ]),
+    Script("two screens that no longer exist", .notes, warns: ["dropped 0", "missing Int"]).taking([
+      .act("push a number"), .act("push a number"), .leave, .relaunch, .shows("Folders", depth: 0),
+    ]),
     Script("a file of nonsense", .notes, files: ["path.json": Data("nonsense".utf8)]).taking([
       .shows("Folders", depth: 0), .tap("Home"), .leave, .relaunch, .shows("Home", depth: 1),
     ]),
