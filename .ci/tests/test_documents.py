@@ -276,7 +276,7 @@ class PrivateState(unittest.TestCase):
 
     def test_sources(self):
         files = [text(file) for file in sources("Sources")]
-        self.assertTrue(any(d["state"] for file in files for d in self.declarations(file)))
+        self.assertTrue(any(d["struct"] for file in files for d in self.declarations(file)))
         self.assertEqual(list(self.offenders(files)), [])
 
     def test_offenders_are_found(self):
