@@ -176,6 +176,24 @@ extension EquivalentMutant {
       "A turn in which no link waits is looked at for nothing."
     ),
     EquivalentMutant(
+      "NativePath.swift",
+      .literal,
+      at: "var swipesBack = false",
+      "The root has what does nothing by any other policy."
+    ),
+    EquivalentMutant(
+      "NativePath.swift",
+      .comparison,
+      at: "if unsorted.count >= Self.capacity { sort() }",
+      "What is noted is sorted one note later."
+    ),
+    EquivalentMutant(
+      "ScreenResolver.swift",
+      .alwaysFalse,
+      at: "let undecoded = work.declarations.isEmpty ? [] : screens.filter(\\.isUndecoded)",
+      "An element that nothing new could take is looked at for nothing."
+    ),
+    EquivalentMutant(
       "LinkedColumns.swift",
       .omission,
       at: "stacks.removeAll { $0.path.object == nil || $0.path.object === path }",

@@ -223,7 +223,7 @@ extension StillPushesTests {
     expect(parts.reduce(CGRect.null) { $0.union($1) }, is: screen)
   }
 
-  @Test("have a picture that nobody hears of, or taps")
+  @Test("have a picture that nobody hears of, or taps, and that leaves the bar to people")
   func picture() async {
     // Between two of them nothing moves, until the next one begins.
     let app = await model.launched(.links, HostBehavior(lag: 100_000_000))
@@ -235,6 +235,11 @@ extension StillPushesTests {
       expect(views.contains(where: \.accessibilityElementsHidden), is: true)
     }
     expect(await app.tap("to 2"), is: false)
+    for (y, isCovered) in [(0, false), (90, false), (91, true), (844, false)] {
+      let point = CGPoint(x: 1, y: y)
+      let cover = app.emulated.pictures.first?.superview
+      expect(cover?.point(inside: point, with: nil), is: isCovered, "\(y)")
+    }
     await app.settle()
     expect(model.numbers, is: [1, 2, 3])
     expect(await app.tap("to 4"), is: true)

@@ -66,18 +66,27 @@ struct LinksStackTests {
   func goneUnresolved() {
     for goes in [false, true] {
       let app = StackApp()
-      let controllers = Controllers()
-      let stack = app.shownStack
-      stack.chain.sight.controllers = controllers
-      app.setPath(1)
-      let screen = stack.chain.top
-      controllers.shown.depth = 1
-      stack.handle(.screenSettled(screen))
-      stack.deferWork { $0.unresolvedScreens.append(screen) }
+      let controllers = app.pushUnresolved(PathElement(1))
+      controllers.shown.motion = .still
+      app.stack.handle(.screenSettled(app.stack.chain.top))
       if goes { app.setPath(to: Shim.NavigationPath()) }
       app.scheduler.run()
       expect(app.warnings.texts.count, is: goes ? 0 : 1)
     }
+  }
+
+  @Test("a saved element that nothing takes goes when its screen has come to rest, and no sooner")
+  func unshowable() {
+    let declaration = DestinationDeclaration(for: Int.self)
+    declaration.update(on: app.stack.chain.root, nesting: 0) { (_: Int) in EmptyView() }
+    let saved = PathElement(content: UndecodedElement(tag: "App.Gone", item: "{}"))
+    let controllers = app.pushUnresolved(saved)
+    for _ in 0..<3 { app.scheduler.runOnce(upTo: .turn) }
+    expect(app.path.count, is: 1)
+    controllers.shown.motion = .still
+    app.stack.handle(.screenSettled(app.stack.chain.top))
+    expect(app.path.count, is: 0)
+    expect(app.warnings.texts.count, is: 1)
   }
 
   @Test(
@@ -216,6 +225,21 @@ private final class StackApp {
     path = newPath
     evaluate()
     stack.handle(.pathChanged)
+  }
+}
+
+extension StackApp {
+  /// Pushes an element for whose screen nothing is found to show, and which moves.
+  fileprivate func pushUnresolved(_ element: PathElement) -> Controllers {
+    let controllers = Controllers()
+    shownStack.chain.sight.controllers = controllers
+    var path = Shim.NavigationPath()
+    path.elements = [element]
+    setPath(to: path)
+    controllers.shown = HostState(depth: 1, motion: .moving)
+    let screen = stack.chain.top
+    stack.deferWork { $0.unresolvedScreens.append(screen) }
+    return controllers
   }
 }
 

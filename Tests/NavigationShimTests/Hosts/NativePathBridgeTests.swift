@@ -55,6 +55,21 @@ struct NativePathBridgeTests {
     }
   }
 
+  @Test("it gets the values of saved elements, where these or the new path's have them")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func values() {
+    let values = [PathElement(1), PathElement(2)]
+    let saved = ["1", "2"].map { item in
+      PathElement(content: UndecodedElement(tag: "Swift.Int", item: item))
+    }
+    for (shown, new) in [(values, saved), (saved, values)] {
+      let bridged = Bridged(shown)
+      bridged.holder.path.elements = [PathElement(9), new[1]]
+      bridged.prepare()
+      expect(bridged.bridge.nativePath == SwiftUI.NavigationPath([9, 2]), is: true)
+    }
+  }
+
   @Test("a link's value is known in a path that can't be saved, too")
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func knowsLinks() {

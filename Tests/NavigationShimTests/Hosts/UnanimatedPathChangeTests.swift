@@ -11,12 +11,15 @@ struct UnanimatedPathChangeTests {
   private let scheduler = ManualScheduler()
 
   /// A change of a path, just now.
-  private func change(by policy: NavigationAnimation) -> UnanimatedPathChange<[Int]> {
+  private func change(
+    by policy: NavigationAnimation,
+    _ paths: [[Int]] = [[1], [1, 2]]
+  ) -> UnanimatedPathChange<[Int]> {
     let change = UnanimatedPathChange<[Int]>()
     var configuration = NavigationConfiguration()
     configuration.scheduler = scheduler
     configuration.animation = policy
-    for path in [[1], [1, 2]] { change.observe(path, configuration, isSame: ==) }
+    for path in paths { change.observe(path, configuration, isSame: ==) }
     return change
   }
 
@@ -36,6 +39,7 @@ struct UnanimatedPathChangeTests {
     expect(disables(change, by: .disabled), is: true)
     scheduler.run()
     expect(disables(change, by: .disabled), is: false)
+    expect(disables(self.change(by: .disabled, [[1], [1]]), by: .disabled), is: false)
   }
 
   @Test("are left alone by other policies", arguments: [NavigationAnimation.automatic, .everyPush])
