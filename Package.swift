@@ -107,8 +107,7 @@ let package = Package(
     .executableTarget(
       name: "Fuzzer",
       dependencies: ["CommandSupport", "HostileInputs", "TestSupport"],
-      path: "Tests/Fuzzer",
-      exclude: ["libfuzzer"]
+      path: "Tests/Fuzzer"
     ),
     .target(
       name: "Exploration",
@@ -211,7 +210,7 @@ package.targets += [
   .target(name: "NavigationPaths"),
   .testTarget(
     name: "NavigationPathsTests",
-    dependencies: ["LinkStackEngine", "NavigationPaths", "NavigationShimTesting", "TestSupport"]
+    dependencies: ["LinkStackEngine", "NavigationPaths", "NavigationShimTesting"]
   ),
 ]
 

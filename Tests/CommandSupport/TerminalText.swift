@@ -13,23 +13,20 @@ package enum TerminalText {
   /// What a person has typed, fit to be repeated in a message.
   package static func shortened(_ typed: String) -> String { elidingMiddle(cleaned(typed), to: 60) }
 
-  /// The number of columns that a text takes.
-  package static func width(_ text: some StringProtocol) -> Int {
-    text.reduce(0) { $0 + width($1) }
-  }
+  /// The number of columns that a text takes, which has no wide characters.
+  package static func width(_ text: some StringProtocol) -> Int { text.count }
 
   /// The text, cut at its end if it is wider than a number of columns.
   package static func elidingEnd(_ text: String, to width: Int) -> String {
     guard self.width(text) > width else { return text }
-    return prefix(text, width: width - 1) + "…"
+    return text.prefix(width - 1) + "…"
   }
 
   /// The text, cut in its middle if it is wider than a number of columns.
   package static func elidingMiddle(_ text: String, to width: Int) -> String {
     guard self.width(text) > width else { return text }
     let tail = (width - 1) / 2
-    let end = String(prefix(String(text.reversed()), width: tail).reversed())
-    return prefix(text, width: width - 1 - tail) + "…" + end
+    return text.prefix(width - 1 - tail) + "…" + text.suffix(tail)
   }
 
   /// The text, filled up with spaces at its end.
@@ -56,20 +53,6 @@ package enum TerminalText {
     }
   }
 
-  private static func prefix(_ text: String, width: Int) -> String {
-    var used = 0
-    return String(
-      text.prefix { character in
-        used += self.width(character)
-        return used <= width
-      }
-    )
-  }
-
-  private static func width(_ character: Character) -> Int {
-    character.unicodeScalars.contains(where: isWide) ? 2 : 1
-  }
-
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
@@ -77,17 +60,6 @@ package enum TerminalText {
       // Emoji are joined by a format character that does nothing else.
       scalar != "\u{200D}"
     default: false
-    }
-  }
-
-  /// Whether terminals give a scalar two columns: East Asian wide characters and emoji.
-  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
-      0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
-      true
-    default: scalar.properties.isEmojiPresentation || scalar == "\u{FE0F}"
     }
   }
 }

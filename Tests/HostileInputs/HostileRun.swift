@@ -24,17 +24,6 @@ package struct HostileInput {
     self.init(entrance: entrance, bytes: bytes, generator: generator)
   }
 
-  /// Makes an input of what another fuzzer has made up: the first byte chooses the entrance.
-  package init(raw: some Collection<UInt8>) {
-    let entrances = Entrance.allCases.filter { $0 != .disk }
-    // The choices have to follow from the bytes too.
-    self.init(
-      entrance: entrances[Int(raw.first ?? 0) % entrances.count],
-      bytes: Array(raw.dropFirst()),
-      generator: SeededGenerator(seed: raw.checksum)
-    )
-  }
-
   /// Takes bytes as they are.
   package init(
     _ entrance: Entrance,
@@ -187,20 +176,4 @@ package struct HostileFinding: Error, CustomStringConvertible {
 /// Insists that a property holds.
 func insist(_ isTrue: Bool, _ property: @autoclosure () -> String) throws(HostileFinding) {
   if !isTrue { throw HostileFinding(property()) }
-}
-
-/// Reads what libFuzzer has made up, and traps where a property doesn't hold.
-///
-/// The script `Tests/Fuzzer/libfuzzer` links it; nothing else calls it.
-@MainActor
-@_cdecl("LLVMFuzzerTestOneInput")
-public func readInputOfLibFuzzer(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  do {
-    let reader = InputReader(folder: URL(fileURLWithPath: "/"))
-    _ = try reader.read(HostileInput(raw: bytes))
-  } catch {
-    fatalError("\(error)")
-  }
-  return 0
 }

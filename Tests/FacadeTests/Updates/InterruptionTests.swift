@@ -78,21 +78,6 @@ extension InterruptionTests {
       expect(await link.end(), is: [], "\(moment) ms")
     }
   }
-
-  @Test("of two windows, the inactive one waits alone")
-  func windows() async {
-    let left = await InterruptedLink(on: HostBehavior())
-    let right = await InterruptedLink(on: HostBehavior())
-    left.app.emulated.leaveWindow()
-    left.open(Interruption.deepLink)
-    right.open(Interruption.deepLink)
-    await left.app.settle()
-    await right.app.settle()
-    expect(left.shown, is: [])
-    expect(await right.end(), is: [])
-    left.app.emulated.comeBackToWindow()
-    expect(await left.end(), is: [])
-  }
 }
 #endif
 

@@ -141,23 +141,6 @@ extension SuspensionTests {
       guard app.depth == 3, app.violations == [] else { exit(3) }
     }
   }
-
-  @Test("a return that another thread has told of too late is none")
-  func overtakenReturn() async {
-    await #expect(processExitsWith: .success) { @MainActor in
-      let model = Numbers([1])
-      let app = await model.launched()
-      await app.leave()
-      app.emulated.postsFromAnotherThread = true
-      await app.comeBack()
-      app.emulated.postsFromAnotherThread = false
-      await app.leave()
-      await waitForMainQueue()
-      model.numbers = [1, 2, 3]
-      await app.wait(1_000)
-      guard app.depth == 1, app.violations == [] else { exit(2) }
-    }
-  }
 }
 
 /// Keeps from stacks that the app has gone to the background.

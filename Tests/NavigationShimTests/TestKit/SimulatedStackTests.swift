@@ -1,5 +1,4 @@
 import LinkStackEngine
-import NavigationShim
 import NavigationShimTesting
 import Testing
 
@@ -49,18 +48,6 @@ struct SimulatedStackTests {
     let stack = SimulatedStack<Screen>(path: [.orders, .order(1), .item(2)])
     stack.finish()
     #expect(stack.timeline == "0:[orders] 0:[orders, order(1)] 16:[orders, order(1), item(2)]")
-  }
-
-  @Test("plays the elements of a navigation path")
-  func navigationPath() {
-    var path = NavigationPathShim()
-    path.append("orders")
-    path.append(42)
-    let stack = SimulatedStack<PathElement>()
-    stack.open(path.elements)
-    stack.finish()
-    #expect(stack.host.values == path.elements)
-    #expect(stack.host.updates.count == 2)
   }
 
   @Test("says when the last update went out, and when the last screen came to rest")

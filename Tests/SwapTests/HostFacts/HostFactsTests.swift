@@ -123,16 +123,6 @@ struct HostFactTableTests {
     )
   }
 
-  @Test("says of each assumption whether it is right, wrong, or can't be told from another one")
-  func verdicts() async {
-    let table = await HostFactTable.measured([
-      fact("right") { $0.isControl ? "two" : "one" },
-      fact("wrong") { $0.isControl ? "two" : "three" },
-      fact("deaf") { _ in "one" },
-    ])
-    #expect(table.rows.map(\.verdict) == [.agrees, .differs, .saysNothing])
-  }
-
   @Test("goes on after a measurement that fails, and after one that never ends; both say nothing")
   func failures() async {
     let (nothing, end) = AsyncStream<Void>.makeStream()

@@ -106,23 +106,8 @@ struct BrokenSideTests {
   #endif
 }
 
-@Suite("Random interactions: smaller scripts")
-struct ShrinkingTests {
-  @Test("Steps are left out and numbers lowered, as far as it still fails")
-  func least() {
-    let script = Script("long", .fleet, files: ["a": Data()]).taking([
-      .tap("North Line"), .back, .interrupting(.open("fleet://go/carrier/north"), after: 500),
-      .act("pop one"), .leave, .comeBack,
-    ])
-    let small = script.shrunk { script in
-      script.steps.contains {
-        if case .interrupting(_, let time) = $0 { time >= 10 } else { false }
-      }
-    }
-    #expect(small.steps == [.interrupting(.open("fleet://go"), after: 10)])
-    #expect(small.files == [:])
-  }
-
+@Suite("Random interactions: what is compared")
+struct FairScriptTests {
   @Test(
     "A script is fair if nothing is compared where the sides differ by design",
     arguments: [
@@ -141,25 +126,6 @@ struct ShrinkingTests {
   }
 }
 
-@Suite("Random interactions: printed scripts")
-struct PrintedScriptTests {
-  @Test("A script prints as the code that makes it")
-  func code() {
-    let script = Script("name", .account, files: ["a": Data(), "b": Data([1, 2])]).taking([
-      .tap("An \"apple\"", occurrence: 1), .interrupting(.open("shop://open"), after: 20), .back,
-    ])
-    #expect(
-      script.code == """
-        Script("name", .account, files: ["a": Data(), "b": Data([1, 2])]).taking([
-          .tap("An \\"apple\\"", occurrence: 1),
-          .interrupting(.open("shop://open"), after: 20),
-          .back,
-        ]),
-        """
-    )
-  }
-}
-
 @MainActor
 @Suite("Many pushes and pops")
 struct WindowsRunTests {
@@ -170,29 +136,5 @@ struct WindowsRunTests {
     #expect(run.leftAlive == 0)
     #expect(run.mostAlive.values < 50)
     #expect(run.mostAlive.screens < 60)
-  }
-}
-
-@Suite("Options of the monkey")
-struct MonkeyOptionsTests {
-  @Test("each option says what is played, or how")
-  func values() throws {
-    let options = try MonkeyOptions(["--interactions=5", "--seed", "7", "--flow", "shop"])
-    #expect(options.search == .scripts(interactions: 5))
-    #expect(options.seed == 7)
-    #expect(options.flows == [.shop])
-    #expect(try MonkeyOptions(["--memory", "100"]).search == .memory(changes: 100))
-    #expect(try MonkeyOptions(["--interruptions", "2"]).search == .interruptions(oneOf: 2))
-  }
-
-  @Test(
-    "what it can't do is refused",
-    arguments: [
-      "--interactions=0", "--seed=-1", "--flow=zoo", "--memory=9", "--interruptions=0", "--flow",
-      "shop",
-    ]
-  )
-  func refused(argument: String) {
-    #expect(throws: UsageError.self) { try MonkeyOptions([argument]) }
   }
 }

@@ -78,29 +78,6 @@ struct CheckerTests {
     ExplorationBounds(length: 2, disturbances: 2, host: host, sabotage: sabotage)
   }
 
-  @Test("prints the script as a test")
-  func code() {
-    #expect(
-      Exploration(bounds(.takesSilenceForBack, on: .unasked)).finding?.test == """
-        @Test("Explored: the path was shortened, but no person has gone there")
-        func explored() {
-          // started -> push → 1; wait 650000000
-          // appeared(1#1) -> nothing
-          // waitEnded -> stop waiting; presented
-          // appeared(root) -> wait 650000000
-          // waitEnded -> stop waiting
-          // dismissed(1#1) -> dismissed to 0; remove 0..<1; wait 650000000
-          // appeared(1#1) -> nothing
-          // appeared(root) -> nothing
-          var world = World(at: [0], on: .unasked, sabotage: .takesSilenceForBack)
-          world.play(.hold)
-          world.play(.timer)
-          #expect(world.faultAtRest == nil)
-        }
-        """
-    )
-  }
-
   @Test("goes through all states of a small world, and through no more with more disturbances")
   func fixpoint() {
     let complete = Exploration(ExplorationBounds(length: 1, disturbances: nil))
