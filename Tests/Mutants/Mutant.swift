@@ -188,6 +188,12 @@ extension EquivalentMutant {
       "What is noted is sorted one note later."
     ),
     EquivalentMutant(
+      "NativePathBridge.swift",
+      .alwaysTrue,
+      at: "guard !waiting.isEmpty else { return }",
+      "A turn is waited for in which nothing is handed over."
+    ),
+    EquivalentMutant(
       "ScreenResolver.swift",
       .alwaysFalse,
       at: "let undecoded = work.declarations.isEmpty ? [] : screens.filter(\\.isUndecoded)",

@@ -111,14 +111,12 @@ struct HostFactTableTests {
   private func fact(
     _ name: String,
     expected: String = "one",
-    otherwise: [Range<SystemVersion>: String] = [:],
     _ measurement: @escaping @MainActor @Sendable (Trial) async throws -> String
   ) -> HostFact {
     HostFact(
       name,
       "\(name) is assumed",
       seen: (expected, ofControl: "two"),
-      otherwise: otherwise,
       measurement: measurement
     )
   }
@@ -140,18 +138,6 @@ struct HostFactTableTests {
     #expect(table.rows.map(\.seen) == ["error: Broken()", "error: nothing after 0.05 s", "one"])
     #expect(table.rows.map(\.verdict) == [.saysNothing, .saysNothing, .agrees])
     end.finish()
-  }
-
-  @Test("expects of a system what was reported of its version, and elsewhere what is assumed")
-  func systems() {
-    let fact = fact("differing", otherwise: [SystemVersion(17)..<SystemVersion(17, 3): "three"]) {
-      _ in "one"
-    }
-    #expect(fact.expected(on: SystemVersion(17)) == "three")
-    #expect(fact.expected(on: SystemVersion(17, 2)) == "three")
-    #expect(fact.expected(on: SystemVersion(17, 3)) == "one")
-    #expect(fact.expected(on: SystemVersion(16, 4)) == "one")
-    #expect(fact.expected(on: nil) == "one")
   }
 
   @Test("measures five times what takes a time, and says the smallest and the largest")

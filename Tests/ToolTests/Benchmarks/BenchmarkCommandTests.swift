@@ -72,17 +72,6 @@ struct BenchmarkCommandTests {
     // Nothing is written before the end.
     #expect(folder.names.isEmpty)
   }
-
-  @Test("a file that can't be created ends with status 73 before anything is measured")
-  func unwritable() {
-    let ran = Ran(["--svg", folder.path("none/a")])
-    #expect(ran.status == 73)
-    #expect(
-      ran.error == "Benchmarks: can't write \(folder.path("none/a")): No such file or directory\n"
-    )
-    #expect(ran.output.isEmpty)
-    #expect(ran.progress.isEmpty)
-  }
 }
 
 @Suite("--check and --write-baseline")

@@ -49,21 +49,6 @@ struct MarkdownReportTests {
       ]
     )
   }
-
-  @Test("it ends with what it was measured by, where that is known")
-  func origin() {
-    let run = BenchmarkReport.Run(
-      date: "2026-01-31T12:00:00Z",
-      arguments: ["--quick"],
-      machine: Machine(processor: "P/1", cores: 2, memory: 8_000_000_000, system: "S 1")
-    )
-    #expect(
-      BenchmarkReport(run: run, toolchain: MadeUp.toolchain, sections: []).origin == """
-        Measured on 2026-01-31 by "Benchmarks --quick" on P/1, 2 cores, 8.00 GB of memory, S 1, \
-        built with Swift 6.3, x86_64, Linux.
-        """
-    )
-  }
 }
 
 @Suite("Digits")
