@@ -12,7 +12,6 @@ package final class ErrandsModel: ObservableObject, Flow {
   @Published var numbers = [1, 2, 3]
   @Published var showsHint = false
   @Published var showsRules = false
-  @Published var news = 0
   @Published var isAway = false
   @Published var stackIdentity = 0
   @Published var listIdentity = 0
@@ -32,6 +31,13 @@ package final class ErrandsModel: ObservableObject, Flow {
     numbers.forEach { path.append($0) }
   }
 
+  private func signOut(to numbers: [Int]) {
+    isSignedIn = false
+    showsHint = false
+    showsRules = false
+    show(numbers)
+  }
+
   package var root: ErrandsApp { ErrandsApp(model: self) }
 
   package var pathDescription: String {
@@ -47,14 +53,8 @@ package final class ErrandsModel: ObservableObject, Flow {
       },
       AppEvent("load others") { self.numbers = [7, 8, 3] },
       AppEvent("load none") { self.numbers = [] },
-      AppEvent("sign out") {
-        self.isSignedIn = false
-        self.show([])
-      },
-      AppEvent("sign out at the second step") {
-        self.isSignedIn = false
-        self.show([1, 2])
-      },
+      AppEvent("sign out") { self.signOut(to: []) },
+      AppEvent("sign out at the second step") { self.signOut(to: [1, 2]) },
       AppEvent("sign in to 7 and 8") { self.signIn(to: [7, 8]) },
       AppEvent("hint instead of rules") {
         self.showsRules = false
@@ -63,10 +63,6 @@ package final class ErrandsModel: ObservableObject, Flow {
       AppEvent("rules instead of a hint") {
         self.showsHint = false
         self.showsRules = true
-      },
-      AppEvent("news of 5 and 6") {
-        self.news = 5
-        self.news = 6
       },
       AppEvent("go away") { self.isAway = true },
       AppEvent("be back at 1 and 2") {
@@ -103,7 +99,6 @@ package struct ErrandsApp: View {
       .onChange(of: model.path) { path in
         if path.count > 9 { model.path.removeLast(path.count - 9) }
       }
-      .onReceive(model.$news) { number in if number > 0 { model.path.append(number) } }
       .onOpenURL { url in model.open(url) }
   }
 
