@@ -55,6 +55,19 @@ struct NativePathBridgeTests {
     }
   }
 
+  @Test("what it drops as nothing takes it leaves the app's path, unless that is another by now")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func drops() {
+    for isNewer in [false, true] {
+      let bridged = Bridged([PathElement(content: UndecodedElement(tag: "Swift.Int", item: "1"))])
+      bridged.bridge.links.register(String.self)
+      if isNewer { bridged.holder.path.elements = [PathElement(9)] }
+      bridged.bridge.nativePath.removeLast()
+      expect(bridged.holder.path.elements, is: isNewer ? [PathElement(9)] : [])
+      expect(bridged.remakes, is: isNewer ? 1 : 0)
+    }
+  }
+
   @Test("it gets the values of saved elements, where these or the new path's have them")
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func values() {
