@@ -18,13 +18,9 @@ struct Film {
 
   /// How long the usual fixed delay is.
   static let delay: Time = 650_000_000
-  /// When the person has tapped the back button, if ever.
-  let backTime: Time?
 
   private let sightings: [Sighting]
   private let start: Int64
-  /// The titles of the app's path in the end.
-  let path: [String]
   /// What the host didn't accept.
   let violations: [HostViolation]
 
@@ -32,42 +28,24 @@ struct Film {
   static func package(on host: NavigationHost) -> Film {
     let model = FilmedModel()
     let app = EmulatedApp(stacks: host) { FilmedShop(model: model) }
-    return Film(of: app, showing: model, [0: { model.path = FilmedScreen.allCases }])
-  }
-
-  /// Films the link on the package at the pace of a fixed delay, which leaves a person time to go back.
-  static func slowPackage(backAt back: Time) -> Film {
-    let model = FilmedModel()
-    let app = EmulatedApp(stacks: .links) {
-      FilmedShop(model: model)
-        .navigationAnimation(.everyPush)
-        .navigationPacing(.fixed(Double(delay) / 1e9))
-    }
-    return Film(of: app, showing: model, [0: { model.path = FilmedScreen.allCases }], backAt: back)
+    return Film(of: app, [0: { model.path = FilmedScreen.allCases }])
   }
 
   /// Films the link on links that are turned on by a fixed delay: each time the path is set to one
   /// screen more of what was planned at the beginning, and nobody is asked.
-  static func fixedDelay(backAt back: Time? = nil) -> Film {
+  static func fixedDelay() -> Film {
     let model = FilmedModel()
     let app = EmulatedApp { LinkedShop(model: model) }
     let steps = FilmedScreen.allCases.indices.map { index in
       (delay * Time(index), { model.path = Array(FilmedScreen.allCases[...index]) })
     }
-    return Film(of: app, showing: model, Dictionary(uniqueKeysWithValues: steps), backAt: back)
+    return Film(of: app, Dictionary(uniqueKeysWithValues: steps))
   }
 
-  private init(
-    of app: EmulatedApp,
-    showing model: FilmedModel,
-    _ changes: [Time: () -> Void],
-    backAt back: Time? = nil
-  ) {
+  private init(of app: EmulatedApp, _ deeds: [Time: () -> Void]) {
     app.settle()
     let start = app.now
     app.watch()
-    var deeds = changes
-    if let back { deeds[back] = { app.back() } }
     for (time, deed) in deeds.sorted(by: { $0.key < $1.key }) {
       app.advance(by: start + time - app.now)
       deed()
@@ -76,9 +54,7 @@ struct Film {
     app.settle()
     // What is there in the end is seen for a while.
     app.advance(by: Self.delay)
-    backTime = back
     sightings = app.sightings
-    path = model.path.map(\.rawValue)
     violations = app.violations
     self.start = start
   }
@@ -100,11 +76,6 @@ struct Film {
   var slides: Int { motions.count }
   /// When the last screen that has moved came to rest.
   var rest: Time { (motions.last?.end ?? start) - start }
-
-  /// The depth of the screen that is seen in the end.
-  var lastDepth: Int? {
-    if case .still(let depth) = frame(at: .max - start) { depth } else { nil }
-  }
 
   private var motions: [Sighting] {
     sightings.filter { if case .transition = $0.sight { true } else { false } }

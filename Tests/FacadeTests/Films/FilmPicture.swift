@@ -2,22 +2,34 @@ import CommandSupport
 import Foundation
 import NavigationShim
 
-/// Films below each other, a picture of each at the same times, as an SVG document.
+/// Films of a deep link below each other, a picture of each at the same times, as an SVG document.
 @MainActor
 struct FilmPicture {
-  /// A film, and what is said of it.
+  @MainActor
   struct Strip {
     let name: String
-    /// What came of it.
-    let result: String
     let film: Film
+
+    /// What came of it.
+    var result: String {
+      let slides = film.slides == 1 ? "1 slide" : "\(film.slides) slides"
+      return "\(slides), at rest after \(words(film.rest))"
+    }
   }
 
-  let title: String
-  let subtitle: String
-  let strips: [Strip]
+  let strips = [
+    Strip(name: "iOS 14 and 15 with a fixed delay of 0.65 s", film: .fixedDelay()),
+    Strip(name: "iOS 14 and 15 with NavigationShim", film: .package(on: .links)),
+    Strip(name: "iOS 16 and later: SwiftUI’s own stack", film: .package(on: .native)),
+  ]
+
+  private let title = "A deep link of five screens, as a person sees it"
+  private let subtitle = "shop://orders/42/items/7/edit?confirm=true"
+
   /// The times of the pictures.
-  let times: [Film.Time]
+  private let times: [Film.Time] = [0, 100, 200, 450, 800, 1_450, 2_100, 2_750, 3_000].map {
+    $0 * 1_000_000
+  }
 
   private static let (width, margin, top) = (880.0, 24.0, 84.0)
 
@@ -59,7 +71,7 @@ struct FilmPicture {
   /// What there is to see, in words.
   private var description: String {
     let strips = strips.map { strip in
-      let pictures = times(of: strip).map { "at \(Self.words($0)) \(strip.film.words(at: $0))" }
+      let pictures = times(of: strip).map { "at \(words($0)) \(strip.film.words(at: $0))" }
       return "\(strip.name), \(strip.result): \(pictures.joined(separator: ", "))."
     }
     return strips.joined(separator: " ")
@@ -92,25 +104,19 @@ struct FilmPicture {
       let phone = PhonePicture(film: strip.film, time: time)
       let place = (middle - Self.phone.width / 2, band + Self.edge)
       phone.draw(on: &writer, at: place, width: Self.phone.width, height: Self.phone.height)
-      let words = phone.isTap ? "taps back, \(Self.words(time))" : Self.words(time)
-      let style = phone.isTap ? "person" : strip.film.isDone(at: time) ? "rest" : "time"
-      writer.text(style, words, at: (middle, band + bandHeight + 16), anchor: .middle)
+      let style = strip.film.rest <= time ? "rest" : "time"
+      writer.text(style, words(time), at: (middle, band + bandHeight + 16), anchor: .middle)
     }
   }
-
-  /// Seconds with two digits, as in `0.45 s`.
-  static func words(_ time: Film.Time) -> String { String(format: "%.2f s", Double(time) / 1e9) }
 
   private static let light = """
     .name { font-weight: 600 }
     .band { fill: #32383f } .hole { fill: #ffffff }
     .rim { fill: none; stroke: #32383f; stroke-width: 4 }
     .time { font-size: 10.5px; fill: #59636e } .rest { font-size: 10.5px; fill: #1a7f37 }
-    .person { font-size: 10.5px; font-weight: 600; fill: #9a6700 }
     .page { fill: #ffffff } .bar { fill: #f6f8fa } .edge { stroke: #b6bec7 }
     .heading { font-size: 8.5px; font-weight: 600 } .row { fill: #e4e8ec }
     .back { fill: none; stroke: #0969da; stroke-width: 1.6; stroke-linecap: round }
-    .finger { fill: #d4a72c; fill-opacity: 0.55; stroke: #9a6700 }
     .number { font-size: 15px; font-weight: 700; fill: #ffffff }
     .check { fill: none; stroke: #ffffff; stroke-width: 3; stroke-linecap: round }
     .tile0 { fill: #8c959f } .tile1 { fill: #3b82d0 } .tile2 { fill: #7a63d1 }
@@ -119,16 +125,13 @@ struct FilmPicture {
 
   private static let dark = """
     .band { fill: #0d1117 } .rim { stroke: #0d1117 } .hole { fill: #2d333b }
-    .time { fill: #9198a1 } .rest { fill: #3fb950 } .person { fill: #d29922 }
+    .time { fill: #9198a1 } .rest { fill: #3fb950 }
     .page { fill: #22272e } .bar { fill: #2d333b } .edge { stroke: #545d68 }
     .row { fill: #3d444d } .back { stroke: #79b0ff }
     """
 }
 
 extension Film {
-  /// Whether the screen that the app wants has come to rest.
-  fileprivate func isDone(at time: Time) -> Bool { rest <= time && lastDepth == path.count }
-
   /// What is seen at a time, in words.
   fileprivate func words(at time: Time) -> String {
     switch frame(at: time) {
@@ -140,73 +143,11 @@ extension Film {
   }
 }
 
-/// The pictures in the documents.
-extension FilmPicture {
-  /// Each with its place in the package.
-  static var all: [(path: String, picture: FilmPicture)] {
-    [("deep-link-film", deepLink), ("interrupted-link-film", interruptedLink)].map {
-      ("Sources/NavigationShim/NavigationShim.docc/\($0).svg", $1)
-    }
-  }
-
-  private static let url = "shop://orders/42/items/7/edit?confirm=true"
-
-  static var deepLink: FilmPicture {
-    let films = [
-      ("iOS 14 and 15 with a fixed delay of 0.65 s", Film.fixedDelay()),
-      ("iOS 14 and 15 with NavigationShim", .package(on: .links)),
-      ("iOS 16 and later: SwiftUI’s own stack", .package(on: .native)),
-    ]
-    let strips = films.map { name, film in
-      let slides = film.slides == 1 ? "1 slide" : "\(film.slides) slides"
-      return Strip(name: name, result: "\(slides), at rest after \(words(film.rest))", film: film)
-    }
-    return FilmPicture(
-      title: "A deep link of five screens, as a person sees it",
-      subtitle: url,
-      strips: strips,
-      times: milliseconds(0, 100, 200, 450, 800, 1_450, 2_100, 2_750, 3_000)
-    )
-  }
-
-  static var interruptedLink: FilmPicture {
-    let back: Film.Time = 1_750_000_000
-    let films = [
-      ("With a fixed delay of 0.65 s", Film.fixedDelay(backAt: back)),
-      ("With NavigationShim at the same pace, every push animated", .slowPackage(backAt: back)),
-    ]
-    let strips = films.map { name, film in
-      let path = film.path.last ?? FilmedScreen.rootTitle
-      let shown = film.lastDepth.map { FilmedScreen.titles[$0] } ?? ""
-      let result =
-        shown == path
-        ? "ends on \(shown), and so does the app’s path"
-        : "ends on \(shown), but the app’s path on \(path)"
-      return Strip(name: name, result: result, film: film)
-    }
-    return FilmPicture(
-      title: "A deep link of five screens, and a person who goes back in the middle",
-      subtitle: """
-        The person taps back after \(words(back)). Left to its own pace, the package is there after \
-        \(words(Film.package(on: .links).rest)).
-        """,
-      strips: strips,
-      times: milliseconds(150, 800, 1_450, 1_750, 1_900, 2_300, 2_700, 2_850, 3_200)
-    )
-  }
-
-  private static func milliseconds(_ times: Film.Time...) -> [Film.Time] {
-    times.map { $0 * 1_000_000 }
-  }
-}
-
 /// A phone with what a film shows at a time: a bar with a title, and below it the screens.
 @MainActor
 struct PhonePicture {
   let film: Film
   let time: Film.Time
-  /// Whether the person taps the back button then.
-  var isTap: Bool { film.backTime == time }
 
   private static let (barHeight, radius, rim) = (25.0, 9.0, 4.0)
 
@@ -241,7 +182,6 @@ struct PhonePicture {
       height: height + Self.rim,
       radius: Self.radius + Self.rim / 2
     )
-    if isTap { writer.circle("finger", at: (x + 9, y + Self.barHeight / 2), radius: 9) }
   }
 
   /// Draws a screen, whose colour no other has: a bar with a title, and something below it.
@@ -267,3 +207,6 @@ struct PhonePicture {
     }
   }
 }
+
+/// Seconds with two digits, as in `0.45 s`.
+private func words(_ time: Film.Time) -> String { String(format: "%.2f s", Double(time) / 1e9) }
