@@ -198,7 +198,7 @@ extension LinksStack {
     deferredWork = DeferredWork()
     if work.mayHaveNewPath, path.follow() { retarget(animated: path.isAnimated) }
     resolver.resolve(work)
-    work.presenters.forEach(follow)
+    follow(work.presenters)
     assertConsistency()
   }
 }

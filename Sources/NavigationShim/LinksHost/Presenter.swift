@@ -94,17 +94,21 @@ final class Presentation: EqualByIdentity {
 
 /// Views that are shown above the path without being part of it.
 extension LinksStack {
-  func follow(_ presenter: Presenter) {
-    if let presentation = presenter.presentation {
-      if presenter.isWanted {
-        chain.refresh(presentation)
-      } else if path.withdraw(presentation) {
-        retarget(animated: presenter.change.isAnimated)
-      }
-    } else if presenter.isWanted, let owner = presenter.screen, isPartOfTarget(owner) {
-      path.present(presenter, from: owner.depth)
-      retarget(animated: presenter.change.isAnimated)
+  /// Follows presenters in one change, so that a view takes the place of one that goes.
+  func follow(_ presenters: [Presenter]) {
+    var changed: Presenter?
+    for presenter in presenters where !presenter.isWanted {
+      if let gone = presenter.presentation, path.withdraw(gone) { changed = presenter }
     }
+    for presenter in presenters where presenter.isWanted {
+      if let presentation = presenter.presentation {
+        chain.refresh(presentation)
+      } else if let owner = presenter.screen, isPartOfTarget(owner) {
+        path.present(presenter, from: owner.depth)
+        changed = presenter
+      }
+    }
+    if let changed { retarget(animated: changed.change.isAnimated) }
   }
 
   fileprivate func presenterHasGone(of presentation: Presentation) {
@@ -115,6 +119,7 @@ extension LinksStack {
   private func isPartOfTarget(_ screen: LinkedScreen) -> Bool {
     guard let driver, chain.shows(screen) else { return false }
     return screen.depth == 0
-      || driver.path.dropFirst(screen.depth - 1).first == driver.linkStack[screen.depth].value
+      || path.target.values.dropFirst(screen.depth - 1).first
+        == driver.linkStack[screen.depth].value
   }
 }
