@@ -194,6 +194,18 @@ extension EquivalentMutant {
       "A turn is waited for in which nothing is handed over."
     ),
     EquivalentMutant(
+      "ScreenChain.swift",
+      .comparison,
+      at: "if standing < top.depth {",
+      "A link that is off is turned off for nothing."
+    ),
+    EquivalentMutant(
+      "ScreenResolver.swift",
+      .literal,
+      at: "private var mayShowUnshowable = false",
+      "The screens are looked through once for nothing."
+    ),
+    EquivalentMutant(
       "ScreenResolver.swift",
       .alwaysFalse,
       at: "let undecoded = work.declarations.isEmpty ? [] : screens.filter(\\.isUndecoded)",
