@@ -124,7 +124,7 @@ final class LinkNotes: ObservableObject, EqualByIdentity {
   private static let capacity = 4096
 
   /// What has been noted since it was last sorted: most links are made, and few are tapped.
-  private var unsorted: [PathElement] = []
+  private var unsorted: [LinkValue] = []
 
   /// The newest values, and those before them: a link that is still in use is made again and again.
   private var values: (newest: Set<Note>, older: Set<Note>) = ([], [])
@@ -149,14 +149,13 @@ final class LinkNotes: ObservableObject, EqualByIdentity {
   }
 
   /// Learns where a link leads; from the evaluation of its body, and in constant time.
-  func note(_ element: PathElement?) {
-    guard let element else { return }
-    unsorted.append(element)
+  func note(_ value: LinkValue) {
+    unsorted.append(value)
     if unsorted.count >= Self.capacity { sort() }
   }
 
   private func sort() {
-    for element in unsorted {
+    for element in unsorted.compactMap(\.element) {
       if values.newest.count >= Self.capacity { values = ([], values.newest) }
       values.newest.insert(Note(element: element))
     }
