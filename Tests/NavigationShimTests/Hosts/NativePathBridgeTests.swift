@@ -87,7 +87,7 @@ struct NativePathBridgeTests {
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func knowsLinks() {
     let bridged = Bridged([PathElement(Plain())])
-    bridged.bridge.links.links.note(PathElement(2))
+    bridged.bridge.links.links.note(LinkValue(2))
     bridged.bridge.nativePath.append(2)
     expect(bridged.holder.path.elements.last, is: PathElement(2))
   }
@@ -157,11 +157,14 @@ struct NativePathBridgeTests {
   )
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func comparesWithinType() {
-    let pushed: [PathElement] = [PathElement(2), PathElement("two"), PathElement(Plain())]
-    for (element, others) in pushed.map({ element in (element, pushed.filter { $0 != element }) }) {
+    let values: [LinkValue] = [LinkValue(2), LinkValue("two"), LinkValue(Plain())]
+    for value in values {
       let bridged = Bridged([PathElement(1)])
-      for element in others + [element] { bridged.bridge.links.links.note(element) }
+      for value in values.filter({ $0 != value }) + [value] {
+        bridged.bridge.links.links.note(value)
+      }
       bridged.prepare()
+      guard let element = value.element else { continue }
       var written = bridged.bridge.nativePath
       element.append(to: &written)
       SwiftUI.NavigationPath.$typesAreCompared.withValue({ Issue.record("\($0) and \($1)") }) {
@@ -271,8 +274,8 @@ struct LinkNotesTests {
   )
   func distinct() {
     let notes = LinkNotes()
-    let values: [PathElement] = [PathElement(1), PathElement(Plain(id: 1)), PathElement(UInt8(1))]
-    for element in values + values + [PathElement(hiding: 1)] { notes.note(element) }
+    let values = [LinkValue(1), LinkValue(Plain(id: 1)), LinkValue(UInt8(1)), LinkValue(Int?.none)]
+    for value in values + values + [LinkValue(hiding: 1)] { notes.note(value) }
     expect(notes.elements.count, is: 4)
   }
 
@@ -280,8 +283,8 @@ struct LinkNotesTests {
   func forgotten() {
     let notes = LinkNotes()
     for number in 0..<20_000 {
-      notes.note(PathElement(number))
-      notes.note(PathElement(-1))
+      notes.note(LinkValue(number))
+      notes.note(LinkValue(-1))
     }
     let kept = Set(notes.elements.compactMap { try? $0.value(as: Int.self) })
     expect(kept.isSuperset(of: [-1] + Array(16_000..<20_000)), is: true)
@@ -289,7 +292,7 @@ struct LinkNotesTests {
   }
 }
 
-extension PathElement {
+extension LinkValue {
   /// A value that nobody knows can be saved.
   fileprivate init<V: Hashable>(hiding value: V) {
     self.init(value)
