@@ -224,6 +224,13 @@ extension EquivalentMutant {
       "To tell a stack twice what it does once, or one that has gone, takes time and memory only."
     ),
     EquivalentMutant(
+      "NativePathBridge.swift",
+      .alwaysFalse,
+      at:
+        "other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }",
+      "Elements at the same place are looked at one by one."
+    ),
+    EquivalentMutant(
       "LinkedColumns.swift",
       .alwaysTrue,
       at: "for case let stack? in left.map(\\.object) where !stack.path.isEmpty {",
