@@ -87,13 +87,14 @@ extension Shim.NavigationLink: View {
           place: place
         )
       } else if let screen = place.screen {
+        let element = link.value?.element
         LinkButton(
           hasOwnStyle: link.hasOwnStyle,
-          isDisabled: link.value?.element == nil,
+          isDisabled: element == nil,
           place: place,
           label: link.label
-        ) { [value = link.value] in
-          guard let element = value?.element else { return }
+        ) {
+          guard let element else { return }
           screen.stack?.handle(.tap(element, on: screen))
         }
       } else if case .column = place {
