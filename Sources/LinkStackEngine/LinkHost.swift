@@ -1,8 +1,7 @@
 /// A container that shows a link stack: a chain of `NavigationLink`s, or a simulation.
 ///
 /// A host performs the updates of a ``LinkStackDriver``, says what is on screen when the driver asks, and
-/// tells it what happens: ``LinkStackDriver/hostDidShow(_:)``, ``LinkStackDriver/hostDidChange()``,
-/// ``LinkStackDriver/hostDidDismiss(_:)``, ``LinkStackDriver/suspend()`` and ``LinkStackDriver/resume()``.
+/// reports to it what happens, as a ``HostReport``.
 @MainActor
 package protocol LinkHost: AnyObject {
   associatedtype Value: Equatable

@@ -115,7 +115,8 @@ extension LinkStackDriver {
     take(.path(path, animated: isAnimated, waiter))
   }
 
-  func report(_ report: HostReport) { take(.report(report)) }
+  /// Takes in what has happened to the host, or that a wait has ended.
+  package func report(_ report: HostReport) { take(.report(report)) }
 
   /// Answers what comes in and, in a loop, what comes in meanwhile: a host that settles at once must not make
   /// the call stack as deep as the path.
@@ -252,49 +253,4 @@ extension LinkStackDriver {
     core.sequencer.stopAnimating()
     recorder?.noteStopOfAnimations()
   }
-}
-
-/// What the host reports.
-extension LinkStackDriver {
-  /// The host's state may have changed, so that the driver asks for it, where the host can tell: a
-  /// transition has ended, or a finger that held a screen has let go.
-  package func hostDidChange() { report(.changed) }
-
-  /// A screen has come into view, perhaps while it still moves.
-  ///
-  /// The report is ignored if the screen no longer belongs to the link stack. If the screen isn't
-  /// the top, a person is going back. A host that can't tell its state has to report every screen.
-  package func hostDidShow(_ screen: ScreenID) { report(.appeared(screen)) }
-
-  /// The host has turned off the link to a screen, the lowest one that is gone.
-  ///
-  /// It counts if the screen that owns the link is the one in view. It is ignored if the dismissed
-  /// screen is no part of the link stack any more.
-  package func hostDidDismiss(_ screen: ScreenID) { report(.dismissed(screen)) }
-
-  /// The scene has gone to the background: until ``resume()``, the driver sends nothing, and accepts
-  /// no dismissal.
-  package func suspend() { report(.suspended) }
-
-  package func resume() { report(.resumed) }
-}
-
-/// How a change of the path ended.
-public enum NavigationOutcome: String, Hashable, Sendable, CaseIterable {
-  /// The host shows the path, and no transition runs, as far as the host can tell.
-  case presented
-
-  /// A newer path was set before this one was reached.
-  case superseded
-
-  /// The person went back before the path was reached.
-  case dismissed
-
-  /// The host didn't show the path, however often it was told.
-  ///
-  /// The path stays as it is. The next event, whatever it is, is another chance.
-  case unreachable
-
-  /// The stack was taken down before the path was reached.
-  case detached
 }

@@ -134,7 +134,7 @@ extension SimulatedLinkHost {
     driver?.note(.leave)
     automaton.leave()
     record(.left)
-    driver?.suspend()
+    driver?.report(.suspended)
   }
 
   /// The person returns to the app, where updates that came meanwhile are shown all in one go.
@@ -146,7 +146,7 @@ extension SimulatedLinkHost {
     if behavior.turnsOffCoveredLinksOnReturn {
       for screen in screens.dropLast() { reportDismissal(of: screen.id) }
     }
-    driver?.resume()
+    driver?.report(.resumed)
   }
 
   /// The host turns off the link to a screen while that screen stays in place, as old hosts do with
@@ -209,7 +209,7 @@ extension SimulatedLinkHost {
     for breach in signals.breaches { recordViolation(breach.kind, lostPushes: breach.lostPushes) }
     if automaton.transition == nil || signals.hasBegun { stopTransitionTimer() }
     if let screen = signals.cutOff { reportDismissal(of: screen) }
-    if let screen = signals.returned { driver?.hostDidShow(screen) }
+    if let screen = signals.returned { driver?.report(.appeared(screen)) }
     if signals.hasBegun, let transition = automaton.transition {
       startTransitionTimer(span, end)
       if transition.isAnimated { visibleTransitionCount += 1 }
@@ -221,7 +221,7 @@ extension SimulatedLinkHost {
         )
       )
     }
-    if let screen = signals.shown { driver?.hostDidShow(screen) }
+    if let screen = signals.shown { driver?.report(.appeared(screen)) }
     if signals.hasRested { comeToRest(afterAnimation: false) }
   }
 
@@ -242,7 +242,7 @@ extension SimulatedLinkHost {
   private func endTransition() {
     transitionTimer = nil
     let signals = automaton.endTransition()
-    if let screen = signals.shown { driver?.hostDidShow(screen) }
+    if let screen = signals.shown { driver?.report(.appeared(screen)) }
     if let screen = signals.left, behavior.dismissalReport == .beforeSettling {
       reportDismissal(of: screen)
     }
@@ -256,7 +256,7 @@ extension SimulatedLinkHost {
     startTransitionTimer(behavior.transition)
     record(isCancelled ? .cancelledSwipe : .wentBack(to: transition.to))
     let top = automaton.id(at: transition.from)
-    if behavior.settleSignals != .never { driver?.hostDidChange() }
+    if behavior.settleSignals != .never { driver?.report(.changed) }
     if !isCancelled, behavior.dismissalReport == .atStart { reportDismissal(of: top) }
   }
 
@@ -271,7 +271,7 @@ extension SimulatedLinkHost {
 
   private func reportDismissal(of screen: ScreenID) {
     record(.dismissed(depth: screen.depth))
-    driver?.hostDidDismiss(screen)
+    driver?.report(.dismissed(screen))
   }
 
   /// Stands still, and says so as and when this host does.
@@ -297,7 +297,7 @@ extension SimulatedLinkHost {
     guard let driver else { return }
     hasSentSettleSignal = true
     record(.settleSignal)
-    driver.hostDidChange()
+    driver.report(.changed)
   }
 
   /// Reports once more that the host stands still, as hosts do now and then; nothing if it never has.

@@ -99,14 +99,14 @@ package final class StackRun {
   /// each screen.
   private func nudge(_ script: StackScript) {
     switch script.actions.count % 3 {
-    case 0: driver.hostDidChange()
+    case 0: driver.report(.changed)
     case 1: driver.path = path
     default: open(path + [0])
     }
     finish()
     guard script.pacing.delay * 32 < host.behavior.transition else { return }
     for _ in path {
-      driver.hostDidChange()
+      driver.report(.changed)
       finish()
     }
   }

@@ -18,7 +18,7 @@ struct LinkStackDriverTests {
       if recordsChains { shown.append(linkStack.values) }
       state?.depth = linkStack.depth
       onPerform(linkStack.depth)
-      driver?.hostDidChange()
+      driver?.report(.changed)
     }
 
     func didTruncate(to depth: Int) { confirmed.append(depth) }
@@ -143,10 +143,10 @@ struct LinkStackDriverTests {
     host.state = HostState(depth: 0, motion: .held)
     #expect(driver.isInBackNavigation)
     host.state = nil
-    driver.hostDidShow(.root)
+    driver.report(.appeared(.root))
     let wasInDoubt = !driver.isSettled
     host.state = HostState(depth: 1, motion: .still)
-    driver.hostDidChange()
+    driver.report(.changed)
     #expect(wasInDoubt && driver.isSettled)
   }
 
@@ -216,8 +216,8 @@ struct LinkStackDriverTests {
     host.appear(drivenBy: driver)
     time.time.runUntilIdle()
     host.state?.motion = .moving
-    driver.hostDidChange()
-    driver.suspend()
+    driver.report(.changed)
+    driver.report(.suspended)
     driver.detach()
     #expect(time.deeds == ["start 1", "start 2", "stop 2"])
   }
@@ -244,7 +244,7 @@ struct LinkStackDriverTests {
     driver.path = [1, 2]
     host.state?.depth = 1
     #expect(host.confirmed.isEmpty)
-    driver.hostDidChange()
+    driver.report(.changed)
     #expect(host.confirmed == [1])
     #expect(driver.path == [1])
   }
@@ -255,7 +255,7 @@ struct LinkStackDriverTests {
       for depth in [-1, Int.min, .max] {
         let (driver, host, time) = makeInstant(path: [1, 2])
         host.state = HostState(depth: depth, motion: motion)
-        driver.hostDidChange()
+        driver.report(.changed)
         if let deadline = time.nextDeadline { time.advance(to: deadline) }
         if driver.path != [1, 2] || driver.linkStack.values != [1, 2] {
           Issue.record("\(motion) at \(depth): \(driver.path), \(driver.linkStack.values)")
@@ -273,9 +273,9 @@ struct LinkStackDriverTests {
       guard depth == 3 else { return }
       host.state = nil
       driver.path = [1, 2, 3, 4]
-      driver.hostDidShow(driver.linkStack[3].id)
-      driver.hostDidShow(driver.linkStack[2].id)
-      driver.hostDidDismiss(driver.linkStack[3].id)
+      driver.report(.appeared(driver.linkStack[3].id))
+      driver.report(.appeared(driver.linkStack[2].id))
+      driver.report(.dismissed(driver.linkStack[3].id))
     }
     driver.path = [1, 2, 3]
     #expect(seen == [[1, 2]])

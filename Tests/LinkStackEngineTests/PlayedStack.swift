@@ -101,9 +101,9 @@ private final class PlayedStack {
     case "leave": host.leave()
     case "return": host.comeBack()
     case "signal": host.repeatSettleSignal()
-    case "show": driver.hostDidShow(driver.linkStack[number].id)
+    case "show": driver.report(.appeared(driver.linkStack[number].id))
     case "off": host.turnOffLinkForNoReason(toScreenAt: number)
-    case "old": driver.hostDidDismiss(firstTop)
+    case "old": driver.report(.dismissed(firstTop))
     case "detach": driver.detach()
     case "every": driver.animation = .everyPush
     case "unseen": driver.stopAnimating()

@@ -159,6 +159,12 @@ extension EquivalentMutant {
     ),
     EquivalentMutant(
       "LinkStackDriver.swift",
+      .alwaysTrue,
+      at: "if !isQueueEmpty {",
+      "A queue that is empty is looked at for nothing."
+    ),
+    EquivalentMutant(
+      "LinkStackDriver.swift",
       .omission,
       at: "isQueueEmpty = true",
       "A queue that is empty is looked at for nothing."
@@ -224,7 +230,7 @@ extension EquivalentMutant {
       "To tell a stack twice what it does once, or one that has gone, takes time and memory only."
     ),
     EquivalentMutant(
-      "NativePathBridge.swift",
+      "PathElement.swift",
       .alwaysFalse,
       at:
         "other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }",

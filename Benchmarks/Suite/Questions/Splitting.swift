@@ -141,7 +141,7 @@ private final class DrivenDeepLink {
       }
     }
     driver.attach(to: host)
-    driver.hostDidChange()
+    driver.report(.changed)
   }
 
   /// How many entries a recorder makes of a path.
@@ -166,8 +166,8 @@ private final class DrivenDeepLink {
   func open(_ path: [Int]) {
     driver.path = path
     while !driver.isSettled {
-      driver.hostDidShow(driver.linkStack.top)
-      driver.hostDidChange()
+      driver.report(.appeared(driver.linkStack.top))
+      driver.report(.changed)
     }
   }
 }

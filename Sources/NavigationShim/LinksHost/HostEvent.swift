@@ -72,7 +72,7 @@ extension LinksStack {
   private func screenAppears(_ screen: LinkedScreen, isAnimated: Bool) {
     visibility.beginsToAppear()
     yieldToFinger()
-    driver?.hostDidShow(screen.id)
+    driver?.report(.appeared(screen.id))
     if screen !== chain.top {
       chain.observe(.interruption)
     } else if isAnimated, chain.updateUnderWay?.isUnanimated != true {
@@ -104,7 +104,7 @@ extension LinksStack {
     visibility.hasAppeared()
     // As a tab is selected again, a screen that leaves may come into view after the one below it. Where nothing
     // can be asked, this report alone says which of them has stayed.
-    if chain.state == nil, screen !== chain.top { driver?.hostDidShow(screen.id) }
+    if chain.state == nil, screen !== chain.top { driver?.report(.appeared(screen.id)) }
     hostChanged()
     chain.release(screen.link)
   }
@@ -116,7 +116,7 @@ extension LinksStack {
       resolver.dropUnshowableElement()
     }
     observeReleaseOutOfSight()
-    driver?.hostDidChange()
+    driver?.report(.changed)
   }
 
   /// Follows a person who has let go of a screen after another tab has come in front of it, or as the app went to the
@@ -125,8 +125,8 @@ extension LinksStack {
   /// While the screens move, the driver sends nothing.
   func observeReleaseOutOfSight() {
     guard visibility.isSuspended, chain.state?.motion == .moving else { return }
-    driver?.resume()
-    driver?.suspend()
+    driver?.report(.resumed)
+    driver?.report(.suspended)
   }
 
   /// Turns animations on where a finger holds the top: the screen it lets go of is to move.
@@ -143,13 +143,9 @@ extension LinksStack {
     }
     // Whoever taps below the top has gone back, whether the system has said so or not.
     if driver?.isInBackNavigation == true { pop(to: screen.depth) }
-    guard path.append(element) else {
-      return warnings.warn(
-        .foreignValue(
-          typeName: element.typeName,
-          pathTypeName: path.elementType.map { String(reflecting: $0) } ?? ""
-        )
-      )
+    if !path.append(element) {
+      let pathType = path.elementType.map { String(reflecting: $0) } ?? ""
+      warnings.warn(.foreignValue(typeName: element.typeName, pathTypeName: pathType))
     }
   }
 
@@ -193,11 +189,8 @@ final class HostSight {
     didSet { forget() }
   }
 
-  private var reporters: [WeakReporter] = []
-
-  private struct WeakReporter {
-    weak var value: (any ScreenReporter)?
-  }
+  /// What returns them as long as they are there.
+  private var reporters: [() -> (any ScreenReporter)?] = []
 
   /// The screens that the host shows, and whether they move; `nil` if that isn't known.
   var state: HostState? {
@@ -220,16 +213,12 @@ final class HostSight {
   }
 
   func add(_ reporter: any ScreenReporter) {
-    reporters.removeAll { $0.value == nil }
-    reporters.append(WeakReporter(value: reporter))
+    reporters.removeAll { $0() == nil }
+    reporters.append { [weak reporter] in reporter }
   }
 
-  func screen(where condition: (any ScreenReporter) -> Bool) -> LinkedScreen? {
-    reporters.last { $0.value.map(condition) ?? false }?.value?.screen
-  }
-
-  func reporter(on screen: LinkedScreen) -> (any ScreenReporter)? {
-    reporters.last { $0.value?.screen === screen }?.value
+  func reporter(where condition: (any ScreenReporter) -> Bool) -> (any ScreenReporter)? {
+    reporters.lazy.reversed().compactMap { $0() }.first(where: condition)
   }
 }
 

@@ -34,7 +34,7 @@ extension ScreenChain {
         if mayBeWanted, gone === chain.top, driver.isSettled {
           stack.pop(to: owner.depth)
         } else {
-          driver.hostDidDismiss(screen)
+          driver.report(.dismissed(screen))
           stack.observeReleaseOutOfSight()
         }
       }

@@ -50,7 +50,7 @@ final class ScreenChain: LinkHost {
     if updateUnderWay?.isRunning == true {
       if state.motion == .still { state.motion = .moving }
       // What is pushed has no reporter before it is rendered for the first time.
-      if sight.reporter(on: top) == nil { state.isCovered = false }
+      if sight.reporter(where: { $0.screen === top }) == nil { state.isCovered = false }
     }
     return state
   }
@@ -84,7 +84,7 @@ extension ScreenChain {
     Transaction.perform(animated: update.isAnimated) {
       if isRepeatedPop { popAgain(animated: update.isAnimated) } else { apply(update, linkStack) }
     }
-    if !hasTransitions { stack?.driver?.hostDidChange() }
+    if !hasTransitions { stack?.driver?.report(.changed) }
   }
 
   /// Takes note that screens are gone, or leave now by themselves.

@@ -124,11 +124,11 @@ final class StackVisibility {
   private func suspend() {
     stack?.chain.observe(.interruption)
     stack?.chain.updateUnderWay?.turnAnimationsOn()
-    stack?.driver?.suspend()
+    stack?.driver?.report(.suspended)
   }
 
   private func resume(from wasSuspended: Bool) {
-    if wasSuspended, !isSuspended { stack?.driver?.resume() }
+    if wasSuspended, !isSuspended { stack?.driver?.report(.resumed) }
   }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import LinkStackEngine
 import SwiftUI
 
@@ -22,13 +21,10 @@ final class NativePathBridge {
   /// Whether SwiftUI has been handed saved elements within this turn, in which nobody can go back from them.
   private var isRestoring = false
 
-  /// Where the types of a new path and of the old one part, the cut that comes before the rest of the new one.
-  private var cut: Cut?
-
-  private struct Cut {
-    /// Whether the rest comes without animation: it is no more screens than there were, or the app says so.
-    var isRestStill: Bool
-  }
+  /// Whether the rest of a new path comes without animation, where the path has been cut before that.
+  ///
+  /// It does if it is no more screens than there were, or if the app says so.
+  private var isRestStill: Bool?
 
   private var path: Binding<Shim.NavigationPath>?
   private var configuration = NavigationConfiguration()
@@ -48,7 +44,7 @@ final class NativePathBridge {
     self.path = path
     self.configuration = configuration
     let newElements = path.wrappedValue.elements
-    if cut == nil { copy(newElements) }
+    if isRestStill == nil { copy(newElements) }
   }
 
   /// Has SwiftUI show without animation that the path is cut; SwiftUI may ask on any thread.
@@ -62,8 +58,8 @@ final class NativePathBridge {
   }
 
   private func isCutting(still isStill: Bool) -> Bool {
-    if isStill { cut?.isRestStill = true }
-    return cut != nil
+    if isStill, isRestStill != nil { isRestStill = true }
+    return isRestStill != nil
   }
 
   /// Cuts the path to what it has in common with a new one, whose rest comes in the next update.
@@ -73,11 +69,11 @@ final class NativePathBridge {
   private func cut(to kept: Int, growing isGrowing: Bool) {
     native.removeLast(elements.count - kept)
     elements.removeLast(elements.count - kept)
-    cut = Cut(isRestStill: !isGrowing)
+    isRestStill = !isGrowing
     configuration.wakeScheduler.after(.turn) { [weak self] in
-      guard let self, let cut else { return }
-      self.cut = nil
-      let isAnimated = !cut.isRestStill && configuration.animation != .disabled
+      guard let self, let isStill = isRestStill else { return }
+      isRestStill = nil
+      let isAnimated = !isStill && configuration.animation != .disabled
       Transaction.perform(animated: isAnimated) { self.makeStackAnew() }
     }
   }
@@ -195,7 +191,7 @@ final class NativePathBridge {
 
   /// Follows what SwiftUI's own stack has made of the path.
   private func hostDidChange(to newPath: SwiftUI.NavigationPath) {
-    var kept = countInCommon(with: newPath)
+    var kept = native.countInCommon(with: newPath)
     let gone = elements[kept...]
     let former = appElements + waiting
     elements.removeLast(gone.count)
@@ -240,21 +236,6 @@ final class NativePathBridge {
     }
   }
 
-  /// How many of the lowest elements SwiftUI has left as they were.
-  ///
-  /// Its path can be compared, and not read. One comparison is enough for a push or a pop. SwiftUI may also have put
-  /// another element in one's place, as for a link in an earlier column.
-  private func countInCommon(with newPath: SwiftUI.NavigationPath) -> Int {
-    var common = 0
-    var different = min(newPath.count, native.count) + 1
-    var count = different - 1
-    while common < different - 1 {
-      if newPath.prefix(count) == native.prefix(count) { common = count } else { different = count }
-      count = (common + different) / 2
-    }
-    return common
-  }
-
   /// The new element on top of the known ones: the value of one of our links, or else its saved form, or what is
   /// unreadable and yet shown.
   private func lastElement(of newPath: SwiftUI.NavigationPath) -> PathElement {
@@ -271,44 +252,5 @@ final class NativePathBridge {
     }
     if let saved { return saved }
     return PathElement(content: UnreadableElement(source: newPath, below: elements))
-  }
-}
-
-extension Array {
-  /// Whether both have their elements at the same place, so that these are the same.
-  fileprivate func isIdentical(to other: [Element]) -> Bool {
-    withUnsafeBufferPointer { own in
-      other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }
-    }
-  }
-}
-
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-extension SwiftUI.NavigationPath: ValueCollector {
-  /// Has SwiftUI decode saved elements; `nil` if it can't, or if one of them can't be saved.
-  init?(decoding elements: ArraySlice<PathElement>) {
-    let representation = Shim.NavigationPath.CodableRepresentation(
-      elements: Array(elements)
-    )
-    guard let data = try? JSONEncoder().encode(representation),
-      let saved = try? JSONDecoder().decode(CodableRepresentation.self, from: data)
-    else { return nil }
-    self.init(saved)
-  }
-
-  /// The element on top as it is saved; `nil` if the path can't be.
-  fileprivate var lastSavedElement: PathElement? {
-    guard let codable, let data = try? JSONEncoder().encode(codable) else { return nil }
-    let representation = try? JSONDecoder().decode(
-      Shim.NavigationPath.CodableRepresentation.self,
-      from: data
-    )
-    return representation?.elements.last
-  }
-
-  fileprivate func prefix(_ count: Int) -> SwiftUI.NavigationPath {
-    var path = self
-    path.removeLast(self.count - count)
-    return path
   }
 }

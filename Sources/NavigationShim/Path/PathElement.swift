@@ -154,3 +154,12 @@ protocol ValueCollector {
   mutating func append<V: Hashable>(_ value: V)
   mutating func append<V: Hashable & Codable>(_ value: V)
 }
+
+extension Array {
+  /// Whether both have their elements at the same place, so that these are the same.
+  func isIdentical(to other: [Element]) -> Bool {
+    withUnsafeBufferPointer { own in
+      other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }
+    }
+  }
+}

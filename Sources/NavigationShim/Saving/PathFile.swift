@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 struct PathFile: Sendable {
   /// Where files are read and written, one after another, so that of two objects with one file the later write comes
@@ -231,5 +231,20 @@ extension Error {
       error = underlying as NSError
     }
     return Int32(error.code)
+  }
+}
+
+extension SavingState.Write {
+  /// Replaces the file, and returns what has gone wrong; for the ``PathFile/queue``.
+  func perform(at place: PathPlace) -> (any Error)? {
+    do { try place.get().write(data) } catch { return error }
+    return nil
+  }
+}
+
+extension SerializedNavPath {
+  /// Returns the path that a file with some contents would have; for tests.
+  package nonisolated static func path(fromContents data: Data) throws -> Shim.NavigationPath {
+    try PathFile(url: URL(fileURLWithPath: "/path.json")).decode(data)
   }
 }

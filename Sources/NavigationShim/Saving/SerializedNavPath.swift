@@ -51,7 +51,6 @@ public final class SerializedNavPath: ObservableObject {
   /// changed since: the path before.
   private var original: Shim.NavigationPath?
   private var pendingWrite: WakeToken?
-
   private var notifications: [AnyCancellable] = []
 
   /// Creates a path that is saved in Application Support, on tvOS with the caches, and reads it.
@@ -162,13 +161,11 @@ extension SerializedNavPath {
     // If it doesn't get to the file, it is written again.
     while saving.isUnderWay { await PathFile.waitForQueue() }
     guard let write = try beginWriting() else { return }
-    let result = await withCheckedContinuation { continuation in
-      PathFile.queue.async { [place] in
-        continuation.resume(returning: write.performed(at: place))
-      }
+    let error = await withCheckedContinuation { continuation in
+      PathFile.queue.async { [place] in continuation.resume(returning: write.perform(at: place)) }
     }
-    end(write, result)
-    try result.get()
+    end(write, error)
+    if let error { throw error }
   }
 
   /// Erases the file, after a write that is under way, and leaves the path as it is, whose next change creates it
@@ -176,11 +173,10 @@ extension SerializedNavPath {
   public func erase() {
     scheduler.cancel(&pendingWrite)
     do {
-      let file = try place.get()
-      try PathFile.queue.sync { try file.erase() }
+      try PathFile.queue.sync { [place] in try place.get().erase() }
       saving.didErase()
       original = nil
-      setProblem(nil)
+      report(nil)
     } catch {
       report(error)
     }
@@ -209,10 +205,7 @@ extension SerializedNavPath {
   }
 
   private func pathChanged(from oldPath: Shim.NavigationPath) {
-    if path.isCutShort(from: oldPath) {
-      original = original ?? oldPath
-      return
-    }
+    if path.isCutShort(from: oldPath) { return original = original ?? oldPath }
     if original != nil, path == oldPath { return }
     original = nil
     guard saving.change(), pendingWrite == nil else { return }
@@ -223,15 +216,15 @@ extension SerializedNavPath {
   private func write() {
     guard let write = try? beginWriting() else { return }
     PathFile.queue.async { [place] in
-      let result = write.performed(at: place)
-      Task { @MainActor in self.end(write, result) }
+      let error = write.perform(at: place)
+      Task { @MainActor in self.end(write, error) }
     }
   }
 
   /// Writes the path, and waits for all that is under way: the process may be held next.
   private func saveBeforeLeaving() {
     if saving.isDirty, let write = try? beginWriting() {
-      end(write, PathFile.queue.sync { [place] in write.performed(at: place) })
+      end(write, PathFile.queue.sync { [place] in write.perform(at: place) })
     } else {
       PathFile.queue.sync {}
     }
@@ -243,7 +236,7 @@ extension SerializedNavPath {
     let wasDirty = saving.isDirty
     do {
       let write = try saving.begin { try place.get().encode(original ?? path) }
-      if wasDirty, write == nil { setProblem(nil) }
+      if wasDirty, write == nil { report(nil) }
       return write
     } catch {
       report(error)
@@ -251,35 +244,16 @@ extension SerializedNavPath {
     }
   }
 
-  private func end(_ write: SavingState.Write, _ result: Result<Void, any Error>) {
-    let hasSucceeded = if case .success = result { true } else { false }
-    guard let hasNewer = saving.end(write, hasSucceeded: hasSucceeded) else { return }
-    switch result {
-    case .success: setProblem(nil)
-    case .failure(let error): report(error)
-    }
+  private func end(_ write: SavingState.Write, _ error: (any Error)?) {
+    guard let hasNewer = saving.end(write, hasSucceeded: error == nil) else { return }
+    report(error)
     if hasNewer { self.write() }
   }
 
-  private func report(_ error: any Error) {
-    guard let error = error as? SerializedNavPathError else { return }
-    log(error.publicText)
-    setProblem(error)
-  }
-
-  private func setProblem(_ newProblem: SerializedNavPathError?) {
+  /// Says how an attempt to read or write the file has ended.
+  private func report(_ error: (any Error)?) {
+    let newProblem = error as? SerializedNavPathError
+    if let newProblem { log(newProblem.publicText) }
     if problem != nil || newProblem != nil { problem = newProblem }
-  }
-
-  /// Returns the path that a file with some contents would have; for tests.
-  package nonisolated static func path(fromContents data: Data) throws -> Shim.NavigationPath {
-    try PathFile(url: URL(fileURLWithPath: "/path.json")).decode(data)
-  }
-}
-
-extension SavingState.Write {
-  /// Replaces the file; for the queue.
-  fileprivate func performed(at place: PathPlace) -> Result<Void, any Error> {
-    Result { try place.get().write(data) }
   }
 }

@@ -34,7 +34,10 @@ final class CoveredPushes {
       }
       limitTime(in: chain)
     case .putOnOutgoingScreen:
-      picture?.leave(with: chain.screens.dropLast().last.flatMap(chain.sight.reporter))
+      let outgoing = chain.screens.dropLast().last
+      picture?.leave(
+        with: outgoing.flatMap { screen in chain.sight.reporter { $0.screen === screen } }
+      )
       limitTime(in: chain)
     case .remove:
       picture?.remove()

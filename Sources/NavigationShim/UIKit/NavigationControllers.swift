@@ -77,11 +77,11 @@ final class NavigationControllers: ControllerStack {
   }
 
   private func screen(in controller: UIViewController, of stack: LinksStack) -> LinkedScreen? {
-    stack.chain.sight.screen { reporter in
+    stack.chain.sight.reporter { reporter in
       sequence(first: reporter as? UIViewController, next: { $0?.parent }).contains {
         $0 === controller
       }
-    }
+    }?.screen
   }
 
   var havePresented: Bool { navigationController?.presentedViewController != nil }

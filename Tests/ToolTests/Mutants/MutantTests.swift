@@ -113,7 +113,9 @@ struct EquivalentMutantTests {
     let package = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let rooms = ["Links", "LinksHost", "NativeHost", "SplitView"].map { "NavigationShim/\($0)" }
+    let rooms = ["Links", "LinksHost", "NativeHost", "Path", "SplitView"].map {
+      "NavigationShim/\($0)"
+    }
     let mutants = try PackageCopy(of: package, in: package).mutants(in: rooms + ["LinkStackEngine"])
     for equivalent in EquivalentMutant.all {
       let isThere = mutants.contains { equivalent.matches($0) } && !equivalent.reason.isEmpty
