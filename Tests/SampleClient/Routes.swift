@@ -4,7 +4,7 @@ import SwiftUI
 struct Routes<Route: Hashable & Codable> {
   fileprivate var array: [Route] = []
   fileprivate var path = NavigationPath()
-  fileprivate let isArray: Bool
+  let isArray: Bool
 
   init(isArray: Bool) { self.isArray = isArray }
 

@@ -1,10 +1,12 @@
 import Combine
 package import SwiftUI
 
-/// Countries in a sidebar, and a path of places in each.
+/// Countries in a sidebar, and a path of places in each; where the app exchanges its paths, each country has a stack of
+/// its own.
 @MainActor
 package final class AtlasModel: ObservableObject, Flow {
   @Published var country: String?
+  @Published fileprivate var flag: String?
   @Published fileprivate var routes: Routes<String>
   let countries = ["Chile", "Mali"]
 
@@ -18,7 +20,7 @@ package final class AtlasModel: ObservableObject, Flow {
   package var root: AtlasApp { AtlasApp(model: self) }
 
   package var pathDescription: String {
-    "\(country ?? "no country"): " + path.joined(separator: " > ")
+    "\(country ?? "no country"): " + (path + [flag].compactMap { $0 }).joined(separator: " > ")
   }
 
   package var events: [AppEvent] {
@@ -46,8 +48,10 @@ package struct AtlasApp: View {
         VStack {
           Text(model.country ?? "No country")
           NavigationLink("The capital", value: "Capital")
+          Button("The flag") { model.flag = "Flag" }
         }
         .navigationTitle("Places")
+        .navigationDestination(item: $model.flag) { Text("\($0) of a country").navigationTitle($0) }
         .navigationDestination(for: String.self) { place in
           VStack {
             Text("\(place) is a place")
@@ -56,6 +60,7 @@ package struct AtlasApp: View {
           .navigationTitle(place)
         }
       }
+      .id(model.routes.isArray ? nil : model.country)
     }
   }
 }

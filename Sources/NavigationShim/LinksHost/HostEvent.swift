@@ -72,7 +72,12 @@ extension LinksStack {
   private func screenAppears(_ screen: LinkedScreen, isAnimated: Bool) {
     visibility.beginsToAppear()
     yieldToFinger()
-    driver?.report(.appeared(screen.id))
+    if screen === chain.root, sharesController {
+      // It also appears as another stack takes this one's place, with `id(_:)`, and nobody has gone back then.
+      after(.turn) { $0.driver?.report(.appeared(screen.id)) }
+    } else {
+      driver?.report(.appeared(screen.id))
+    }
     if screen !== chain.top {
       chain.observe(.interruption)
     } else if isAnimated, chain.updateUnderWay?.isUnanimated != true {

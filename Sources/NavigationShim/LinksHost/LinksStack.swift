@@ -28,6 +28,9 @@ final class LinksStack: ObservableObject {
 
   /// Whether the stack has turned out not to be in the column whose environment it has.
   private(set) var hasLeftColumn = false
+
+  /// Whether another stack was in the column before, whose screens are to leave first.
+  private var isSuccessor = false
   private var deferredWork = DeferredWork()
   private weak var recorder: (any StackRecorders)?
 
@@ -57,6 +60,7 @@ final class LinksStack: ObservableObject {
   }
 
   private func start() {
+    isSuccessor = place.column?.takesFirstStack() == false
     let driver = LinkStackDriver<ScreenChain>(
       path: path.target.values,
       rules: rules,
@@ -80,7 +84,9 @@ final class LinksStack: ObservableObject {
     driver.recorder = recorder?.recordStack(of: self)
   }
 
-  private var rules: UpdateRules { options.rules(inPushedColumn: isMadeInPushedColumn) }
+  private var rules: UpdateRules {
+    options.rules(appearsEmpty: isMadeInPushedColumn || isSuccessor)
+  }
 
   var warnings: WarningLog { options.warningLog }
 

@@ -53,6 +53,9 @@ extension Column {
     columns.selectionHasChanged(in: index, configuration)
   }
 
+  /// Takes in a stack, and returns whether there was none before.
+  func takesFirstStack() -> Bool { columns.columnsWithStacks.insert(index).inserted }
+
   /// Has the path of a stack in the column emptied, where another row is selected in a column before.
   func add(_ path: OwnPath) { columns.add(path, in: index) }
 }

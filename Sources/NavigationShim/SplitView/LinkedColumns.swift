@@ -22,6 +22,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   private var notes: [Int: RowSelection] = [:]
 
   private var lists: [Int: WeakReference<SelectableRows>] = [:]
+  var columnsWithStacks: Set<Int> = []
   private var stacks: [(path: WeakReference<OwnPath>, column: Int)] = []
   private var configuration = NavigationConfiguration()
 

@@ -188,14 +188,16 @@ package struct NavigationConfiguration: Equatable {
   @ByIdentity package var warnings: WarningLog?
 
   /// What a stack of links accepts as one update.
-  func rules(inPushedColumn isInPushedColumn: Bool) -> UpdateRules {
+  ///
+  /// - Parameter appearsEmpty: Whether the stack's first screen has to be its root.
+  func rules(appearsEmpty: Bool) -> UpdateRules {
     switch container {
     case .layers:
       return .native
     case .navigationView:
       var rules = UpdateRules.links
       rules.replacesInPlace = replacement == .inPlace
-      if isInPushedColumn { rules.screensAtFirstAppearance = 0 }
+      if appearsEmpty { rules.screensAtFirstAppearance = 0 }
       return rules
     }
   }

@@ -164,6 +164,10 @@ extension Script {
       .isAt("Capital > Capital's neighbour"),
       .tap("Mali"), .isAt("Mali: "), .act("leave the places"), .reads("Mali"),
     ]),
+    Script("a stack in a column takes another one's place", .atlas).taking([
+      .tap("Chile"), .tap("The flag"), .tap("Mali"), .back, .tap("The capital"), .tap("Chile"),
+      .tap("Next to Capital"), .act("three places in Mali"), .back,
+    ]),
     Script("a deep link into a column", .atlas).taking([
       .act("three places in Mali"), .reads("Bamako is a place"),
       .isAt("Mali: Kayes > Kita > Bamako"), .back, .reads("Kita is a place"),
