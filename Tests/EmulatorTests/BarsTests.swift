@@ -64,6 +64,7 @@ private final class AllowingController: UIViewController, UIGestureRecognizerDel
   }
 
   override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
     navigationController?.interactivePopGestureRecognizer?.delegate = self
   }
 

@@ -200,6 +200,24 @@ extension EquivalentMutant {
       "A turn is waited for in which nothing is handed over."
     ),
     EquivalentMutant(
+      "HostEvent.swift",
+      .omission,
+      at: "reporters.removeAll { $0() == nil }",
+      "What has gone is asked, too, and says nothing."
+    ),
+    EquivalentMutant(
+      "Presenter.swift",
+      .alwaysTrue,
+      at: "if isWanted || presentation != nil {",
+      "A presenter is looked at for nothing."
+    ),
+    EquivalentMutant(
+      "ScreenChain.swift",
+      .alwaysTrue,
+      at: "if standing < top.depth {",
+      "A link that is off is turned off for nothing."
+    ),
+    EquivalentMutant(
       "ScreenChain.swift",
       .comparison,
       at: "if standing < top.depth {",

@@ -209,13 +209,11 @@ private struct OldBarVisibility: ViewModifier {
 
 private struct EditableTitle {
   let title: Binding<String>
-
-  @Environment(\.navigationConfiguration.host) private var host
 }
 
 extension EditableTitle: ViewModifier {
   func body(content: Content) -> some View {
-    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
+    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
       content.navigationTitle(title)
     } else {
       content.navigationTitle(title.wrappedValue)

@@ -33,7 +33,7 @@ struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
         .disabled(link.state.isOn)
         .allowsHitTesting(!link.state.isOn)
         .accessibility(hidden: link.state.isOn)
-      if link.state.isOn, let next = link.state.destination {
+      if let next = link.state.destination {
         ScreenContents(screen: next)
           .modifier(LayerFrame(screen: next, link: next.link, navigator: navigator))
           .modifier(LayerEnvironment(surroundings: link.surroundings))
@@ -66,7 +66,7 @@ private struct BackButton: View {
   @ObservedObject var link: ScreenLink
 
   var body: some View {
-    if link.state.isOn, let next = link.state.destination {
+    if let next = link.state.destination {
       AnyView(BackButton(screen: next, link: next.link))
     } else if screen.depth > 0 {
       Button {

@@ -29,8 +29,8 @@ final class LinksStack: ObservableObject {
   /// Whether the stack has turned out not to be in the column whose environment it has.
   private(set) var hasLeftColumn = false
 
-  /// Whether another stack was in the column before, whose screens are to leave first.
-  private var isSuccessor = false
+  /// Whether the screens of another stack, which was in the column before, are to leave first.
+  private lazy var isSuccessor = place.column?.add(self) == true
   private var deferredWork = DeferredWork()
   private weak var recorder: (any StackRecorders)?
 
@@ -60,7 +60,6 @@ final class LinksStack: ObservableObject {
   }
 
   private func start() {
-    isSuccessor = place.column?.takesFirstStack() == false
     let driver = LinkStackDriver<ScreenChain>(
       path: path.target.values,
       rules: rules,

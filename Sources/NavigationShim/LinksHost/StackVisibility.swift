@@ -95,7 +95,7 @@ final class StackVisibility {
   }
 
   func disappears() {
-    guard let stack, stack.chain.hasTransitions else { return }
+    guard let stack else { return }
     move(to: .outOfView)
     suspend()
     let deadline = stack.after(.silence) { stack in

@@ -220,7 +220,6 @@ final class NativePathBridge {
       // The destination may not be there yet.
       waiting = Array(former[kept...])
     } else if isPop, added.isEmpty, !links.canShow(gone[kept]) {
-      waiting = []
       let isDropped = StackPath(path).drop(kept..<former.count, of: former)
       if !isDropped { makeStackAnew() }
     } else if let newest = path.wrappedValue.elements.changed(

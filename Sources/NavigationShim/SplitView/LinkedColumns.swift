@@ -22,7 +22,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   private var notes: [Int: RowSelection] = [:]
 
   private var lists: [Int: WeakReference<SelectableRows>] = [:]
-  var columnsWithStacks: Set<Int> = []
+  var linksStacks: [Int: WeakReference<LinksStack>] = [:]
   private var stacks: [(path: WeakReference<OwnPath>, column: Int)] = []
   private var configuration = NavigationConfiguration()
 

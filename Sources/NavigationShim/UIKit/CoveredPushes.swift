@@ -107,8 +107,8 @@ struct PushCover {
     switch (state, event) {
     case (.absent, .update(isAnimated: false, isLast: false)):
       return go(to: .overStack(isLastComing: false), .putOverStack)
-    case (.overStack, .update(let isAnimated, let isLast)):
-      return go(to: .overStack(isLastComing: isAnimated || isLast))
+    case (.overStack, .update(_, let isLast)):
+      return go(to: .overStack(isLastComing: isLast))
     case (.overStack(isLastComing: true), .transition):
       return go(to: .onOutgoingScreen, .putOnOutgoingScreen)
     // The host animates all the same, and what moves is to be seen.

@@ -50,8 +50,7 @@ private final class SwipeBackController: UnseenController, UIGestureRecognizerDe
 
   // On the root, a swipe would leave the stack without a way to go on; in a transition, UIKit's own delegate says no.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let stack else { return false }
-    return stack.viewControllers.count > 1 && stack.transitionCoordinator == nil
+    (stack?.viewControllers.count ?? 0) > 1 && stack?.transitionCoordinator == nil
   }
 
   struct Representation: UIViewControllerRepresentable {

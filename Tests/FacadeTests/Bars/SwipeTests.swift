@@ -98,6 +98,7 @@ struct SwipeBackTests {
 private struct TakingGesture: UIViewControllerRepresentable {
   final class Controller: UIViewController, UIGestureRecognizerDelegate {
     override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
       navigationController?.interactivePopGestureRecognizer?.delegate = self
     }
 

@@ -151,6 +151,19 @@ struct NativePathBridgeTests {
     expect(bridged.holder.path.elements[0] == PathElement(7), is: true)
   }
 
+  @Test("a saved element stays what it is as SwiftUI has decoded it")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func decodedByHost() {
+    let saved = PathElement(content: UndecodedElement(tag: "Swift.Int", item: "1"))
+    let bridged = Bridged([saved])
+    bridged.scheduler.run()
+    bridged.bridge.nativePath = SwiftUI.NavigationPath([1, 2])
+    expect(bridged.holder.path.elements.map(\.isUndecoded), is: [true, true])
+    expect(bridged.holder.path.elements.first, is: saved)
+    bridged.bridge.nativePath.removeLast()
+    expect(bridged.holder.path.elements, is: [saved])
+  }
+
   #if !canImport(Darwin)
   @Test(
     "what is pushed is compared with the links of its own type alone, where the type can be known"

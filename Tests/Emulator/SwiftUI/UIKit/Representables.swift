@@ -128,7 +128,9 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
   override func didBegin() {
     screen.add(self)
     guard let controller = represented else { return }
-    graph.due.addLifeCycleAction { controller.didMove(toParent: controller.parent) }
+    graph.due.addLifeCycleAction {
+      controller.tellingSuperclass { controller.didMove(toParent: controller.parent) }
+    }
   }
 
   override func dismantle(_ controller: V.UIViewControllerType) {
@@ -156,7 +158,8 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
     let isAnimated = screen.isAnimated
     for call in calls {
       graph.due.addLifeCycleAction { [weak self] in
-        if self?.isSilent != true { call.perform(on: controller, animated: isAnimated) }
+        guard self?.isSilent != true else { return }
+        controller.tellingSuperclass { call.perform(on: controller, animated: isAnimated) }
       }
     }
   }

@@ -163,7 +163,7 @@ public final class UIWindow: UIView {
     afterScreenUpdates afterUpdates: Bool,
     withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
-    (contents as? StackView)?.picture("picture")
+    afterUpdates ? nil : (contents as? StackView)?.picture("picture")
   }
 }
 

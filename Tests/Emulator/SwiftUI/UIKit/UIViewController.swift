@@ -45,11 +45,20 @@ open class UIViewController {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-  open func viewWillAppear(_ animated: Bool) {}
-  open func didMove(toParent parent: UIViewController?) {}
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) { countOfCalls += 1 }
+  open func didMove(toParent parent: UIViewController?) { countOfCalls += 1 }
+  open func viewDidAppear(_ animated: Bool) { countOfCalls += 1 }
+  open func viewWillDisappear(_ animated: Bool) { countOfCalls += 1 }
+  open func viewDidDisappear(_ animated: Bool) { countOfCalls += 1 }
+
+  private var countOfCalls = 0
+
+  /// Makes a call of which a subclass has to tell its superclass.
+  func tellingSuperclass(_ call: () -> Void) {
+    let count = countOfCalls
+    call()
+    precondition(countOfCalls > count, "\(type(of: self)) has to call its superclass")
+  }
 }
 
 public enum UIModalPresentationStyle: Sendable {
