@@ -200,6 +200,24 @@ extension EquivalentMutant {
       "A turn is waited for in which nothing is handed over."
     ),
     EquivalentMutant(
+      "LinkButton.swift",
+      .alwaysTrue,
+      at: "if mayBeRow {",
+      "A link that is none by policy looks for the row that it is in, for nothing."
+    ),
+    EquivalentMutant(
+      "LinksStack.swift",
+      .omission,
+      at: "assertConsistency()",
+      "Where nothing is wrong, it says nothing."
+    ),
+    EquivalentMutant(
+      "SavingState.swift",
+      .alwaysTrue,
+      at: "phase = hasNewer || !hasSucceeded ? .dirty : .clean",
+      "What the file has is encoded once more, and not written."
+    ),
+    EquivalentMutant(
       "HostEvent.swift",
       .omission,
       at: "reporters.removeAll { $0() == nil }",

@@ -52,9 +52,8 @@ final class ScreenResolver {
     switch destinations.resolve(element, at: screen.depth) {
     case .found:
       screen.refresh()
-    case .undecodable(let reason):
-      drop(element, at: screen.depth, because: reason)
-    case .missing where element.value == nil && destinations.declareAnything(below: screen.depth):
+    case .undecodable,
+      .missing where element.value == nil && destinations.declareAnything(below: screen.depth):
       mayShowUnshowable = true
       stack.after(.turn) { stack in
         guard stack.driver?.isSettled == true, !stack.visibility.isSuspended else { return }

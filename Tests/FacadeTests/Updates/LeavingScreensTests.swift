@@ -165,6 +165,21 @@ extension LeavingScreensTests {
     await app.settle()
     expect(app, depth: 0, "\(text)")
   }
+
+  @Test("but not what was in their place before, where nothing was found since")
+  func replaced() async {
+    let model = Leaving([1])
+    let app = await launched(model)
+    await app.settle {
+      model.path = NavigationPath()
+      model.path.append(true)
+    }
+    model.path = NavigationPath()
+    await app.wait(100)
+    expect(app.contains("number 1"), is: false)
+    await app.settle()
+    expect(app, warns: ["no destination is declared for it"])
+  }
 }
 
 extension AppUnderTest {

@@ -143,10 +143,10 @@ struct PathStoreCodingTests {
     expect(saved, is: ["Swift.String", "\"two\"", "Swift.Int", "1"])
   }
 
-  @Test("an element that can't be saved is named")
+  @Test("the lowest element that can't be saved is named")
   func unsavable() {
     let store = PathStore(path: NavigationPath([1]))
-    store.path.append(Opaque())
+    for _ in 1...2 { store.path.append(Opaque()) }
     #expect {
       _ = try store.encoded()
     } throws: { error in

@@ -166,6 +166,16 @@ extension SerializedNavPathSavingTests {
     expect(folder.text(), is: #"["Swift.Int","1"]"#)
   }
 
+  @Test("a call to save waits for the write that is under way, and says that it has failed")
+  func saveAfterFailedWrite() async throws {
+    try folder.write("in the way", to: "sub")
+    let url = folder.url.appendingPathComponent("sub/path.json")
+    let store = SerializedNavPath(url: url, createNew: true, scheduler: scheduler)
+    store.append(1)
+    scheduler.run()
+    await #expect(throws: SerializedNavPathError.self) { try await store.save() }
+  }
+
   @Test("an element that can't be saved leaves the old file, and the lowest is named")
   func unsavable() async throws {
     store.append(1)

@@ -113,7 +113,7 @@ struct EquivalentMutantTests {
     let package = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let rooms = ["Links", "LinksHost", "NativeHost", "Path", "SplitView"].map {
+    let rooms = ["Links", "LinksHost", "NativeHost", "Path", "Saving", "SplitView"].map {
       "NavigationShim/\($0)"
     }
     let mutants = try PackageCopy(of: package, in: package).mutants(in: rooms + ["LinkStackEngine"])

@@ -71,7 +71,9 @@ final class UIViewNode<V: UIViewRepresentable>: RepresentingNode<V, V.UIViewType
     guard let represented else { return }
     represented.superview = cell
     represented.ownWindow = UIWindow(windowScene: graph.scene)
-    graph.due.addLifeCycleAction { represented.didMoveToWindow() }
+    graph.due.addLifeCycleAction {
+      represented.expectingCall { represented.didMoveToWindow() }
+    }
   }
 }
 
@@ -129,7 +131,7 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
     screen.add(self)
     guard let controller = represented else { return }
     graph.due.addLifeCycleAction {
-      controller.tellingSuperclass { controller.didMove(toParent: controller.parent) }
+      controller.expectingCall { controller.didMove(toParent: controller.parent) }
     }
   }
 
@@ -159,7 +161,7 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
     for call in calls {
       graph.due.addLifeCycleAction { [weak self] in
         guard self?.isSilent != true else { return }
-        controller.tellingSuperclass { call.perform(on: controller, animated: isAnimated) }
+        controller.expectingCall { call.perform(on: controller, animated: isAnimated) }
       }
     }
   }

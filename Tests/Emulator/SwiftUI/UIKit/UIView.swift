@@ -1,10 +1,24 @@
 public import Foundation
 
+/// What has functions that UIKit calls, and that a subclass may override if it calls its superclass.
+@MainActor
+protocol CallsSuperclass: AnyObject {
+  var superclassCalls: Int { get set }
+}
+
+extension CallsSuperclass {
+  func expectingCall(_ call: () -> Void) {
+    let count = superclassCalls
+    call()
+    precondition(superclassCalls > count, "\(type(of: self)) has to call its superclass")
+  }
+}
+
 /// Stands in for UIKit's view, which knows its window and what is on it.
 ///
 /// There is no layout but of what keeps its distance from the edges of the view around it.
 @MainActor
-open class UIView {
+open class UIView: CallsSuperclass {
   public var tag = 0
 
   public struct AutoresizingMask: OptionSet, Sendable {
@@ -40,8 +54,10 @@ open class UIView {
 
   public convenience init() { self.init(frame: .zero) }
 
-  open func didMoveToWindow() {}
-  open func layoutSubviews() {}
+  var superclassCalls = 0
+
+  open func didMoveToWindow() { superclassCalls += 1 }
+  open func layoutSubviews() { superclassCalls += 1 }
 
   public func addSubview(_ view: UIView) {
     view.removeFromSuperview()
@@ -92,7 +108,7 @@ open class UIView {
       }
       view.frame.size = size
     }
-    layoutSubviews()
+    expectingCall { layoutSubviews() }
   }
 }
 

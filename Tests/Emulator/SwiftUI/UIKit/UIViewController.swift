@@ -1,5 +1,5 @@
 @MainActor
-open class UIViewController {
+open class UIViewController: CallsSuperclass {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
 
   public convenience init() { self.init(nibName: nil, bundle: nil) }
@@ -45,20 +45,13 @@ open class UIViewController {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-  open func viewWillAppear(_ animated: Bool) { countOfCalls += 1 }
-  open func didMove(toParent parent: UIViewController?) { countOfCalls += 1 }
-  open func viewDidAppear(_ animated: Bool) { countOfCalls += 1 }
-  open func viewWillDisappear(_ animated: Bool) { countOfCalls += 1 }
-  open func viewDidDisappear(_ animated: Bool) { countOfCalls += 1 }
+  var superclassCalls = 0
 
-  private var countOfCalls = 0
-
-  /// Makes a call of which a subclass has to tell its superclass.
-  func tellingSuperclass(_ call: () -> Void) {
-    let count = countOfCalls
-    call()
-    precondition(countOfCalls > count, "\(type(of: self)) has to call its superclass")
-  }
+  open func viewWillAppear(_ animated: Bool) { superclassCalls += 1 }
+  open func didMove(toParent parent: UIViewController?) { superclassCalls += 1 }
+  open func viewDidAppear(_ animated: Bool) { superclassCalls += 1 }
+  open func viewWillDisappear(_ animated: Bool) { superclassCalls += 1 }
+  open func viewDidDisappear(_ animated: Bool) { superclassCalls += 1 }
 }
 
 public enum UIModalPresentationStyle: Sendable {
