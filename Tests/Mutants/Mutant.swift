@@ -99,7 +99,7 @@ struct EquivalentMutant: Sendable {
   /// The name of its file, in whichever folder that is.
   let file: String
 
-  let rule: Mutant.Rule
+  let rule: String
   /// The line that it begins on, without its indentation.
   let line: String
   /// What stands there; `nil` for whatever the rule finds on that line.
@@ -107,200 +107,85 @@ struct EquivalentMutant: Sendable {
 
   let reason: String
 
-  init(
-    _ file: String,
-    _ rule: Mutant.Rule,
-    at line: String,
-    only original: String? = nil,
-    _ reason: String
-  ) {
-    self.file = file
-    self.rule = rule
-    self.line = line
-    self.original = original
-    self.reason = reason
+  /// Reads one from the table.
+  private init(_ text: Substring, _ reason: Substring) {
+    let words = text.split(separator: ": ", maxSplits: 2).map(String.init)
+    let place = words[2].split(separator: "; only: ").map(String.init)
+    (file, rule, line) = (words[0], words[1], place[0])
+    original = place.dropFirst().first
+    self.reason = String(reason)
   }
 
   /// Whether it is this mutant.
   func matches(_ mutant: Mutant) -> Bool {
-    mutant.file.hasSuffix("/" + file) && mutant.rule == rule && mutant.lineText == line
+    mutant.file.hasSuffix("/" + file) && mutant.rule.rawValue == rule && mutant.lineText == line
       && (original ?? mutant.original.oneLine) == mutant.original.oneLine
   }
-}
 
-extension EquivalentMutant {
-  /// The mutants that no test can notice, each with the reason.
-  static let all = [
-    EquivalentMutant(
-      "LinkStack.swift",
-      .comparison,
-      at: "if update.depth < depth { truncate(to: update.depth) }",
-      "What is truncated to the depth that it has stays as it is."
-    ),
-    EquivalentMutant(
-      "LinkStack.swift",
-      .alwaysTrue,
-      at: "depth >= 1 && depth <= self.depth,",
-      "The array traps as well, if with another message."
-    ),
-    EquivalentMutant(
-      "DriverCore.swift",
-      .alwaysTrue,
-      at:
-        "if path.count == target.count, path == target { return handle(.targetRepeated, answer) }",
-      only: "path.count == target.count",
-      "Paths of different lengths aren't equal; to ask for those alone takes less time."
-    ),
-    EquivalentMutant(
-      "LinkStackDriver.swift",
-      .alwaysTrue,
-      at: "guard !waiters.isEmpty else { return }",
-      "A task that tells nobody anything does nothing."
-    ),
-    EquivalentMutant(
-      "LinkStackDriver.swift",
-      .alwaysTrue,
-      at: "if !isQueueEmpty {",
-      "A queue that is empty is looked at for nothing."
-    ),
-    EquivalentMutant(
-      "LinkStackDriver.swift",
-      .omission,
-      at: "isQueueEmpty = true",
-      "A queue that is empty is looked at for nothing."
-    ),
-    EquivalentMutant(
-      "DataRow.swift",
-      .alwaysTrue,
-      at: "guard !areThere else { return }",
-      "A row that is known to have a link is evaluated for nothing."
-    ),
-    EquivalentMutant(
-      "NavigationRowStyle.swift",
-      .alwaysTrue,
-      at: "guard waiting.count == 1 else { return }",
-      "A turn in which no link waits is looked at for nothing."
-    ),
-    EquivalentMutant(
-      "NativePath.swift",
-      .literal,
-      at: "var swipesBack = false",
-      "The root has what does nothing by any other policy."
-    ),
-    EquivalentMutant(
-      "NativePath.swift",
-      .comparison,
-      at: "if unsorted.count >= Self.capacity { sort() }",
-      "What is noted is sorted one note later."
-    ),
-    EquivalentMutant(
-      "NativePathBridge.swift",
-      .alwaysTrue,
-      at: "guard !waiting.isEmpty else { return }",
-      "A turn is waited for in which nothing is handed over."
-    ),
-    EquivalentMutant(
-      "LinkButton.swift",
-      .alwaysTrue,
-      at: "if mayBeRow {",
-      "A link that is none by policy looks for the row that it is in, for nothing."
-    ),
-    EquivalentMutant(
-      "LinksStack.swift",
-      .omission,
-      at: "assertConsistency()",
-      "Where nothing is wrong, it says nothing."
-    ),
-    EquivalentMutant(
-      "SavingState.swift",
-      .alwaysTrue,
-      at: "phase = hasNewer || !hasSucceeded ? .dirty : .clean",
-      "What the file has is encoded once more, and not written."
-    ),
-    EquivalentMutant(
-      "HostEvent.swift",
-      .omission,
-      at: "reporters.removeAll { $0() == nil }",
-      "What has gone is asked, too, and says nothing."
-    ),
-    EquivalentMutant(
-      "Presenter.swift",
-      .alwaysTrue,
-      at: "if isWanted || presentation != nil {",
-      "A presenter is looked at for nothing."
-    ),
-    EquivalentMutant(
-      "ScreenChain.swift",
-      .alwaysTrue,
-      at: "if standing < top.depth {",
-      "A link that is off is turned off for nothing."
-    ),
-    EquivalentMutant(
-      "ScreenChain.swift",
-      .comparison,
-      at: "if standing < top.depth {",
-      "A link that is off is turned off for nothing."
-    ),
-    EquivalentMutant(
-      "ScreenResolver.swift",
-      .literal,
-      at: "private var mayShowUnshowable = false",
-      "The screens are looked through once for nothing."
-    ),
-    EquivalentMutant(
-      "ScreenResolver.swift",
-      .alwaysFalse,
-      at: "let undecoded = work.declarations.isEmpty ? [] : screens.filter(\\.isUndecoded)",
-      "An element that nothing new could take is looked at for nothing."
-    ),
-    EquivalentMutant(
-      "LinkedColumns.swift",
-      .omission,
-      at: "stacks.removeAll { $0.path.object == nil || $0.path.object === path }",
-      "To tell a stack twice what it does once, or one that has gone, takes time and memory only."
-    ),
-    EquivalentMutant(
-      "LinkedColumns.swift",
-      .alwaysFalse,
-      at: "stacks.removeAll { $0.path.object == nil || $0.path.object === path }",
-      "To tell a stack twice what it does once, or one that has gone, takes time and memory only."
-    ),
-    EquivalentMutant(
-      "PathElement.swift",
-      .alwaysFalse,
-      at:
-        "other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }",
-      "Elements at the same place are looked at one by one."
-    ),
-    EquivalentMutant(
-      "LinkedColumns.swift",
-      .alwaysTrue,
-      at: "for case let stack? in left.map(\\.object) where !stack.path.isEmpty {",
-      "A path that is empty is emptied for nothing."
-    ),
-    EquivalentMutant(
-      "ListSelection.swift",
-      .alwaysTrue,
-      at: "guard !haveAppeared else { return }",
-      "The log writes a warning once, however often it is warned."
-    ),
-    EquivalentMutant(
-      "ListSelection.swift",
-      .omission,
-      at: "haveAppeared = true",
-      "The log writes a warning once, however often it is warned."
-    ),
-    EquivalentMutant(
-      "ListSelection.swift",
-      .literal,
-      at: "haveAppeared = true",
-      "The log writes a warning once, however often it is warned."
-    ),
-    EquivalentMutant(
-      "ListSelection.swift",
-      .literal,
-      at: "fileprivate private(set) var isSelectable: (PathElement) -> Bool = { _ in false }",
-      "A list says what can be selected before a row asks."
-    ),
-  ]
+  /// The mutants that no test can notice: each with its rule and line, and on the next line the reason.
+  static let all: [EquivalentMutant] = {
+    let lines = table.split(separator: "\n")
+    return stride(from: 0, to: lines.count, by: 2).map {
+      EquivalentMutant(lines[$0], lines[$0 + 1])
+    }
+  }()
+
+  private static let table = #"""
+    LinkStack.swift: comparison turned: if update.depth < depth { truncate(to: update.depth) }
+    What is truncated to the depth that it has stays as it is.
+    LinkStack.swift: condition made true: depth >= 1 && depth <= self.depth,
+    The array traps as well, if with another message.
+    DriverCore.swift: condition made true: if path.count == target.count, path == target { return handle(.targetRepeated, answer) }; only: path.count == target.count
+    Paths of different lengths aren't equal; to ask for those alone takes less time.
+    LinkStackDriver.swift: condition made true: guard !waiters.isEmpty else { return }
+    A task that tells nobody anything does nothing.
+    LinkStackDriver.swift: condition made true: if !isQueueEmpty {
+    A queue that is empty is looked at for nothing.
+    LinkStackDriver.swift: statement left out: isQueueEmpty = true
+    A queue that is empty is looked at for nothing.
+    DataRow.swift: condition made true: guard !areThere else { return }
+    A row that is known to have a link is evaluated for nothing.
+    NavigationRowStyle.swift: condition made true: guard waiting.count == 1 else { return }
+    A turn in which no link waits is looked at for nothing.
+    NativePath.swift: literal turned: var swipesBack = false
+    The root has what does nothing by any other policy.
+    NativePath.swift: comparison turned: if unsorted.count >= Self.capacity { sort() }
+    What is noted is sorted one note later.
+    NativePathBridge.swift: condition made true: guard !waiting.isEmpty else { return }
+    A turn is waited for in which nothing is handed over.
+    LinkButton.swift: condition made true: if mayBeRow {
+    A link that is none by policy looks for the row that it is in, for nothing.
+    LinksStack.swift: statement left out: assertConsistency()
+    Where nothing is wrong, it says nothing.
+    SavingState.swift: condition made true: phase = hasNewer || !hasSucceeded ? .dirty : .clean
+    What the file has is encoded once more, and not written.
+    HostEvent.swift: statement left out: reporters.removeAll { $0() == nil }
+    What has gone is asked, too, and says nothing.
+    Presenter.swift: condition made true: if isWanted || presentation != nil {
+    A presenter is looked at for nothing.
+    ScreenChain.swift: condition made true: if standing < top.depth {
+    A link that is off is turned off for nothing.
+    ScreenChain.swift: comparison turned: if standing < top.depth {
+    A link that is off is turned off for nothing.
+    ScreenResolver.swift: literal turned: private var mayShowUnshowable = false
+    The screens are looked through once for nothing.
+    ScreenResolver.swift: condition made false: let undecoded = work.declarations.isEmpty ? [] : screens.filter(\.isUndecoded)
+    An element that nothing new could take is looked at for nothing.
+    LinkedColumns.swift: statement left out: stacks.removeAll { $0.path.object == nil || $0.path.object === path }
+    To tell a stack twice what it does once, or one that has gone, takes time and memory only.
+    LinkedColumns.swift: condition made false: stacks.removeAll { $0.path.object == nil || $0.path.object === path }
+    To tell a stack twice what it does once, or one that has gone, takes time and memory only.
+    PathElement.swift: condition made false: other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }
+    Elements at the same place are looked at one by one.
+    LinkedColumns.swift: condition made true: for case let stack? in left.map(\.object) where !stack.path.isEmpty {
+    A path that is empty is emptied for nothing.
+    ListSelection.swift: condition made true: guard !haveAppeared else { return }
+    The log writes a warning once, however often it is warned.
+    ListSelection.swift: statement left out: haveAppeared = true
+    The log writes a warning once, however often it is warned.
+    ListSelection.swift: literal turned: haveAppeared = true
+    The log writes a warning once, however often it is warned.
+    ListSelection.swift: literal turned: fileprivate private(set) var isSelectable: (PathElement) -> Bool = { _ in false }
+    A list says what can be selected before a row asks.
+    """#
 }
