@@ -171,6 +171,12 @@ struct EquivalentMutant: Sendable {
     The screens are looked through once for nothing.
     ScreenResolver.swift: condition made false: let undecoded = work.declarations.isEmpty ? [] : screens.filter(\.isUndecoded)
     An element that nothing new could take is looked at for nothing.
+    ScreenResolver.swift: condition made true: if !types.isEmpty { stack?.deferWork { $0.withdrawnTypes.formUnion(types) } }
+    A turn in which nothing has gone is looked at for nothing.
+    ScreenResolver.swift: first and last exchanged: where entries.lazy.compactMap(\.object).first?.isNamed(name) == true {
+    Those of one type have one name.
+    LinkedColumns.swift: first and last exchanged: (0..<count).first { Self(index: $0, among: count) == self } ?? 0
+    A column has one place.
     LinkedColumns.swift: statement left out: stacks.removeAll { $0.path.object == nil || $0.path.object === path }
     To tell a stack twice what it does once, or one that has gone, takes time and memory only.
     LinkedColumns.swift: condition made false: stacks.removeAll { $0.path.object == nil || $0.path.object === path }

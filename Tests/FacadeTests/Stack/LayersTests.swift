@@ -132,6 +132,9 @@ extension LayersTests {
       expect(model.marks.alive.sorted(), is: numbers.sorted())
       expect(model.history.last, is: numbers)
     }
+    // A change is over with its update.
+    for numbers in [[1, 2], [1], [1, 3]] { await app.update { model.numbers = numbers } }
+    expect(app.visibleTexts.first, is: "number 3")
   }
 
   @Test("the back button pops one screen, links push, and the screens below keep their state")

@@ -88,6 +88,18 @@ extension WithDelaysTests {
     expect(model.history, is: [[1, 2, 3]])
   }
 
+  @Test("a navigator waits for its own stack")
+  func navigator() async throws {
+    let typed = TypedPath([4717])
+    let app = await typed.launched(.links) { Text("\($0)") }
+    let navigator = try #require(typed.navigator)
+    let change = await WaitedChange { await navigator.withDelaysIfUnsupported { $0 += [1, 2] } }
+    await app.waitWithTasks(100)
+    expectNil(change.outcome)
+    await app.settleWithTasks()
+    expect(change.outcome, is: .presented)
+  }
+
   @Test("a change without effect waits for the one that is under way, and for no other stack's")
   func noChangeOfOneUnderWay() async {
     // Paths that no other test's stack has meanwhile.

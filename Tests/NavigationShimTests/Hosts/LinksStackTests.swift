@@ -94,7 +94,7 @@ struct LinksStackTests {
   )
   func scene() {
     let stack = app.stack
-    for time in [2, 1, 2] as [UInt64] {
+    for time in [2, 1] as [UInt64] {
       let time = DispatchTime(uptimeNanoseconds: time)
       stack.handle(.sceneChanged(isInBackground: time.uptimeNanoseconds == 2, time))
     }

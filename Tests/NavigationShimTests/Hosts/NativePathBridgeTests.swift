@@ -83,13 +83,15 @@ struct NativePathBridgeTests {
     }
   }
 
-  @Test("a link's value is known in a path that can't be saved, too")
+  @Test("links' values are known in a path that can't be saved, too")
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func knowsLinks() {
     let bridged = Bridged([PathElement(Plain())])
-    bridged.bridge.links.links.note(LinkValue(2))
-    bridged.bridge.nativePath.append(2)
-    expect(bridged.holder.path.elements.last, is: PathElement(2))
+    for number in [2, 3] { bridged.bridge.links.links.note(LinkValue(number)) }
+    var written = bridged.bridge.nativePath
+    for number in [2, 3] { written.append(number) }
+    bridged.bridge.nativePath = written
+    expect(bridged.holder.path.elements.dropFirst(), is: [PathElement(2), PathElement(3)])
   }
 
   @Test("what it can take of a long path is found without trying all parts of it")

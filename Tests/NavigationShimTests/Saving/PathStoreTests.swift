@@ -48,6 +48,7 @@ struct StoreDeepLinkTests {
   @Test("where one handler doesn't know a URL, the next has its turn, with the path as it was")
   func next() throws {
     let store = store { .unknown }
+    store.warnings = WarningLog { Issue.record("\($0)") }
     store.addURLHandler { _, path in
       path.append(3)
       return .handled

@@ -102,6 +102,20 @@ struct SerializedNavPathSavingTests {
     expectNil(store.problem)
   }
 
+  @Test("the end of a write before an erasure isn't taken for that of one after it")
+  func endOfErasedWrite() throws {
+    var state = SavingState()
+    func begin(_ text: String) throws -> SavingState.Write {
+      expect(state.change(), is: true)
+      return try #require(try state.begin { Data(text.utf8) })
+    }
+    let erased = try begin("erased")
+    state.didErase()
+    let newer = try begin("newer")
+    expectNil(state.end(erased, hasSucceeded: true))
+    expect(state.end(newer, hasSucceeded: true), is: false)
+  }
+
   @Test("what was set is saved though nobody keeps the object, which then goes")
   func released() async {
     weak var object: SerializedNavPath?
@@ -161,6 +175,8 @@ extension SerializedNavPathSavingTests {
     await #expect(throws: SerializedNavPathError.self) { try await store.save() }
     try FileManager.default.removeItem(at: folder.file)
     store.removeLast()
+    scheduler.run()
+    expect(store.problem != nil, is: true, "the write is under way")
     await scheduler.runToDisk()
     expectNil(store.problem)
     expect(folder.text(), is: #"["Swift.Int","1"]"#)
