@@ -181,6 +181,16 @@ struct EquivalentMutant: Sendable {
     To tell a stack twice what it does once, or one that has gone, takes time and memory only.
     LinkedColumns.swift: condition made false: stacks.removeAll { $0.path.object == nil || $0.path.object === path }
     To tell a stack twice what it does once, or one that has gone, takes time and memory only.
+    PathElement.swift: comparison turned: other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }; only: own.count == $0.count
+    Elements at the same place are looked at one by one.
+    NavigationDestination.swift: condition made true: if item.wrappedValue == nil { last.forget() }
+    What is forgotten is there once more as soon as the view is evaluated.
+    LinkedScreen.swift: condition made true: if state.destination !== oldValue.destination { updateSurroundings() }
+    A link is evaluated for nothing.
+    ScreenChain.swift: literal turned: var hasTransitions = true
+    It is set before the screens are shown.
+    CoveredPushes.swift: condition made true: guard picture != nil else { return }
+    Where there is no picture, none is removed.
     PathElement.swift: condition made false: other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }
     Elements at the same place are looked at one by one.
     LinkedColumns.swift: condition made true: for case let stack? in left.map(\.object) where !stack.path.isEmpty {

@@ -314,17 +314,28 @@ extension SplitViewTests {
   @Test("a row that is a link by its type is one from the first: what is on it appears once")
   func linkByType() async {
     var count = 0
+    struct Row: View {
+      let number: Int
+      let appear: () -> Void
+
+      var body: some View {
+        NavigationLink(value: number) { Text("row \(number)").onAppear(perform: appear) }
+          .modifier(Named())
+      }
+    }
     let app = await AppUnderTest.settled(.links) {
       NavigationSplitView {
         List(1..<3, selection: .constant(Int?.none)) { number in
           NavigationLink(value: number) { Text("row \(number)").onAppear { count += 1 } }
         }
+        List(3..<4, selection: .constant(Int?.none)) { Row(number: $0) { count += 1 } }
+        List(4..<5, selection: .constant(Int?.none)) { Text("row \($0)").modifier(Named()) }
       } detail: {
         Text("detail")
       }
     }
-    expect(app.enabledLabels, is: ["row 1", "row 2"])
-    expect(count, is: 2)
+    expect(app.enabledLabels, is: ["row 1", "row 2", "row 3", "row 4"])
+    expect(count, is: 3)
   }
 
   @Test("a list that is given no selection takes no taps on its rows while it is edited")
@@ -341,5 +352,9 @@ extension SplitViewTests {
     expect(app.enabledLabels, is: [])
     expect(app, texts: ["one", "several", "detail"])
   }
+}
+
+private struct Named: ViewModifier {
+  func body(content: Content) -> some View { content.accessibility(label: Text("row")) }
 }
 #endif
