@@ -155,6 +155,8 @@ struct EquivalentMutant: Sendable {
     A turn is waited for in which nothing is handed over.
     LinkButton.swift: condition made true: if mayBeRow {
     A link that is none by policy looks for the row that it is in, for nothing.
+    LinksStack.swift: condition made true: if !work.presenters.isEmpty { follow(work.presenters) }
+    Nobody presents anything.
     LinksStack.swift: statement left out: assertConsistency()
     Where nothing is wrong, it says nothing.
     SavingState.swift: condition made true: phase = hasNewer || !hasSucceeded ? .dirty : .clean

@@ -203,7 +203,7 @@ extension LinksStack {
     deferredWork = DeferredWork()
     if work.mayHaveNewPath, path.follow() { retarget(animated: path.isAnimated) }
     resolver.resolve(work)
-    follow(work.presenters)
+    if !work.presenters.isEmpty { follow(work.presenters) }
     assertConsistency()
   }
 }
