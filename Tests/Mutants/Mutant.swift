@@ -161,6 +161,10 @@ struct EquivalentMutant: Sendable {
     Where nothing is wrong, it says nothing.
     SavingState.swift: condition made true: phase = hasNewer || !hasSucceeded ? .dirty : .clean
     What the file has is encoded once more, and not written.
+    SavingState.swift: condition made true: guard isDirty else { return nil }
+    What the file has is encoded once more, and not written.
+    NavigationDestination.swift: condition made true: set { if !newValue { self = nil } }
+    Nobody turns it on.
     HostEvent.swift: statement left out: reporters.removeAll { $0() == nil }
     What has gone is asked, too, and says nothing.
     Presenter.swift: condition made true: if isWanted || presentation != nil {

@@ -133,6 +133,11 @@ struct CollapsedSplitViewTests {
     await app.settle { mail.preferred = .detail }
     expect(mail.preferred, is: .detail)
     expect(app.visibleTexts.count, is: 1)
+    // Side by side, none is on top.
+    await app.settle { mail.preferred = .sidebar }
+    await app.settle { mail.width = .regular }
+    await app.press("Out")
+    expect(mail.preferred, is: .sidebar)
   }
 
   @Test("a value link without a selection shows the next column, and in the last one nothing")

@@ -72,11 +72,12 @@ struct RecordingTests {
   func later(host: NavigationHost) async throws {
     let model = Numbers([1])
     let app = await model.launched(host) {
-      $0.navigationRecording(model.note == "record" ? recorder : nil)
+      $0.navigationRecording(model.note.isEmpty ? nil : recorder)
+        .navigationAnimation(model.note == "still" ? .disabled : .automatic)
     }
     await app.settle { model.numbers = [1, 2] }
     expect(recorder.recording.stacks.isEmpty, is: true)
-    await app.settle { model.note = "record" }
+    for note in ["record", "still"] { await app.settle { model.note = note } }
     await app.settle { model.numbers = [1, 2, 3] }
     let stack = try #require(recorder.recording.stacks.first)
     expect(recorder.recording.stacks.count, is: 1)

@@ -144,6 +144,18 @@ struct NativePathBridgeTests {
     expect(bridged.holder.path.count, is: 0)
   }
 
+  @Test("what SwiftUI puts below an element that stays is taken, and the same path is no news")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func replacesBelow() {
+    let bridged = Bridged([PathElement(1), PathElement(2)])
+    for path in [[9, 2], [9, 2]] {
+      bridged.bridge.nativePath = SwiftUI.NavigationPath(path)
+      expect(bridged.holder.path.compactElements(as: Int.self), is: [9, 2])
+      bridged.holder.pathHasChanged = { Issue.record("written again") }
+    }
+    expect(bridged.remakes, is: 0)
+  }
+
   @Test("what SwiftUI puts in the place of a saved element is taken at once")
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func replacesSaved() {
