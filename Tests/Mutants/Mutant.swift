@@ -98,13 +98,11 @@ struct Draw: Hashable, Sendable {
 struct EquivalentMutant: Sendable {
   /// The name of its file, in whichever folder that is.
   let file: String
-
   let rule: String
   /// The line that it begins on, without its indentation.
   let line: String
   /// What stands there; `nil` for whatever the rule finds on that line.
   let original: String?
-
   let reason: String
 
   /// Reads one from the table.
@@ -125,9 +123,7 @@ struct EquivalentMutant: Sendable {
   /// The mutants that no test can notice: each with its rule and line, and on the next line the reason.
   static let all: [EquivalentMutant] = {
     let lines = table.split(separator: "\n")
-    return stride(from: 0, to: lines.count, by: 2).map {
-      EquivalentMutant(lines[$0], lines[$0 + 1])
-    }
+    return stride(from: 0, to: lines.count, by: 2).map { Self(lines[$0], lines[$0 + 1]) }
   }()
 
   private static let table = #"""
