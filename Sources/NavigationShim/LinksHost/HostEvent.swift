@@ -194,7 +194,7 @@ final class HostSight {
     didSet { forget() }
   }
 
-  /// What returns them as long as they are there.
+  /// Functions, each of which returns a screen's reporter as long as that is there.
   private var reporters: [() -> (any ScreenReporter)?] = []
 
   /// The screens that the host shows, and whether they move; `nil` if that isn't known.

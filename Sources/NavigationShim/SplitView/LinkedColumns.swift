@@ -22,6 +22,8 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   private var notes: [Int: RowSelection] = [:]
 
   private var lists: [Int: WeakReference<SelectableRows>] = [:]
+
+  /// The stack of links that each column has had last.
   var linksStacks: [Int: WeakReference<LinksStack>] = [:]
   private var stacks: [(path: WeakReference<OwnPath>, column: Int)] = []
   private var configuration = NavigationConfiguration()
