@@ -30,7 +30,7 @@ final class LinksStack: ObservableObject {
   private(set) var hasLeftColumn = false
 
   /// Whether the screens of another stack, which was in the column before, are to leave first.
-  private lazy var isSuccessor = place.column?.add(self) == true
+  private var isSuccessor = false
   private var deferredWork = DeferredWork()
   private weak var recorder: (any StackRecorders)?
 
@@ -60,6 +60,7 @@ final class LinksStack: ObservableObject {
   }
 
   private func start() {
+    isSuccessor = place.column?.add(self) == true
     let driver = LinkStackDriver<ScreenChain>(
       path: path.target.values,
       rules: rules,

@@ -50,9 +50,13 @@ final class ScreenChain: LinkHost {
     if updateUnderWay?.isRunning == true {
       if state.motion == .still { state.motion = .moving }
       // What is pushed has no reporter before it is rendered for the first time.
-      if sight.reporter(where: { $0.screen === top }) == nil { state.isCovered = false }
+      if reporter(on: top) == nil { state.isCovered = false }
     }
     return state
+  }
+
+  func reporter(on screen: LinkedScreen) -> (any ScreenReporter)? {
+    sight.reporter { $0.screen === screen }
   }
 
   var isTopAtRest: Bool { state == HostState(depth: top.depth, motion: .still) }

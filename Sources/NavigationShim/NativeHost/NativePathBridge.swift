@@ -214,12 +214,11 @@ final class NativePathBridge {
     native = newPath
     appElements = former[..<kept] + added
     recording?.hostWrites(length: newPath.count, inCommon: kept)
-    let isPop = gone.indices.contains(kept)
-    guard let path, isPop || !added.isEmpty else { return }
-    if isPop, added.isEmpty, isRestoring, gone[kept].isUndecoded, !links.knowsTypes {
+    guard let path, !added.isEmpty || gone.indices.contains(kept) else { return }
+    if added.isEmpty, isRestoring, gone[kept].isUndecoded, !links.knowsTypes {
       // The destination may not be there yet.
       waiting = Array(former[kept...])
-    } else if isPop, added.isEmpty, !links.canShow(gone[kept]) {
+    } else if added.isEmpty, !links.canShow(gone[kept]) {
       let isDropped = StackPath(path).drop(kept..<former.count, of: former)
       if !isDropped { makeStackAnew() }
     } else if let newest = path.wrappedValue.elements.changed(

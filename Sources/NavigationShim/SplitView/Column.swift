@@ -53,11 +53,8 @@ extension Column {
     columns.selectionHasChanged(in: index, configuration)
   }
 
-  /// Takes in a stack, and returns whether the one before it still has screens above its root.
-  func add(_ stack: LinksStack) -> Bool {
-    let former = columns.linksStacks.updateValue(WeakReference(stack), forKey: index)?.object
-    return former.map { $0.chain.top.depth > 0 || !$0.chain.isTopAtRest } ?? false
-  }
+  /// Takes in a stack, and returns whether the one before it still has screens above its root, or moves.
+  func add(_ stack: LinksStack) -> Bool { columns.add(stack, in: index) }
 
   /// Has the path of a stack in the column emptied, where another row is selected in a column before.
   func add(_ path: OwnPath) { columns.add(path, in: index) }

@@ -22,9 +22,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   private var notes: [Int: RowSelection] = [:]
 
   private var lists: [Int: WeakReference<SelectableRows>] = [:]
-
-  /// The stack of links that each column has had last.
-  var linksStacks: [Int: WeakReference<LinksStack>] = [:]
+  private var linksStacks: [Int: WeakReference<LinksStack>] = [:]
   private var stacks: [(path: WeakReference<OwnPath>, column: Int)] = []
   private var configuration = NavigationConfiguration()
 
@@ -92,6 +90,12 @@ extension LinkedColumns {
     }
     notes = [:]
     bringToTop(wanted)
+  }
+
+  /// Keeps the stack that a column has last, and returns whether the former one has screens above its root, or moves.
+  func add(_ stack: LinksStack, in column: Int) -> Bool {
+    let former = linksStacks.updateValue(WeakReference(stack), forKey: column)?.object
+    return former.map { $0.chain.top.depth > 0 || !$0.chain.isTopAtRest } ?? false
   }
 
   /// Has a path emptied that nobody but its stack keeps, where another row is selected in a column before.

@@ -34,10 +34,7 @@ final class CoveredPushes {
       }
       limitTime(in: chain)
     case .putOnOutgoingScreen:
-      let outgoing = chain.screens.dropLast().last
-      picture?.leave(
-        with: outgoing.flatMap { screen in chain.sight.reporter { $0.screen === screen } }
-      )
+      picture?.leave(with: chain.screens.dropLast().last.flatMap(chain.reporter))
       limitTime(in: chain)
     case .remove:
       picture?.remove()

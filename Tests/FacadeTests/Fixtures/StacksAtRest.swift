@@ -40,9 +40,7 @@ extension LinksStack {
     guard let state = chain.state, !state.isCovered, !sharesController else { return faults }
     check(chain.isTopAtRest, "the host shows \(state), and not \(chain.top.depth)")
     if chain.sight.state != nil {
-      let unheard = chain.screens.filter { screen in
-        chain.sight.reporter { $0.screen === screen } == nil
-      }
+      let unheard = chain.screens.filter { chain.reporter(on: $0) == nil }
       check(unheard.isEmpty, "nothing reports from \(unheard.map(\.depth))")
     }
     return faults
