@@ -24,7 +24,7 @@ final class LinksStack: ObservableObject {
   weak var scene: AnyObject?
 
   private(set) var options = NavigationConfiguration()
-  private var place = NavigationPlace.outside
+  private var columnAround: Column?
 
   /// Whether the stack has turned out not to be in the column whose environment it has.
   private(set) var hasLeftColumn = false
@@ -42,25 +42,24 @@ final class LinksStack: ObservableObject {
   func prepare(
     _ appPath: StackPath,
     _ options: NavigationConfiguration,
-    at place: NavigationPlace = .outside
+    in column: Column? = nil
   ) {
-    let isAsBefore = options == self.options && place == self.place
     self.options = options
-    self.place = place
+    columnAround = column
     path.read(appPath)
-    if let driver, !isAsBefore {
+    if let driver {
       driver.pacing = options.pacing.pacing
       driver.animation = options.animation
       driver.rules = rules
       record(driver)
-    } else if driver == nil {
+    } else {
       start()
     }
     deferWork { $0.mayHaveNewPath = true }
   }
 
   private func start() {
-    isSuccessor = place.column?.add(self) == true
+    isSuccessor = column?.add(self) == true
     let driver = LinkStackDriver<ScreenChain>(
       path: path.target.values,
       rules: rules,
@@ -85,7 +84,7 @@ final class LinksStack: ObservableObject {
   }
 
   private var rules: UpdateRules {
-    options.rules(appearsEmpty: isMadeInPushedColumn || isSuccessor)
+    options.rules(appearsEmpty: isInPushedColumn || isSuccessor)
   }
 
   var warnings: WarningLog { options.warningLog }
@@ -107,16 +106,14 @@ extension LinksStack {
   /// Whether the stack's screens are the columns of a split view.
   var isOfColumns: Bool { path.elementType == ColumnIndex.self }
 
+  /// The column that the stack is in, on whose controller it pushes.
+  var column: Column? { hasLeftColumn ? nil : columnAround }
+
   /// Whether screens of other stacks are on the same controller.
-  var sharesController: Bool {
-    if case .column = place { return !hasLeftColumn }
-    return isOfColumns
-  }
+  var sharesController: Bool { column != nil || isOfColumns }
 
   /// Whether the stack is in a column that was pushed, with the screens of other columns below.
-  var isInPushedColumn: Bool { isMadeInPushedColumn && !hasLeftColumn }
-
-  private var isMadeInPushedColumn: Bool { place.column?.isPushed == true }
+  var isInPushedColumn: Bool { column?.isPushed == true }
 
   /// The stack turns out not to be in the column whose environment it has.
   func leaveColumn() {

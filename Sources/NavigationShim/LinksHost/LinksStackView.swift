@@ -10,6 +10,7 @@ struct LinksStackView<Data, Root: View>: View {
   @StateObject private var stack = LinksStack()
   @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.navigationPlace) private var place
+  @Environment(\.presentationMode) private var presentationMode
 
   // The form of `onChange` that older systems have is deprecated from iOS 17 on.
   @available(iOS, introduced: 14, deprecated: 17)
@@ -17,7 +18,7 @@ struct LinksStackView<Data, Root: View>: View {
   @available(tvOS, introduced: 14, deprecated: 17)
   @available(watchOS, introduced: 7, deprecated: 10)
   var body: some View {
-    let _ = stack.prepare(access, configuration, at: place)
+    let _ = stack.prepare(access, configuration, in: column)
     let _ = navigator.update(path: path, in: stack)
     container
       .asSurroundingsOfStack()
@@ -36,18 +37,17 @@ struct LinksStackView<Data, Root: View>: View {
     let screen = stack.chain.root
     if configuration.container == .layers {
       root.modifier(LayerFrame(screen: screen, link: screen.link, navigator: navigator))
-    } else if case .column = place, !stack.hasLeftColumn {
-      ColumnReader { isInColumn in
-        if isInColumn {
-          // A column is a navigation controller already; another one in it would show a second bar.
-          framedRoot.onAppear { stack.handle(.stackAppears) }
-        } else {
-          navigationView
-        }
-      }
+    } else if stack.column != nil {
+      // A column is a navigation controller already; another one in it would show a second bar.
+      framedRoot.onAppear { stack.handle(.stackAppears) }
     } else {
       navigationView
     }
+  }
+
+  /// The column that the stack is in.
+  @MainActor private var column: Column? {
+    place.isColumn(presented: presentationMode.wrappedValue.isPresented) ? place.column : nil
   }
 
   @MainActor private var framedRoot: some View {

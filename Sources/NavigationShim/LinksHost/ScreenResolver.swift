@@ -60,7 +60,6 @@ final class ScreenResolver {
         stack.resolver.dropUnshowableElement()
       }
     case .missing:
-      guard !screen.isMissing else { return }
       stack.warnings.warn(.missingDestination(typeName: element.typeName))
       screen.markMissing()
     }

@@ -215,7 +215,7 @@ final class NativePathBridge {
     appElements = former[..<kept] + added
     recording?.hostWrites(length: newPath.count, inCommon: kept)
     guard let path, !added.isEmpty || gone.indices.contains(kept) else { return }
-    if added.isEmpty, isRestoring, gone[kept].isUndecoded, !links.knowsTypes {
+    if added.isEmpty, isRestoring, !links.knowsTypes {
       // The destination may not be there yet.
       waiting = Array(former[kept...])
     } else if added.isEmpty, !links.canShow(gone[kept]) {
