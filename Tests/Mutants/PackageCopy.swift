@@ -61,7 +61,6 @@ struct PackageCopy {
     private let reached: Int? = {
       guard let path = ProcessInfo.processInfo.environment["\(reachVariable)"] else { return nil }
       let file = open(path, O_RDWR)
-      // A process of another user may have no part in it.
       guard file >= 0 else { return nil }
       let size = Int(lseek(file, 0, Int32(SEEK_END)))
       return Int(bitPattern: mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0))

@@ -129,6 +129,8 @@ struct TestProgram: Sendable {
       let file = FileManager.default.temporaryDirectory
         .appendingPathComponent("Mutants-\(UUID().uuidString).reached")
       try Data(count: highestNumber + 1).write(to: file)
+      // A test has a process of another user.
+      chmod(file.path, 0o666)
       defer { try? FileManager.default.removeItem(at: file) }
       let stopwatch = Stopwatch()
       let environment = [PackageCopy.reachVariable: file.path]

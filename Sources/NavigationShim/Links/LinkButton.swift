@@ -48,8 +48,7 @@ struct LinkButton<Label: View>: View {
 
   var body: some View {
     let isOutside = isOutsideOfStack
-    let takesTaps = isEnabled && !isDisabled
-    let _ = isOutside && takesTaps ? configuration.warningLog.warn(.linkOutsideOfStack) : ()
+    let _ = isOutside && isEnabled ? configuration.warningLog.warn(.linkOutsideOfStack) : ()
     button(isDisabled: isDisabled || isOutside)
   }
 

@@ -126,7 +126,7 @@ final class CellFinder: UIView {
   }
 
   fileprivate func findCell() {
-    guard window != nil, let isInCell else { return }
+    guard let isInCell else { return }
     let isFound = sequence(first: self as UIView, next: \.superview).contains {
       $0 is UITableViewCell
     }

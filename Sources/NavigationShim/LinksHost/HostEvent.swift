@@ -72,8 +72,8 @@ extension LinksStack {
   private func screenAppears(_ screen: LinkedScreen, isAnimated: Bool) {
     visibility.beginsToAppear()
     yieldToFinger()
-    if screen === chain.root, sharesController {
-      // It also appears as another stack takes this one's place, with `id(_:)`, and nobody has gone back then.
+    if sharesController {
+      // The root also appears as another stack takes this one's place, with `id(_:)`, and nobody has gone back then.
       after(.turn) { $0.driver?.report(.appeared(screen.id)) }
     } else {
       driver?.report(.appeared(screen.id))

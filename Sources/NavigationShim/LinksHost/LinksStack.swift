@@ -55,7 +55,7 @@ final class LinksStack: ObservableObject {
     } else {
       start()
     }
-    deferWork { $0.mayHaveNewPath = true }
+    deferWork()
   }
 
   private func start() {
@@ -176,9 +176,6 @@ extension LinksStack {
 /// `onChange` would be the obvious tool, and does not fire on covered screens (FlowStacks issue 76).
 struct DeferredWork {
   fileprivate var isScheduled = false
-
-  /// Whether the stack's view has read the app's path, which may be another one.
-  fileprivate var mayHaveNewPath = false
   var presenters: [Presenter] = []
   var declarations: [DestinationDeclaration] = []
   var unresolvedScreens: [LinkedScreen] = []
@@ -186,8 +183,8 @@ struct DeferredWork {
 }
 
 extension LinksStack {
-  /// Adds to what is done as soon as the turn is over.
-  func deferWork(_ change: (inout DeferredWork) -> Void) {
+  /// Adds to what is done as soon as the turn is over, when the app's path is followed as well.
+  func deferWork(_ change: (inout DeferredWork) -> Void = { _ in }) {
     if !deferredWork.isScheduled {
       deferredWork.isScheduled = true
       after(.turn) { $0.doDeferredWork() }
@@ -199,7 +196,7 @@ extension LinksStack {
     let work = deferredWork
     // What is added from now on is done another time.
     deferredWork = DeferredWork()
-    if work.mayHaveNewPath, path.follow() { retarget(animated: path.isAnimated) }
+    if path.follow() { retarget(animated: path.isAnimated) }
     resolver.resolve(work)
     if !work.presenters.isEmpty { follow(work.presenters) }
     assertConsistency()

@@ -71,10 +71,11 @@ final class StackVisibility {
 
   /// Follows the scene, unless the report is older than what is known.
   func sceneChanged(isInBackground: Bool, at time: DispatchTime) {
-    guard lastSceneNews.observe(time), stack?.chain.hasTransitions == true else { return }
-    let wasSuspended = isSuspended
+    guard lastSceneNews.observe(time), stack?.chain.hasTransitions == true,
+      isInBackground != self.isInBackground
+    else { return }
     self.isInBackground = isInBackground
-    if isInBackground { suspend() } else { resume(from: wasSuspended) }
+    if isInBackground { suspend() } else { resume() }
   }
 
   func beginsToAppear() {
@@ -88,10 +89,10 @@ final class StackVisibility {
 
   /// A screen of the stack has come into view, or a person has tapped on one.
   func hasAppeared() {
-    let wasSuspended = isSuspended
     hasBeenInView = true
+    guard isHidden else { return }
     move(to: .inView)
-    resume(from: wasSuspended)
+    resume()
   }
 
   func disappears() {
@@ -127,8 +128,8 @@ final class StackVisibility {
     stack?.driver?.report(.suspended)
   }
 
-  private func resume(from wasSuspended: Bool) {
-    if wasSuspended, !isSuspended { stack?.driver?.report(.resumed) }
+  private func resume() {
+    if !isSuspended { stack?.driver?.report(.resumed) }
   }
 }
 
