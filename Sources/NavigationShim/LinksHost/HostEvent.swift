@@ -89,13 +89,7 @@ extension LinksStack {
   private func screenAppeared(_ screen: LinkedScreen) {
     chain.bringPictureToFront()
     if screen === chain.top { chain.updateUnderWay?.turnAnimationsOn() }
-    after(.turn) { stack in
-      // Above a column there may be more screens already, of a stack in that column.
-      if screen === stack.chain.top, !stack.isOfColumns {
-        stack.chain.sight.controllers?.count(to: screen)
-      }
-      stack.handle(.screenSettled(screen))
-    }
+    after(.turn) { $0.handle(.screenSettled(screen)) }
   }
 
   private func screenSettled(_ screen: LinkedScreen) {
@@ -237,9 +231,6 @@ protocol ScreenReporter: AnyObject {
 @MainActor
 protocol ControllerStack {
   var state: HostState? { get }
-
-  /// Counts the controllers up to the stack's root, now that the top is known to be in view.
-  func count(to top: LinkedScreen)
 
   /// Whether they are in a window, as those in a tab that isn't selected aren't.
   var areInWindow: Bool { get }

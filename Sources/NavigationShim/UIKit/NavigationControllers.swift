@@ -12,7 +12,7 @@ final class NavigationControllers: ControllerStack {
   private weak var followed: (any UIViewControllerTransitionCoordinator)?
 
   /// The number of controllers up to the stack's root: one, but in a column that shares a controller.
-  private var countToRoot: Int
+  private let countToRoot: Int
 
   init(_ navigationController: UINavigationController, of stack: LinksStack, countToRoot: Int) {
     self.navigationController = navigationController
@@ -32,13 +32,6 @@ final class NavigationControllers: ControllerStack {
     }
     identifyTop(of: controllers, transition, in: &state)
     return state
-  }
-
-  func count(to top: LinkedScreen) {
-    guard let navigationController, navigationController.transitionCoordinator == nil else {
-      return
-    }
-    countToRoot = navigationController.viewControllers.count - top.depth
   }
 
   /// Tells the stack when a finger lets go of what moves, and when that is over: it may be a sheet that leaves.

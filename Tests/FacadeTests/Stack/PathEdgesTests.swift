@@ -74,6 +74,8 @@ struct TypedPathTests {
     expect(app.visibleTexts.first, is: "\(next)")
     await app.press("a link")
     expect(Array(holder.path), is: Array(path) + [next, last])
+    // It is the app's collection that has grown, and not another one of the same elements.
+    expect(holder.path.startIndex, is: path.startIndex)
     await app.goBack(to: 1)
     expect(Array(holder.path), is: [path[path.startIndex]])
     expect(app, depth: 1)

@@ -22,6 +22,8 @@ struct PresentedStackTests {
       }
       await app.settle { model.isPresented = true }
       expect(app, texts: ["inner root", "to 1"])
+      // Where the split view is in a sheet, UIKit alone knows that the stack is in no column.
+      if !isInSheet { expect(model.appearances, is: 1) }
       await app.settle { model.path = [1, 2] }
       expect(app, texts: ["place 2"])
       await app.goBack()
@@ -56,6 +58,15 @@ struct PresentedStackTests {
     await app.show(tab: "others")
     expect(app, texts: ["sidebar", "other", "places", "others"])
     await app.show(tab: "places")
+    if Ability.swiping.isHere {
+      expect(await app.beginSwipeBack(), is: true)
+      model.path = [1, 2, 3]
+      await app.wait(500)
+      await app.cancelSwipeBack()
+      await app.settle()
+      expect(app, texts: ["sidebar", "place 3", "places", "others"])
+      await app.goBack()
+    }
     await app.goBack()
     expect(model.path, is: [1])
     expect(app, texts: ["sidebar", "place 1", "places", "others"])
@@ -123,6 +134,7 @@ enum Modal: CaseIterable {
 private final class Presenting: ObservableObject {
   @Published var isPresented = false
   @Published var path: [Int] = []
+  var appearances = 0
   let modal: Modal
 
   init(_ modal: Modal) { self.modal = modal }
@@ -191,6 +203,7 @@ private struct PlacesStack: View {
         Text("inner root")
         NavigationLink("to 1", value: 1)
       }
+      .onAppear { model.appearances += 1 }
       .navigationTitle("inner")
       .navigationDestination(for: Int.self) { Text("place \($0)").navigationTitle("\($0)") }
     }

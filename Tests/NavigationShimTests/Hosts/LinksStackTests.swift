@@ -425,10 +425,6 @@ struct CoveredPushesTests {
       app.stack.handle(news.event(app.stack))
       expect(controllers.picture?.deeds, is: news.picture, "\(number)")
       expect(app.areAnimationsOn, is: news.isOn, "\(number)")
-      controllers.shown.motion = .still
-      app.scheduler.run()
-      // The controllers are counted as soon as the top is known to be in view.
-      expect(controllers.counted, is: number == 5 ? [1] : [], "\(number)")
     }
     // And with the last, which moves; what was to come without animation, and still moves, is animated.
     for (animation, isAnimated, motion, picture) in [
@@ -464,7 +460,6 @@ extension StackApp {
 private final class Controllers: ControllerStack {
   var picture: Picture?
   var askedCount = 0
-  private(set) var counted: [Int] = []
   var shown = HostState(depth: 0, motion: .still)
 
   var state: HostState? {
@@ -475,8 +470,6 @@ private final class Controllers: ControllerStack {
   var areInWindow = false
   let areHidden = false
   let havePresented = false
-
-  func count(to top: LinkedScreen) { counted.append(top.depth) }
 
   func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool { false }
 
@@ -504,6 +497,17 @@ struct DestinationRegistryTests {
     let large = Declaring(1_000, rounds: rounds).work
     expect(small > 0, is: true)
     expect(large <= 12 * small, is: true, "\(small) for 100, \(large) for 1 000")
+  }
+
+  @Test("of two declarations on one screen the newest counts, and each is looked at once")
+  func newest() {
+    let declaring = Declaring(2, rounds: 2)
+    let destinations = declaring.stack.resolver.destinations
+    let before = declaring.work
+    var found: Evaluation?
+    if case .found(_, _, let by) = destinations.resolve(PathElement(1), at: 1) { found = by }
+    expect(found === declaring.declarations[1].evaluation, is: true)
+    expect(declaring.work - before, is: 2)
   }
 
   @Test("what a screen has declared counts no more once another one is in its place")
