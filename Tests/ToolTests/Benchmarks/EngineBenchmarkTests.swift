@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 @testable import BenchmarkSuite
 
-/// What the figures are, `.ci/run` compares with the committed ones.
+/// What the figures are, `.ci/optimized` compares with the committed ones.
 @MainActor
 @Suite("Benchmarks of the engine")
 struct EngineBenchmarkTests {
