@@ -145,6 +145,14 @@ struct EquivalentMutant: Sendable {
     A turn in which no link waits is looked at for nothing.
     NativePath.swift: literal turned: var swipesBack = false
     The root has what does nothing by any other policy.
+    NativePath.swift: statement left out: element.value?.hash(into: &hasher)
+    A set compares more of what it holds.
+    NativeStack.swift: condition made true: if configuration.swipeBack == .always { navigator.native.swipesBack = true }
+    The root has what does nothing by any other policy.
+    NativePath.swift: comparison turned: if values.newest.count >= Self.capacity { values = ([], values.newest) }
+    A set holds one note more.
+    LinkedColumns.swift: condition made true: guard !isScheduled else { return }
+    A turn in which nothing was noted is looked at for nothing.
     NativePath.swift: comparison turned: if unsorted.count >= Self.capacity { sort() }
     What is noted is sorted one note later.
     NativePathBridge.swift: condition made true: guard !waiting.isEmpty else { return }

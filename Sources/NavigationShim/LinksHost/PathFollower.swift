@@ -69,14 +69,13 @@ final class PathFollower {
     end(ended)
   }
 
-  /// Drops the element of a depth, which nothing can show, with what was saved above it, if it is there.
-  func drop(_ element: PathElement, at depth: Int) -> Bool {
-    guard let positions = target.positionsLost(with: element, at: depth) else { return false }
+  /// Drops the element of a depth, which nothing can show, with what was saved above it.
+  func drop(at depth: Int) {
+    let positions = target.positionsLost(at: depth)
     let former = target.elements
     let ended = target.remove(positions)
     app?.drop(positions, of: former)
     end(ended)
-    return true
   }
 
   /// Adds what a presenter presents from the screen of a depth, in place of what was above that, as with Apple's
@@ -227,8 +226,5 @@ struct StackTarget {
   }
 
   /// The positions of an element that can't be shown, and of the saved elements above it.
-  func positionsLost(with element: PathElement, at depth: Int) -> Range<Int>? {
-    guard elements.indices.contains(depth - 1), elements[depth - 1] == element else { return nil }
-    return depth - 1..<max(depth, savedCount)
-  }
+  func positionsLost(at depth: Int) -> Range<Int> { depth - 1..<max(depth, savedCount) }
 }

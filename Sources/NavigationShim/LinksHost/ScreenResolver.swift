@@ -87,7 +87,8 @@ final class ScreenResolver {
 
   /// Drops the element of a depth, with what was saved above it, and says so.
   private func drop(_ element: PathElement, at depth: Int, because reason: String) {
-    guard let stack, stack.path.drop(element, at: depth) else { return }
+    guard let stack else { return }
+    stack.path.drop(at: depth)
     stack.warnings.warn(
       .undecodableElement(index: depth - 1, typeName: element.typeName, reason: reason)
     )

@@ -21,10 +21,15 @@ final class NativePathBridge {
   /// Whether SwiftUI has been handed saved elements within this turn, in which nobody can go back from them.
   private var isRestoring = false
 
-  /// Whether the rest of a new path comes without animation, where the path has been cut before that.
-  ///
-  /// It does if it is no more screens than there were, or if the app says so.
-  private var isRestStill: Bool?
+  /// How the rest of a new path is to come, where the path has been cut before that.
+  private var cutOffRest: Rest?
+
+  private enum Rest {
+    case animated
+
+    /// There are no more screens than before, or the app says so.
+    case still
+  }
 
   private var path: Binding<Shim.NavigationPath>?
   private var configuration = NavigationConfiguration()
@@ -44,7 +49,7 @@ final class NativePathBridge {
     self.path = path
     self.configuration = configuration
     let newElements = path.wrappedValue.elements
-    if isRestStill == nil { copy(newElements) }
+    if cutOffRest == nil { copy(newElements) }
   }
 
   /// Has SwiftUI show without animation that the path is cut; SwiftUI may ask on any thread.
@@ -58,8 +63,8 @@ final class NativePathBridge {
   }
 
   private func isCutting(still isStill: Bool) -> Bool {
-    if isStill, isRestStill != nil { isRestStill = true }
-    return isRestStill != nil
+    if isStill, cutOffRest != nil { cutOffRest = .still }
+    return cutOffRest != nil
   }
 
   /// Cuts the path to what it has in common with a new one, whose rest comes in the next update.
@@ -69,11 +74,11 @@ final class NativePathBridge {
   private func cut(to kept: Int, growing isGrowing: Bool) {
     native.removeLast(elements.count - kept)
     elements.removeLast(elements.count - kept)
-    isRestStill = !isGrowing
+    cutOffRest = isGrowing ? .animated : .still
     configuration.wakeScheduler.after(.turn) { [weak self] in
-      guard let self, let isStill = isRestStill else { return }
-      isRestStill = nil
-      let isAnimated = !isStill && configuration.animation != .disabled
+      guard let self, let rest = cutOffRest else { return }
+      cutOffRest = nil
+      let isAnimated = rest == .animated && configuration.animation != .disabled
       Transaction.perform(animated: isAnimated) { self.makeStackAnew() }
     }
   }

@@ -244,78 +244,17 @@ extension StackApp {
 }
 
 @MainActor
-@Suite("What a stack of links is to show")
+@Suite("What is lost of a stack's path")
 struct StackTargetTests {
-  private let sheet = Presenter().present()
-  private let popover = Presenter().present()
-
-  @Test("is the path and, above it, what is presented")
-  func values() {
-    let target = presenting(over: [1, 2])
-    expect(target.count, is: 4)
-    expect(
-      target.values,
-      is: [
-        .element(PathElement(1)), .element(PathElement(2)), .presentation(sheet),
-        .presentation(popover),
-      ]
-    )
-  }
-
-  @Test("an equal path ends nothing")
-  func sameElements() {
-    var target = presenting(over: [1, 2])
-    let ended = target.sync(with: elements(1, 2))
-    expectNil(ended?.count)
-    expect(target.presentations.count, is: 2)
-  }
-
-  @Test(
-    "another path ends what was presented above the old one",
-    arguments: [[1], [1, 2, 3], [2]]
-  )
-  func otherElements(path: [Int]) throws {
-    var target = presenting(over: [1, 2])
-    let changed = target.sync(with: path.map { PathElement($0) })
-    let ended = try #require(changed)
-    expect(ended.map(ObjectIdentifier.init), is: [sheet, popover].map(ObjectIdentifier.init))
-    expect(target.values, is: path.map { .element(PathElement($0)) })
-  }
-
-  @Test("what is presented goes from a screen on, and the path stays")
-  func removedPresentation() {
-    var target = presenting(over: [1, 2])
-    let first = target.remove(3..<4)
-    expect(first.map(ObjectIdentifier.init), is: [ObjectIdentifier(popover)])
-    expect(target.elements, is: elements(1, 2))
-    let second = target.remove(2..<3)
-    expect(second.map(ObjectIdentifier.init), is: [ObjectIdentifier(sheet)])
-    expect(target.count, is: 2)
-    expect(target.remove(2..<2).isEmpty, is: true)
-    expect(target.count, is: 2)
-  }
-
-  @Test("an element takes with it what is presented, and leaves what was pushed meanwhile")
-  func removedElement() {
-    var target = presenting(over: [1, 2, 3])
-    let ended = target.remove(1..<2)
-    expect(ended.count, is: 2)
-    expect(target.elements, is: elements(1, 3))
-    expect(target.presentations.isEmpty, is: true)
-  }
-
   @Test("with an element that can't be shown goes what was saved above it, and nothing pushed")
   func lost() {
     var target = StackTarget()
     _ = target.sync(with: [PathElement(1), saved, saved])
-    expect(target.positionsLost(with: saved, at: 2), is: 1..<3)
+    expect(target.positionsLost(at: 2), is: 1..<3)
     _ = target.sync(with: [PathElement(1), saved, saved, PathElement(9)])
-    expect(target.positionsLost(with: saved, at: 2), is: 1..<3)
+    expect(target.positionsLost(at: 2), is: 1..<3)
     _ = target.sync(with: [PathElement(1), saved, PathElement(9)])
-    expect(target.positionsLost(with: saved, at: 2), is: 1..<2)
-    // An element that isn't there any more takes nothing with it.
-    expectNil(target.positionsLost(with: saved, at: 1))
-    expectNil(target.positionsLost(with: saved, at: 4))
+    expect(target.positionsLost(at: 2), is: 1..<2)
   }
 
   @Test("what was pushed stays also where something saved has gone from below it")
@@ -325,21 +264,10 @@ struct StackTargetTests {
     _ = target.sync(with: [saved, saved, saved, PathElement(9)])
     _ = target.remove(1..<3)
     expect(target.elements, is: [saved, PathElement(9)])
-    expect(target.positionsLost(with: saved, at: 1), is: 0..<1)
+    expect(target.positionsLost(at: 1), is: 0..<1)
   }
 
   private let saved = PathElement(content: UndecodedElement(tag: "App.Gone", item: "{}"))
-
-  private func elements(_ numbers: Int...) -> [PathElement] { numbers.map { PathElement($0) } }
-
-  /// A path with a presentation on top, and another one on that.
-  private func presenting(over numbers: [Int]) -> StackTarget {
-    var target = StackTarget()
-    _ = target.sync(with: numbers.map { PathElement($0) })
-    target.append(sheet)
-    target.append(popover)
-    return target
-  }
 }
 
 @MainActor

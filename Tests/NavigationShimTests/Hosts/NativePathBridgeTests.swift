@@ -223,6 +223,17 @@ struct UnreadableElementTests {
     expect(values.canShow(bridged.holder.path.elements[1]), is: true)
   }
 
+  @Test("and a saved one may have been seen where no type is known, or where one takes it")
+  func saved() {
+    let values = LinkValues()
+    let saved = PathElement(content: UndecodedElement(tag: "Swift.Int", item: "1"))
+    expect(values.canShow(saved), is: true)
+    values.register(String.self)
+    expect(values.canShow(saved), is: false)
+    values.register(Int.self)
+    expect(values.canShow(saved), is: true)
+  }
+
   @Test("encoding it says why that can't be")
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func encoding() {
