@@ -151,6 +151,8 @@ struct EquivalentMutant: Sendable {
     The root has what does nothing by any other policy.
     NativePath.swift: comparison turned: if values.newest.count >= Self.capacity { values = ([], values.newest) }
     A set holds one note more.
+    PathFollower.swift: first and last exchanged: guard let index = target.presentations.firstIndex(where: { $0 === presentation }) else {
+    A presentation is there once.
     LinkedColumns.swift: condition made true: guard !isScheduled else { return }
     A turn in which nothing was noted is looked at for nothing.
     NativePath.swift: comparison turned: if unsorted.count >= Self.capacity { sort() }
