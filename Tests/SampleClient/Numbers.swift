@@ -47,6 +47,10 @@ package final class NumbersModel: ObservableObject, Flow {
         self.showsTip = false
         self.path.append(4)
       },
+      AppEvent("push 4 with the tip") {
+        self.showsTip = true
+        self.path.append(4)
+      },
       AppEvent("two sheep") { self.showSheep(2) },
       AppEvent("pop to root") { self.popToRoot() },
     ]

@@ -84,6 +84,10 @@ extension Script {
       .act("show the tip"), .act("push 4 instead of the tip"), .shows("Number 4", depth: 1),
       .isAt("tip false"),
     ]),
+    Script("presented and pushed in one change", .numbers).taking([
+      .act("push 4 with the tip"), .shows("Tip", depth: 1), .isAt("tip true"), .back,
+      .interrupting(.act("push 4"), after: 0), .act("show the tip"), .shows("Tip", depth: 1),
+    ]),
     Script("a deep link in place of what is presented", .numbers).taking([
       .tap("Show a tip"), .tap("Why?"), .open("numbers://show/1/2/3"),
       .shows("Number 3", depth: 3), .isAt("tip false"),
