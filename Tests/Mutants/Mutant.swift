@@ -153,6 +153,10 @@ struct EquivalentMutant: Sendable {
     A set holds one note more.
     PathFollower.swift: first and last exchanged: guard let index = target.presentations.firstIndex(where: { $0 === presentation }) else {
     A presentation is there once.
+    LinksStack.swift: condition made true: if work.mayHaveNewPath, path.follow() { retarget(animated: path.isAnimated) }; only: work.mayHaveNewPath
+    A path is read that nobody has changed.
+    LinksStack.swift: condition made true: if let driver, !isAsBefore {; only: !isAsBefore
+    The driver is told what it knows.
     LinkedColumns.swift: condition made true: guard !isScheduled else { return }
     A turn in which nothing was noted is looked at for nothing.
     NativePath.swift: comparison turned: if unsorted.count >= Self.capacity { sort() }

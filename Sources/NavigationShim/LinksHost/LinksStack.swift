@@ -44,18 +44,19 @@ final class LinksStack: ObservableObject {
     _ options: NavigationConfiguration,
     in column: Column? = nil
   ) {
+    let isAsBefore = options == self.options && column == columnAround
     self.options = options
     columnAround = column
     path.read(appPath)
-    if let driver {
+    if let driver, !isAsBefore {
       driver.pacing = options.pacing.pacing
       driver.animation = options.animation
       driver.rules = rules
       record(driver)
-    } else {
+    } else if driver == nil {
       start()
     }
-    deferWork()
+    deferWork { $0.mayHaveNewPath = true }
   }
 
   private func start() {
@@ -176,6 +177,9 @@ extension LinksStack {
 /// `onChange` would be the obvious tool, and does not fire on covered screens (FlowStacks issue 76).
 struct DeferredWork {
   fileprivate var isScheduled = false
+
+  /// Whether the stack's view has read the app's path, which may be another one.
+  fileprivate var mayHaveNewPath = false
   var presenters: [Presenter] = []
   var declarations: [DestinationDeclaration] = []
   var unresolvedScreens: [LinkedScreen] = []
@@ -183,8 +187,8 @@ struct DeferredWork {
 }
 
 extension LinksStack {
-  /// Adds to what is done as soon as the turn is over, when the app's path is followed as well.
-  func deferWork(_ change: (inout DeferredWork) -> Void = { _ in }) {
+  /// Adds to what is done as soon as the turn is over.
+  func deferWork(_ change: (inout DeferredWork) -> Void) {
     if !deferredWork.isScheduled {
       deferredWork.isScheduled = true
       after(.turn) { $0.doDeferredWork() }
@@ -196,7 +200,7 @@ extension LinksStack {
     let work = deferredWork
     // What is added from now on is done another time.
     deferredWork = DeferredWork()
-    if path.follow() { retarget(animated: path.isAnimated) }
+    if work.mayHaveNewPath, path.follow() { retarget(animated: path.isAnimated) }
     resolver.resolve(work)
     if !work.presenters.isEmpty { follow(work.presenters) }
     assertConsistency()

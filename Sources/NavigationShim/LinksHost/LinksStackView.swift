@@ -45,9 +45,12 @@ struct LinksStackView<Data, Root: View>: View {
     }
   }
 
-  /// The column that the stack is in.
+  /// The column that the stack is in; what is presented from there inherits its place, and is in none.
   @MainActor private var column: Column? {
-    place.isColumn(presented: presentationMode.wrappedValue.isPresented) ? place.column : nil
+    guard case .column(let column, let isPresented) = place,
+      isPresented == presentationMode.wrappedValue.isPresented
+    else { return nil }
+    return column
   }
 
   @MainActor private var framedRoot: some View {

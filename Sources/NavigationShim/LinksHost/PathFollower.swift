@@ -81,8 +81,10 @@ final class PathFollower {
   /// Adds what a presenter presents from the screen of a depth, in place of what was above that, as with Apple's
   /// stack.
   func present(_ presenter: Presenter, from depth: Int) {
+    let isInPath = depth < target.elements.count
     end(target.remove(depth..<max(depth, target.count)))
-    app?.truncate(to: depth)
+    // What the app has pushed meanwhile stays.
+    if isInPath { app?.truncate(to: depth) }
     target.append(presenter.present())
   }
 

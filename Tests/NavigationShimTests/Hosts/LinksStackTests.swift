@@ -62,6 +62,15 @@ struct LinksStackTests {
     expect(stack.path.target.count, is: 2)
   }
 
+  @Test("what the app has pushed stays where the top presents something meanwhile")
+  func pushedMeanwhile() {
+    app.setPath(1)
+    app.scheduler.run()
+    expect(app.stack.path.append(PathElement(9)), is: true)
+    app.stack.path.present(Presenter(), from: 1)
+    expect(app.path, is: Shim.NavigationPath([1, 9]))
+  }
+
   @Test("nothing is said of a screen without a destination that has gone in that turn")
   func goneUnresolved() {
     for goes in [false, true] {
