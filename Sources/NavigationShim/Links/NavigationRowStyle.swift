@@ -126,7 +126,8 @@ final class CellFinder: UIView {
   }
 
   fileprivate func findCell() {
-    guard let isInCell else { return }
+    // A row that has been scrolled away may have left its cell, and says nothing of the rows that come.
+    guard window != nil, let isInCell else { return }
     let isFound = sequence(first: self as UIView, next: \.superview).contains {
       $0 is UITableViewCell
     }
