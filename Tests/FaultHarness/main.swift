@@ -57,6 +57,8 @@ guard arguments.count >= 3 else {
   say("usage: FaultHarness once|leave|limited|nobody FILE [BYTES]")
   exit(64)
 }
+// Who runs it may be gone by the time that it hangs.
+alarm(120)
 let url = URL(fileURLWithPath: arguments[2])
 switch arguments[1] {
 case "leave": await saveOnce(url, byLeaving: true)
