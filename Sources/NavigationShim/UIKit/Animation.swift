@@ -74,7 +74,7 @@ final class UpdateUnderWay {
   deinit {
     guard isUnanimated else { return }
     // The switch is the main actor's, which may not be at hand here.
-    Task { @MainActor [animations] in animations.endPause() }
+    MainThread.run { [animations] _ in animations.endPause() }
   }
 
   var isRunning: Bool { deadline != nil }

@@ -184,7 +184,8 @@ extension NavigationViewHost {
   ) {
     for breach in signals.breaches {
       if breach.kind == .duringTransition {
-        for link in turnedOff { record(.updateDuringTransition, link) }
+        // A stack that an app replaces by another one takes its links with it, at whatever instant.
+        for link in turnedOff where link.owner != nil { record(.updateDuringTransition, link) }
         if let pushed { record(.pushDuringTransition, pushed) }
       } else if let link = pushed ?? turnedOff.first {
         record(HostViolation.Kind(breach.kind), link)
