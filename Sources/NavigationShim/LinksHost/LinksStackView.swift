@@ -47,8 +47,8 @@ struct LinksStackView<Data, Root: View>: View {
 
   /// The column that the stack is in; what is presented from there inherits its place, and is in none.
   @MainActor private var column: Column? {
-    guard case .column(let column, let isPresented) = place,
-      isPresented == presentationMode.wrappedValue.isPresented
+    guard let column = place.column,
+      place.isColumn(presented: presentationMode.wrappedValue.isPresented)
     else { return nil }
     return column
   }

@@ -206,7 +206,7 @@ extension SerializedNavPath {
 
   private func pathChanged(from oldPath: Shim.NavigationPath) {
     if path.isCutShort(from: oldPath) { return original = original ?? oldPath }
-    if path == oldPath { return }
+    if original != nil, path == oldPath { return }
     original = nil
     guard saving.change(), pendingWrite == nil else { return }
     // Keeps the object alive on purpose: what was set before the last reference went is saved.

@@ -168,6 +168,7 @@ struct DiskFaultTests {
     try giveToNobody(folder.file, mode: 0)
     try giveToNobody(folder.url, mode: 0o700)
     let said = try Harness.run("nobody", folder.file.path)
+    expect(said.contains("can't be read"), is: true, "\(said)")
     #if os(Linux)
     expect(said.contains("NavigationShim: the saved path can't be read"), is: true, "\(said)")
     #endif
