@@ -42,32 +42,18 @@ let package = Package(
   platforms: platforms,
   products: [
     .library(name: "NavigationShim", targets: ["NavigationShim"]),
-    .library(name: "NavigationShimRecording", targets: ["NavigationShimRecording"]),
     .library(name: "NavigationShimTesting", targets: ["NavigationShimTesting"]),
   ],
   targets: [
     .target(name: "LinkStackEngine"),
     .target(name: "NavigationShim", dependencies: ["LinkStackEngine"] + swiftUI),
-    .target(name: "LinkStackRecording", dependencies: ["LinkStackEngine"]),
-    .target(
-      name: "NavigationShimRecording",
-      dependencies: ["LinkStackEngine", "LinkStackRecording", "NavigationShim"] + swiftUI
-    ),
-    .target(
-      name: "NavigationShimTesting",
-      dependencies: ["LinkStackEngine", "LinkStackRecording"]
-    ),
+    .target(name: "NavigationShimTesting", dependencies: ["LinkStackEngine"]),
     .target(name: "CommandSupport", path: "Tests/CommandSupport"),
-    .target(
-      name: "Replay",
-      dependencies: ["LinkStackEngine", "LinkStackRecording", "NavigationShimTesting"],
-      path: "Tests/Replay"
-    ),
     .executableTarget(
       name: "DeepLinkDemo",
       dependencies: [
-        "CommandSupport", "LinkStackEngine", "LinkStackRecording", "NavigationShim",
-        "NavigationShimRecording", "NavigationShimTesting", "Replay",
+        "CommandSupport", "LinkStackEngine", "NavigationShim", "TestSupport",
+        "NavigationShimTesting",
       ],
       path: "Examples/DeepLinkDemo"
     ),
@@ -76,8 +62,8 @@ let package = Package(
     .target(
       name: "BenchmarkSuite",
       dependencies: [
-        "BenchmarkKit", "CommandSupport", "LinkStackEngine", "LinkStackRecording", "NavigationShim",
-        "NavigationShimTesting", "Replay",
+        "BenchmarkKit", "CommandSupport", "LinkStackEngine", "NavigationShim", "TestSupport",
+        "NavigationShimTesting",
       ] + emulator,
       path: "Benchmarks/Suite"
     ),
@@ -99,8 +85,8 @@ let package = Package(
     .target(
       name: "HostileInputs",
       dependencies: [
-        "LinkStackEngine", "LinkStackRecording", "NavigationShim", "NavigationShimRecording",
-        "NavigationShimTesting", "Replay", "TestSupport",
+        "LinkStackEngine", "NavigationShim",
+        "NavigationShimTesting", "TestSupport",
       ],
       path: "Tests/HostileInputs"
     ),
@@ -162,21 +148,21 @@ let package = Package(
     .testTarget(
       name: "LinkStackEngineTests",
       dependencies: [
-        "LinkStackEngine", "LinkStackRecording", "NavigationShimTesting", "Replay", "TestSupport",
+        "LinkStackEngine", "NavigationShimTesting", "TestSupport",
       ]
     ),
     .testTarget(
       name: "NavigationShimTests",
       dependencies: [
-        "FaultHarness", "HostileInputs", "LinkStackEngine", "LinkStackRecording", "NavigationShim",
-        "NavigationShimRecording", "NavigationShimTesting", "Replay", "TestSupport",
+        "FaultHarness", "HostileInputs", "LinkStackEngine", "NavigationShim",
+        "NavigationShimTesting", "TestSupport",
       ] + swiftUI
     ),
     .testTarget(
       name: "FacadeTests",
       dependencies: [
-        "AppUnderTest", "CommandSupport", "Interactions", "LinkStackEngine", "LinkStackRecording",
-        "NavigationShim", "NavigationShimRecording", "NavigationShimTesting", "Replay",
+        "AppUnderTest", "CommandSupport", "Interactions", "LinkStackEngine",
+        "NavigationShim", "NavigationShimTesting",
         "TestSupport",
       ] + swiftUI,
       exclude: testsElsewhere["FacadeTests", default: []]
@@ -193,8 +179,8 @@ let package = Package(
       name: "ToolTests",
       dependencies: [
         "BenchmarkKit", "BenchmarkSuite", "CommandSupport", "DeepLinkDemo", "Exploration",
-        "LinkStackEngine", "LinkStackRecording", "NavigationShim", "NavigationShimRecording",
-        "NavigationShimTesting", "Replay", "TestSupport",
+        "LinkStackEngine", "NavigationShim",
+        "NavigationShimTesting", "TestSupport",
       ] + mutants,
       exclude: testsElsewhere["ToolTests", default: []]
     ),

@@ -1,5 +1,4 @@
 import LinkStackEngine
-import LinkStackRecording
 import NavigationShimTesting
 
 /// A link, played to its end: everything that the reports tell.
@@ -40,7 +39,6 @@ struct Playback {
   var path: [ShopRoute] = []
   /// Whether the person has left the app and not returned.
   var isAway = false
-  var recording: StackRecording
 }
 
 extension Playback {
@@ -186,12 +184,7 @@ struct Player {
       pacing: setting.pacing,
       animation: setting.animation.policy
     )
-    let recorder = StackRecorder(keeping: .max) { [time = stack.time] in time.now }
-    stack.driver.recorder = recorder
-    var player = Player(
-      stack,
-      Playback(link: link, setting: setting, recording: recorder.recording)
-    )
+    var player = Player(stack, Playback(link: link, setting: setting))
     player.record([player.open(link)])
     for interruption in interruptions {
       player.advance(to: interruption.time)
@@ -202,7 +195,6 @@ struct Player {
     player.playback.violations = stack.host.violations
     player.playback.path = stack.path
     player.playback.isAway = !stack.host.isActive
-    player.playback.recording = recorder.recording
     return player.playback
   }
 

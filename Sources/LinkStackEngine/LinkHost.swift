@@ -29,11 +29,19 @@ package protocol LinkHost: AnyObject {
 
   /// The link stack is shorter now, as a person has gone back, or a push turned out to be lost.
   func didTruncate(to depth: Int)
+
+  /// Called when the host hasn't followed however often it was told.
+  ///
+  /// - Returns: Whether the host can be told in another way from now on, and so is to be told once more.
+  func mayGoOnInSafeMode() -> Bool
 }
 
 extension LinkHost {
   /// Does nothing: most hosts have removed the dismissed screens by themselves.
   package func didTruncate(to depth: Int) {}
+
+  /// There is no other way by default.
+  package func mayGoOnInSafeMode() -> Bool { false }
 }
 
 /// A host's answer when it is asked for its state.

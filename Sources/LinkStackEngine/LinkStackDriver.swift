@@ -21,10 +21,8 @@ package final class LinkStackDriver<Host: LinkHost> {
   /// The driver has already removed them. An app with a path of its own has to do the same.
   package var onUserPop: (@MainActor (_ elements: Range<Int>) -> Void)?
 
-  /// Who records what happens; nobody, if `nil`.
-  package var recorder: (any DriverRecorder)? {
-    didSet { recorder?.begin(with: core) }
-  }
+  /// What has happened lately, for the report that developers paste into an issue.
+  package private(set) var log: SequencerLog
 
   private(set) weak var host: Host?
   private var isAttached = false
@@ -68,6 +66,7 @@ package final class LinkStackDriver<Host: LinkHost> {
     scheduler: any WakeScheduler
   ) {
     core = DriverCore(path: path, rules: rules, pacing: pacing, animation: animation)
+    log = SequencerLog(of: core.sequencer)
     self.scheduler = scheduler
   }
 
@@ -145,12 +144,7 @@ extension LinkStackDriver {
 
   private func answer(_ path: [Value], animated isAnimated: Bool, _ waiter: Waiter?) {
     let host = askHost()
-    let effects =
-      if let recorder {
-        recorder.set(path, animated: isAnimated, host: host, by: &core)
-      } else {
-        core.set(path, animated: isAnimated, host: host)
-      }
+    let effects = core.set(path, animated: isAnimated, host: host) { note($0) }
     perform(effects, waiter: waiter)
     if hasLostHost { resumeWaiters(with: .detached) }
   }
@@ -171,9 +165,10 @@ extension LinkStackDriver {
 
   @inline(__always)
   private func handle(_ report: HostReport, host: HostState?) -> SequencerEffects {
-    if let recorder { return recorder.handle(report, host: host, by: &core) }
-    return core.handle(report, host: host)
+    core.handle(report, host: host) { note($0) }
   }
+
+  private func note(_ input: SequencerLog.Input) { log.add(input, at: scheduler.now) }
 
   /// Returns what the host says of itself, and ends the work for one that was released without a word: that
   /// isn't one that can't tell.
@@ -194,7 +189,12 @@ extension LinkStackDriver {
     if let elements = effects.removal { onUserPop?(elements) }
     wait(effects.wait)
     if let update = effects.update { host?.perform(update, showing: core.linkStack) }
-    if let outcome = effects.outcome { resumeWaiters(with: outcome) }
+    guard let outcome = effects.outcome else { return }
+    if outcome == .unreachable, host?.mayGoOnInSafeMode() == true {
+      report(.changed)
+    } else {
+      resumeWaiters(with: outcome)
+    }
   }
 
   private func wait(_ wait: SequencerEffects.Wait) {
@@ -222,6 +222,11 @@ extension LinkStackDriver {
   /// Whether the host shows the path, and no transition is known to run.
   package var isSettled: Bool { core.isSettled }
 
+  /// How often the update under way has been made again.
+  package var repeatCount: Int {
+    if case .following(_, let attempt) = core.sequencer.state { attempt } else { 0 }
+  }
+
   /// Whether a person may be going back from the top, and the path not be shorter yet.
   package var isInBackNavigation: Bool { core.isInBackNavigation(host?.state) }
 
@@ -244,13 +249,16 @@ extension LinkStackDriver {
   }
 
   private func configure(_ change: (inout UpdateSequencer) -> Void) {
-    change(&core.sequencer)
-    recorder?.noteSettings(of: core.sequencer)
+    var sequencer = core.sequencer
+    change(&sequencer)
+    guard sequencer != core.sequencer else { return }
+    core.sequencer = sequencer
+    note(.settings(sequencer.rules, sequencer.pacing, sequencer.animation))
   }
 
   /// Has what is still to do of a change go without animation, where the host learns of that only now.
   package func stopAnimating() {
+    note(.stopAnimating)
     core.sequencer.stopAnimating()
-    recorder?.noteStopOfAnimations()
   }
 }

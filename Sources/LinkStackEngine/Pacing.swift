@@ -115,6 +115,9 @@ extension Nanoseconds: CustomStringConvertible {
 /// A source of wake-ups, by which a driver waits: the main queue in an app, virtual time in a test.
 @MainActor
 package protocol WakeScheduler: AnyObject {
+  /// The time since some instant before the first wake-up.
+  var now: Nanoseconds { get }
+
   /// Arranges one call of a function after a delay, and not before `schedule` has returned.
   func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken
 

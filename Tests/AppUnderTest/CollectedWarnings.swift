@@ -6,6 +6,8 @@ package final class CollectedWarnings {
   package private(set) var texts: [String] = []
   package private(set) lazy var log = WarningLog { [weak self] in self?.texts.append($0) }
 
+  package private(set) lazy var checks = HostChecks(log: log)
+
   nonisolated package init() {}
 
   package func take() -> [String] {
@@ -16,6 +18,8 @@ package final class CollectedWarnings {
 
 extension View {
   @MainActor func underTest(on host: NavigationHost?, _ warnings: CollectedWarnings) -> some View {
-    navigationHost(host ?? .automatic).environment(\.navigationConfiguration.warnings, warnings.log)
+    navigationHost(host ?? .automatic)
+      .environment(\.navigationConfiguration.warnings, warnings.log)
+      .environment(\.navigationConfiguration.checks, warnings.checks)
   }
 }

@@ -230,6 +230,8 @@ private final class CountingScheduler: WakeScheduler {
 
   var pendingCount: Int { pending.count }
 
+  var now: Nanoseconds { time.now }
+
   init(_ time: VirtualTime) { self.time = time }
 
   func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {

@@ -60,6 +60,16 @@ public struct HostBehavior: Hashable, Sendable {
   /// Whether controllers know the stack they are in, and can ask it what it does.
   public var canBeAsked: Bool
 
+  /// Whether controllers on screens are told that they appear, as in paged tabs they aren't (feedback-assistant reports
+  /// issue 411).
+  public var reportsAppearances = true
+
+  /// Whether the controllers on a screen are children of the screen's own.
+  public var embedsControllers = true
+
+  /// Whether pushes without animation are lost.
+  public var losesStillPushes = false
+
   public var settleSignals: SettleSignals
   public var dismissalReport: DismissalReport
 

@@ -227,6 +227,8 @@ struct LinkStackDriverTests {
     let time = VirtualTime()
     var deeds: [String] = []
 
+    var now: Nanoseconds { time.now }
+
     func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {
       deeds.append("start \(deeds.count + 1)")
       return time.schedule(after: delay, wake)

@@ -55,13 +55,12 @@ struct NumberedMutant: Hashable, Sendable {
 
 /// What mutants are made of.
 enum MutantPart: String, CaseIterable, Sendable {
-  case engine, recording, shim, testing
+  case engine, shim, testing
 
   /// The module of its sources.
   var module: String {
     switch self {
     case .engine: "LinkStackEngine"
-    case .recording: "LinkStackRecording"
     case .shim: "NavigationShim"
     case .testing: "NavigationShimTesting"
     }
@@ -131,7 +130,7 @@ struct EquivalentMutant: Sendable {
     What is truncated to the depth that it has stays as it is.
     LinkStack.swift: condition made true: depth >= 1 && depth <= self.depth,
     The array traps as well, if with another message.
-    DriverCore.swift: condition made true: if path.count == target.count, path == target { return handle(.targetRepeated, answer) }; only: path.count == target.count
+    DriverCore.swift: condition made true: if path.count == target.count, path == target { return handle(.targetRepeated, answer, note) }; only: path.count == target.count
     Paths of different lengths aren't equal; to ask for those alone takes less time.
     LinkStackDriver.swift: condition made true: guard !waiters.isEmpty else { return }
     A task that tells nobody anything does nothing.

@@ -70,7 +70,7 @@ struct Mutants {
 /// What the command is asked to do.
 struct MutantsOptions: SearchOptions {
   private(set) var isList = false
-  private(set) var counts: [MutantPart: Int] = [.shim: 100, .engine: 50, .recording: 10]
+  private(set) var counts: [MutantPart: Int] = [.shim: 100, .engine: 50]
   private(set) var seeds = [Self.seed(of: Date())]
   private(set) var only: String?
   private(set) var share = 95
@@ -83,7 +83,6 @@ struct MutantsOptions: SearchOptions {
     case .list: isList = true
     case .shim: counts[.shim] = try name.number(value, in: 0...10_000)
     case .engine: counts[.engine] = try name.number(value, in: 0...10_000)
-    case .recording: counts[.recording] = try name.number(value, in: 0...10_000)
     case .testing: counts[.testing] = try name.number(value, in: 0...10_000)
     case .seed: seeds = [try name.number(value, in: 0 ... .max)]
     case .seeds: seeds = Array(1...(try name.number(value, in: 1...1_000)))
@@ -126,7 +125,6 @@ struct MutantsOptions: SearchOptions {
 
       --shim NUMBER       how many each seed draws of NavigationShim (100)
       --engine NUMBER     how many each seed draws of LinkStackEngine (50)
-      --recording NUMBER  how many each seed draws of LinkStackRecording (10)
       --testing NUMBER    how many each seed draws of NavigationShimTesting (0)
       --seed NUMBER       draws mutants by this seed (the date's, as in 20261125)
       --seeds NUMBER      draws them by each of the seeds 1 to this number
@@ -146,12 +144,12 @@ struct MutantsOptions: SearchOptions {
 
 /// The options of the command.
 enum MutantsOption: String, OptionName {
-  case list, shim, engine, recording, testing, seed, seeds, only, share, jobs, limit, copy
+  case list, shim, engine, testing, seed, seeds, only, share, jobs, limit, copy
 
   var value: String? {
     switch self {
     case .list: nil
-    case .shim, .engine, .recording, .testing, .seed, .seeds, .jobs: "NUMBER"
+    case .shim, .engine, .testing, .seed, .seeds, .jobs: "NUMBER"
     case .only: "TEXT"
     case .share: "PERCENT"
     case .limit: "SECONDS"

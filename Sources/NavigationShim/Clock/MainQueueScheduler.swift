@@ -38,6 +38,8 @@ package final class MainQueueScheduler: AppScheduler {
     }
   }
 
+  package var now: Nanoseconds { Nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds)) }
+
   package func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void)
     -> WakeToken
   {

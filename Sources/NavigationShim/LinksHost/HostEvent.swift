@@ -16,6 +16,9 @@ enum HostEvent {
   /// A screen has appeared and stands still, as far as that is known.
   case screenSettled(LinkedScreen)
 
+  /// SwiftUI's `onAppear` of a screen, which comes at the beginning of a transition, and of covered screens, too.
+  case screenIsRendered(LinkedScreen)
+
   /// A transition is over, or whoever held a screen has let go.
   case hostChanged
 
@@ -46,6 +49,7 @@ extension LinksStack {
       case .screenAppears(let screen, let isAnimated): screenAppears(screen, isAnimated: isAnimated)
       case .screenAppeared(let screen): screenAppeared(screen)
       case .screenSettled(let screen): screenSettled(screen)
+      case .screenIsRendered(let screen): screenIsRendered(screen)
       case .hostChanged: hostChanged()
       case .linkTurnedOff(let owner): chain.linkTurnedOff(by: owner)
       case .stackAppears: visibility.beginsToAppear()
@@ -99,6 +103,7 @@ extension LinksStack {
     if screen === chain.top {
       chain.updateUnderWay?.end()
       chain.turnOffLinkToLeftScreen()
+      if makesChecks { checkTop() }
     }
     visibility.hasAppeared()
     // As a tab is selected again, a screen that leaves may come into view after the one below it. Where nothing
@@ -106,6 +111,52 @@ extension LinksStack {
     if chain.state == nil, screen !== chain.top { driver?.report(.appeared(screen.id)) }
     hostChanged()
     chain.release(screen.link)
+  }
+
+  /// In safe mode SwiftUI's report is all there is; otherwise it is compared with UIKit's.
+  private func screenIsRendered(_ screen: LinkedScreen) {
+    guard isSafe else {
+      expectAppearance(of: screen)
+      return hostChanged()
+    }
+    screenAppears(screen, isAnimated: false)
+    visibility.hasAppeared()
+    hostChanged()
+  }
+
+  /// Checks that UIKit reports an appearance, too, where it has reported none in this stack yet.
+  private func expectAppearance(of screen: LinkedScreen) {
+    func isUnreported(_ stack: LinksStack) -> Bool {
+      stack.makesChecks && stack.chain.sight.controllers == nil && stack.chain.shows(screen)
+    }
+    guard isUnreported(self) else { return }
+    // UIKit mostly reports it within this turn, and no timer is needed.
+    after(.turn) { stack in
+      guard isUnreported(stack) else { return }
+      stack.after(.silence) { stack in
+        guard isUnreported(stack), stack.chain.reporter(on: screen)?.isInWindow == true,
+          stack.enterSafeMode(because: .noAppearance)
+        else { return }
+        stack.screenIsRendered(screen)
+      }
+    }
+  }
+
+  /// Compares what UIKit shows with the top, which has just come to rest.
+  private func checkTop() {
+    chain.observeArrival()
+    let top = chain.top
+    guard chain.sight.controllers?.haveUnknownTop(at: top.depth) == true else {
+      if chain.isTopAtRest { checks.confirm(.identity) }
+      return
+    }
+    after(.silence) { stack in
+      guard stack.chain.top === top,
+        stack.chain.sight.controllers?.haveUnknownTop(at: top.depth) == true
+      else { return }
+      stack.enterSafeMode(because: .unknownTop)
+      stack.handle(.hostChanged)
+    }
   }
 
   private func hostChanged() {
@@ -225,6 +276,9 @@ final class HostSight {
 @MainActor
 protocol ScreenReporter: AnyObject {
   var screen: LinkedScreen? { get }
+
+  /// Whether the reporter's view is in a window.
+  var isInWindow: Bool { get }
 }
 
 /// The controllers that show a stack's places one above the other.
@@ -243,6 +297,10 @@ protocol ControllerStack {
   var areHidden: Bool { get }
 
   func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool
+
+  /// Whether nothing moves, and a screen that isn't recognized is on top, though there is no room for one that isn't the
+  /// stack's.
+  func haveUnknownTop(at depth: Int) -> Bool
 
   /// Makes a picture of what they show, and puts it in front of them; `nil` where there is none. Their having another
   /// size than the picture is told.

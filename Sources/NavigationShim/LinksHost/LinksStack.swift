@@ -24,6 +24,9 @@ final class LinksStack: ObservableObject {
   weak var scene: AnyObject?
 
   private(set) var options = NavigationConfiguration()
+
+  /// Whether the stack asks UIKit nothing: see ``NavigationSafeMode``.
+  private(set) var isSafe = false
   private var columnAround: Column?
 
   /// Whether the stack has turned out not to be in the column whose environment it has.
@@ -32,7 +35,6 @@ final class LinksStack: ObservableObject {
   /// Whether the screens of another stack, which was in the column before, are to leave first.
   private var isSuccessor = false
   private var deferredWork = DeferredWork()
-  private weak var recorder: (any StackRecorders)?
 
   nonisolated init() {}
 
@@ -50,9 +52,8 @@ final class LinksStack: ObservableObject {
     path.read(appPath)
     if let driver, !isAsBefore {
       driver.pacing = options.pacing.pacing
-      driver.animation = options.animation
+      driver.animation = animation
       driver.rules = rules
-      record(driver)
     } else if driver == nil {
       start()
     }
@@ -60,16 +61,20 @@ final class LinksStack: ObservableObject {
   }
 
   private func start() {
+    switch options.safeMode ?? .standard {
+    case .always: isSafe = true
+    case .automatic: isSafe = checks.isRefuted(.identity)
+    case .never: break
+    }
     isSuccessor = column?.add(self) == true
     let driver = LinkStackDriver<ScreenChain>(
       path: path.target.values,
       rules: rules,
       pacing: options.pacing.pacing,
-      animation: options.animation,
+      animation: animation,
       scheduler: scheduler
     )
     self.driver = driver
-    record(driver)
     chain.hasTransitions = options.container == .navigationView
     driver.onUserPop = { [weak self] in self?.path.remove($0) }
     visibility.start((scheduler as? any AppScheduler)?.isAppInBackground == true) {
@@ -78,15 +83,29 @@ final class LinksStack: ObservableObject {
     LiveStacks.shared.add(self)
   }
 
-  private func record(_ driver: LinkStackDriver<ScreenChain>) {
-    guard options.recorder !== recorder else { return }
-    recorder = options.recorder
-    driver.recorder = recorder?.recordStack(of: self)
-  }
-
   private var rules: UpdateRules {
     options.rules(appearsEmpty: isInPushedColumn || isSuccessor)
   }
+
+  private var animation: NavigationAnimation {
+    isSafe || checks.isRefuted(.stillPushes) ? .everyPush : options.animation
+  }
+
+  /// Goes on in safe mode from where the stack is, because a check has failed, and returns whether it does so.
+  @discardableResult
+  func enterSafeMode(because check: HostChecks.Check) -> Bool {
+    guard !isSafe, makesChecks else { return false }
+    checks.refute(check, "depth \(chain.top.depth)")
+    isSafe = true
+    chain.stopAskingHost()
+    driver?.animation = animation
+    return true
+  }
+
+  /// Whether what is observed is compared with what is assumed.
+  var makesChecks: Bool { chain.hasTransitions && (options.safeMode ?? .standard) == .automatic }
+
+  var checks: HostChecks { options.hostChecks }
 
   var warnings: WarningLog { options.warningLog }
 
@@ -141,6 +160,8 @@ extension LinksStack {
   ) {
     chain.observe(.newPath)
     chain.waitForDismissal()
+    // Another stack may have refuted an assumption since.
+    driver?.animation = animation
     driver?.set(path.target.values, animated: isAnimated && mayBeSeen, completion)
     visibility.look()
     guard visibility.isHidden else { return }

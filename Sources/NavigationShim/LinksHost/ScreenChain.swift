@@ -17,6 +17,10 @@ final class ScreenChain: LinkHost {
   /// The screen that has stayed although it was popped, where a link has been turned on and off for it.
   weak var poppedAgain: LinkedScreen?
 
+  /// The push that was told last, if it repeats two that were lost without animation.
+  private var depthOfRepeat: Int?
+  private var isLastPushStill = false
+
   private(set) lazy var updateUnderWay = stack.map {
     UpdateUnderWay($0.options.animationSwitch, $0.scheduler)
   }
@@ -59,6 +63,13 @@ final class ScreenChain: LinkHost {
     sight.reporter { $0.screen === screen }
   }
 
+  /// Drops what was known of the host by asking it.
+  func stopAskingHost() {
+    updateUnderWay?.end()
+    observe(.interruption)
+    sight.controllers = nil
+  }
+
   var isTopAtRest: Bool { state == HostState(depth: top.depth, motion: .still) }
 
   /// Takes the screens to move until the next turn where something is in front of them.
@@ -79,6 +90,7 @@ final class ScreenChain: LinkHost {
 extension ScreenChain {
   func perform(_ update: Update, showing linkStack: LinkStack<ScreenValue>) {
     observe(coverEvent(of: update))
+    noteRepeat(of: update)
     if update.depth == update.previousDepth {
       updateUnderWay?.end()
     } else {
@@ -89,6 +101,20 @@ extension ScreenChain {
       if isRepeatedPop { popAgain(animated: update.isAnimated) } else { apply(update, linkStack) }
     }
     if !hasTransitions { stack?.driver?.report(.changed) }
+  }
+
+  private func noteRepeat(of update: Update) {
+    guard update.pushCount > 0 else { return depthOfRepeat = nil }
+    let repeatsStillPush = isLastPushStill && update.isAnimated && stack?.driver?.repeatCount == 2
+    depthOfRepeat = repeatsStillPush ? update.depth : nil
+    isLastPushStill = !update.isAnimated
+  }
+
+  /// Learns that the top has come to rest: with animation, maybe, where it didn't come without.
+  func observeArrival() {
+    guard let stack, let depth = depthOfRepeat, depth == top.depth else { return }
+    depthOfRepeat = nil
+    stack.checks.suspect(.lostStillPushes)
   }
 
   /// Takes note that screens are gone, or leave now by themselves.
@@ -105,6 +131,8 @@ extension ScreenChain {
     case nil: turnOffLinkToLeftScreen(isReported: true)
     }
   }
+
+  func mayGoOnInSafeMode() -> Bool { stack?.enterSafeMode(because: .stalled) == true }
 
   /// Begins to follow an update that brings another screen into view, if there is a host that can be asked.
   func beginUpdate(animated isAnimated: Bool) {
@@ -162,7 +190,10 @@ extension ScreenChain {
   }
 
   private func coverEvent(of update: Update) -> PushCover.Event {
-    guard let stack, stack.options.stillPushes == .hidden else { return .interruption }
+    guard let stack, stack.options.stillPushes == .hidden, !stack.checks.isRefuted(.snapshots)
+    else {
+      return .interruption
+    }
     let isLast = update.depth >= stack.driver?.path.count ?? 0
     return .update(isAnimated: update.isAnimated, isLast: isLast)
   }

@@ -10,27 +10,11 @@ struct NativePath<Path> {
   /// Keeps SwiftUI's path equal to one of the shim's: a `NativePathBridge`.
   fileprivate var bridge: AnyObject?
 
-  /// Made for a recorder, and gone with that.
-  fileprivate var recording: NativeRecording?
-
   /// Whether the policy has asked for swipes back.
   var swipesBack = false
 
   /// Made when the policy first asks for it.
   var unanimatedChange: UnanimatedPathChange<Path>?
-}
-
-extension Navigator {
-  /// Follows the app's path where that is recorded.
-  private func record(
-    _ path: @autoclosure () -> StackPath,
-    _ configuration: NavigationConfiguration
-  ) {
-    guard let recorder = configuration.recorder else { return native.recording = nil }
-    let recording = native.recording ?? NativeRecording()
-    native.recording = recording
-    recording.observe(path(), recorder)
-  }
 }
 
 extension Navigator
@@ -42,7 +26,6 @@ where
   func follow(_ path: Binding<Path>, _ configuration: NavigationConfiguration) {
     update(path: path, in: nil)
     native.known = path.wrappedValue
-    record(StackPath(path), configuration)
   }
 
   /// The path for SwiftUI's own stack, which reads what it has written, even if the app's binding drops that.
@@ -60,10 +43,6 @@ where
   private func hostDidChange(to newPath: Path) {
     let former = Array(hostPath)
     native.known = newPath
-    native.recording?.hostWrites(
-      length: newPath.count,
-      inCommon: former.commonPrefixCount(with: newPath)
-    )
     let path = Array(self.path)
     guard path != former else { return write(newPath) }
     let kept = former.commonPrefixCount(with: newPath)
@@ -79,8 +58,6 @@ extension Navigator where Path == Shim.NavigationPath {
   /// Follows what SwiftUI's own stack has been made with, and brings SwiftUI's path up to date.
   func follow(_ path: Binding<Path>, _ configuration: NavigationConfiguration) -> NativePathBridge {
     update(path: path, in: nil)
-    record(StackPath(path), configuration)
-    bridge.recording = native.recording
     bridge.prepare(path, configuration)
     return bridge
   }

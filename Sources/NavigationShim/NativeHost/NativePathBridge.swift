@@ -35,8 +35,6 @@ final class NativePathBridge {
   private var configuration = NavigationConfiguration()
   let links = LinkValues()
 
-  var recording: NativeRecording?
-
   private let makeStackAnew: () -> Void
 
   /// Creates a bridge, which may have the stack's body evaluated.
@@ -218,7 +216,6 @@ final class NativePathBridge {
     }
     native = newPath
     appElements = former[..<kept] + added
-    recording?.hostWrites(length: newPath.count, inCommon: kept)
     guard let path, !added.isEmpty || gone.indices.contains(kept) else { return }
     if added.isEmpty, isRestoring, !links.knowsTypes {
       // The destination may not be there yet.

@@ -174,7 +174,7 @@ package struct NavigationConfiguration: Equatable {
   var stillPushes = NavigationStillPushes.hidden
   var swipeBack = NavigationSwipeBack.automatic
   var rows = NavigationRows.automatic
-  @ByIdentity package var recorder: (any StackRecorders)?
+  package var safeMode: NavigationSafeMode?
 
   /// Hooks for tests, which run what is for macOS elsewhere, in virtual time, and many apps in one process.
   #if os(macOS)
@@ -186,6 +186,7 @@ package struct NavigationConfiguration: Equatable {
   @ByIdentity package var animations: AnimationSwitch?
 
   @ByIdentity package var warnings: WarningLog?
+  @ByIdentity package var checks: HostChecks?
 
   /// What a stack of links accepts as one update.
   ///
@@ -207,6 +208,8 @@ package struct NavigationConfiguration: Equatable {
   @MainActor var animationSwitch: AnimationSwitch { animations ?? .shared }
 
   @MainActor var warningLog: WarningLog { warnings ?? .shared }
+
+  @MainActor var hostChecks: HostChecks { checks ?? .shared }
 }
 
 /// An object that is compared by its identity.

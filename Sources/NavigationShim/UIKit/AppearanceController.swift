@@ -43,9 +43,12 @@ struct AppearanceReporter: UIViewControllerRepresentable {
 final class AppearanceController: UnseenController, ScreenReporter {
   var screen: LinkedScreen?
 
+  var isInWindow: Bool { viewIfLoaded?.window != nil }
+
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard let screen, let stack = screen.stack else { return }
+    guard let screen, let stack = screen.stack, !stack.isSafe else { return }
+    stack.checks.confirm(.appearances)
     if isKeptFromColumn { stack.after(.turn) { $0.leaveColumn() } }
     askFromNowOn(stack)
     let isAnimated = transitionCoordinator?.isAnimated == true
@@ -54,7 +57,12 @@ final class AppearanceController: UnseenController, ScreenReporter {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    guard let screen, let stack = screen.stack else { return }
+    guard let screen, let stack = screen.stack, !stack.isSafe else { return }
+    if navigationController == nil, stack.column == nil, screen === stack.chain.top,
+      stack.makesChecks
+    {
+      stack.enterSafeMode(because: .noNavigationController)
+    }
     // In a tab of a column there is a controller around the stack's own, and nothing wrong with that.
     if screen.depth == 0, !stack.hasLeftColumn, navigationController?.navigationController != nil {
       stack.warnings.warn(.nestedStack)

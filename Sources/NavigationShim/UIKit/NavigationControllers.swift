@@ -77,6 +77,15 @@ final class NavigationControllers: ControllerStack {
     }?.screen
   }
 
+  func haveUnknownTop(at depth: Int) -> Bool {
+    guard let stack, let navigationController, !stack.sharesController,
+      navigationController.transitionCoordinator == nil
+    else { return false }
+    let controllers = navigationController.viewControllers
+    guard controllers.count <= depth + countToRoot, let top = controllers.last else { return false }
+    return screen(in: top, of: stack) == nil
+  }
+
   var havePresented: Bool { navigationController?.presentedViewController != nil }
 
   var areInWindow: Bool { navigationController?.viewIfLoaded?.window != nil }

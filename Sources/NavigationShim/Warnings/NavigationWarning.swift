@@ -20,6 +20,7 @@ enum NavigationWarning: Hashable {
   case rowsWithoutIdentity
   case linkOutsideOfStack
   case secondCopy
+  case failedCheck(code: String, assumption: String, details: String)
 }
 
 extension NavigationWarning: CustomStringConvertible {
@@ -101,6 +102,11 @@ extension NavigationWarning: CustomStringConvertible {
       links it would push below what is in front. Put a NavigationStack around what is presented: \
       .sheet(…) { NavigationStack { … } }. For a NavigationView there, use the package's: \
       typealias NavigationView<Content: View> = NavigationViewShim<Content>.
+      """
+    case .failedCheck(let code, let assumption, let details):
+      """
+      Host check \(code) failed on \(details): link stacks go on without relying on \(assumption). Please \
+      open an issue with the text of NavigationDiagnostics.report.
       """
     case .secondCopy:
       """

@@ -156,12 +156,16 @@ extension EmulatedApp {
       turn: { time.areAnimationsEnabled = $0 }
     )
     let content = content()
+    // Such a host is a watch, which has no UIKit whose answers could be checked.
+    let safeMode: NavigationSafeMode? = behavior.canBeAsked ? nil : .never
     var behavior = behavior
     behavior.selectsRowsWhenEditingOnly = host == .links
     self.init(behavior: behavior, storage: storage, time: time) {
       content.navigationHost(host).environment(\.navigationConfiguration.scheduler, clock)
         .environment(\.navigationConfiguration.animations, animations)
         .environment(\.navigationConfiguration.warnings, warnings.log)
+        .environment(\.navigationConfiguration.checks, warnings.checks)
+        .environment(\.navigationConfiguration.safeMode, safeMode)
     }
     clock.app = self
   }
@@ -174,6 +178,8 @@ package final class EmulatedClock: AppScheduler {
   fileprivate var note: (@MainActor (String) -> Void)?
 
   package var isAppInBackground: Bool { app?.isLeft == true }
+
+  package var now: Nanoseconds { Nanoseconds(time.now) }
 
   package init(_ time: EmulatedTime) { self.time = time }
 

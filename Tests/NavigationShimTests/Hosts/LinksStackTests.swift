@@ -409,6 +409,8 @@ private final class Controllers: ControllerStack {
 
   func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool { false }
 
+  func haveUnknownTop(at depth: Int) -> Bool { false }
+
   func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any StackPicture)? {
     picture = Picture()
     return picture

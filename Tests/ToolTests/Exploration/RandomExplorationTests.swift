@@ -1,9 +1,7 @@
 import Exploration
 import Foundation
 import LinkStackEngine
-import LinkStackRecording
 import NavigationShimTesting
-import Replay
 import TestSupport
 import Testing
 
@@ -34,173 +32,54 @@ struct RandomExplorationTests {
 }
 
 @MainActor
-@Suite("Recordings")
-struct RecordingTests {
-  @Test("of random scripts replay without a difference, once written and read")
+@Suite("The log of a driver")
+struct SequencerLogTests {
+  @Test("can be played again from its lines, if the stack was idle within what is kept")
   func randomScripts() throws {
     var generator = SeededGenerator(seed: 30)
-    for number in 0..<150 {
+    var playedCount = 0
+    for number in 0..<300 {
       let script = StackScript.random(using: &generator)
-      let recording = try script.recording(reconfiguring: number % 4 == 0).writtenAndRead()
-      #expect(try recording.recordedAgain() == recording, "\(number): \(script)")
-      let replay = try recording.replay(on: script.behavior, tolerance: .zero)
-      #expect(replay.description == "no difference", "\(number): \(script)")
-      if replay.description != "no difference" { print(recording); break }
+      let log = script.log(reconfiguring: number % 4 == 0)
+      #expect(log.entries.count <= SequencerLog.capacity)
+      let lines = log.lines
+      guard !lines.isEmpty else { continue }
+      playedCount += 1
+      let report = (["stack 1: stack"] + lines).joined(separator: "\n")
+      let stack = try #require(try ReportedStack.all(in: report).first)
+      if let difference = stack.difference { Issue.record("\(number): \(difference)\n\(report)") }
+      // What is read is what was kept, to the last entry.
+      #expect(stack.entries.map(\.input) == log.entries.suffix(lines.count - 1).map(\.input))
     }
+    #expect(playedCount > 250)
   }
 
-  @Test("that have no room for all begin at a rest, and replay without a difference")
-  func fullRings() throws {
-    var generator = SeededGenerator(seed: 31)
-    var dropped = 0
-    var replayed = 0
-    for _ in 0..<200 {
-      let script = StackScript.random(using: &generator)
-      let recording = script.recording(keeping: 32)
-      #expect(recording.entries.count <= 32)
-      dropped += recording.droppedCount
-      do {
-        let again = try recording.recordedAgain()
-        let isSame = again.beginning == recording.beginning && again.entries == recording.entries
-        #expect(isSame, "\(script)")
-        if recording.droppedCount > 0 { replayed += 1 }
-      } catch let error as NavigationRecordingError {
-        #expect(error == .beginsInTheMiddle)
-      }
-    }
-    // Exact, as a rest that is forgotten only has more recordings begin in the middle.
-    #expect((dropped, replayed) == (21_546, 82))
-  }
-
-  @Test("say which answer would be another one")
-  func otherAnswers() throws {
-    var recording = StackScript(actions: [
-      .init(after: 0, .open([1, 2])), .init(after: 5_000, .open([1, 2, 3])),
-      .init(after: 5_000, .goBack(levels: 1)),
-    ]).recording()
-    let index = try #require(recording.entries.lastIndex { $0.answer?.removal != nil })
-    recording.entries[index].answer = nil
-    let difference = try #require(try recording.replay().driverDifference)
-    #expect(difference.index == index)
-    #expect(difference.recorded == "nothing")
-    #expect(
-      difference.replayed.hasPrefix("screens above 2 are gone, elements 2..<3 leave the path")
-    )
-  }
-
-  @Test("begin with the first appearance where nothing has happened yet, and else in the middle")
-  func beginnings() {
-    for report in [HostReport.started, .suspended, .appeared(.root)] {
-      var core = DriverCore(path: [1, 2], rules: .links, pacing: .settled)
-      #expect(core.beginning == .appearance(length: 2))
-      _ = core.handle(report, host: nil)
-      #expect(core.beginning == .middle)
-    }
-    // An app that has said how its path is to come has to be heard in a recording.
-    var core = DriverCore(path: [1, 2], rules: .links, pacing: .settled)
-    _ = core.set([3], animated: false, host: nil)
-    #expect(core.beginning == .middle)
-  }
-
-  @Test("say in a line each what happened and what the driver did")
-  func inWords() throws {
+  @Test("names what happened, the host's answer, and the sequencer's")
+  func lines() {
     let stack = SimulatedStack<Int>()
     stack.finish()
-    stack.driver.recorder = StackRecorder { [time = stack.time] in time.now }
     stack.open([1, 2])
     stack.driver.stopAnimating()
     stack.advance(by: .milliseconds(5))
     stack.open([3])
-    let recording = try #require((stack.driver.recorder as? StackRecorder)?.recording)
-    #expect(
-      recording.description == """
-        from a rest at depth 0, 4 entries, 0 dropped before
-        0.0 s: the app sets a path of 2: 2 new; the host shows 0, still; \
-        the driver: update 0 to 1, unseen, wait 0.65 s
-        0.0 s: screen 1 appears; the host shows 1, moving
-        0.0 s: the app wants no animation
-        0.005 s: the app sets a path of 1: 1 new; the host shows 1, moving; the driver: superseded
-        """
-    )
-    #expect(try recording.replay().driverDifference == nil)
-  }
-}
-
-@MainActor
-@Suite("Recordings of kinds of hosts")
-struct RecordedHostTests {
-  @Test("replay on that kind without a difference, and name the trait in which another one differs")
-  func kinds() throws {
-    for kind in Self.kinds {
-      let recording = try Self.script(on: kind.behavior).recording().writtenAndRead()
-      let replay = try recording.replay(on: kind.behavior)
-      if replay.description != "no difference" { Issue.record("\(kind): \(replay)") }
-      guard let trait = kind.trait else { continue }
-      var usual = SimulatedHostBehavior.links
-      usual.dismissalReport = kind.behavior.canBeAsked ? .afterSettling : usual.dismissalReport
-      let other = try recording.replay(on: usual)
-      let differences = other.hostDifferences
-      if other.driverDifference != nil || differences.map(\.trait) != [trait]
-        || differences.last?.behavior != kind.behavior
-      {
-        Issue.record("\(other)\n\(recording)")
-      }
-    }
-  }
-
-  /// A kind of host, and how it differs from the usual one.
-  struct Kind: CustomStringConvertible, Sendable {
-    let trait: HostDifference.Trait?
-    let behavior: SimulatedHostBehavior
-
-    init(_ trait: HostDifference.Trait?, _ change: (inout SimulatedHostBehavior) -> Void) {
-      var behavior = SimulatedHostBehavior.links
-      change(&behavior)
-      self.trait = trait
-      self.behavior = behavior
-    }
-
-    var description: String { trait?.rawValue ?? "the usual one" }
-  }
-
-  nonisolated static let kinds = [
-    Kind(nil) { _ in },
-    Kind(.lag) { $0.lag = .milliseconds(100) },
-    Kind(.ignoredUpdates) { $0.ignoredUpdates = [2] },
-    Kind(.transition) { $0.transition = .milliseconds(900) },
-    Kind(.animatesEveryUpdate) { $0.animatesEveryUpdate = true },
-    Kind(.stillTransition) { $0.stillTransition = .milliseconds(120) },
-    Kind(.canBeAsked) { $0.canBeAsked = false },
-    Kind(.settleSignals) { $0.settleSignals = .never },
-    Kind(.settleSignals) { $0.settleSignals = .late(by: .milliseconds(200)) },
-    Kind(.dismissalReport) { $0.dismissalReport = .atStart },
-    Kind(.dismissalReport) { $0.dismissalReport = .late(by: .milliseconds(500)) },
-    Kind(.turnsOffCoveredLinksOnReturn) { $0.turnsOffCoveredLinksOnReturn = true },
-  ]
-
-  /// A script in which each trait shows.
-  static func script(on behavior: SimulatedHostBehavior) -> StackScript {
-    StackScript(
-      on: behavior,
-      pacing: .settled(fallback: .milliseconds(500)),
-      actions: [
-        .init(after: 1_000, .open([1])), .init(after: 5_000, .open([1, 2, 3, 4])),
-        .init(after: 9_000, .goBack(levels: 1)), .init(after: 5_000, .leave),
-        .init(after: 3_000, .comeBack),
-        .init(after: 5_000, .swipe(holding: 400, cancelling: false)),
-        .init(after: 5_000, .open([])),
-      ]
-    )
+    let lines = """
+      new 0 launch; 1 push, pops many, replaces, 1 at first; settled 650; automatic
+      0 started | 0 still | wait 650
+      0 reported | 0 still | nothing
+      0 changed | 0 still | no wait
+      0 path 2 common 0 | 0 still | step 0>1 keep 0 still, wait 650
+      0 reported | 1 moving | nothing
+      0 stop animating | nothing
+      5 path 1 common 0 | 1 moving | superseded
+      """
+    #expect(stack.driver.log.lines.joined(separator: "\n") == lines)
   }
 }
 
 extension StackScript {
-  /// What is recorded as the script is played.
+  /// The driver's log after the script was played.
   @MainActor
-  func recording(
-    keeping capacity: Int = 100_000,
-    reconfiguring isReconfigured: Bool = false
-  ) -> StackRecording {
+  fileprivate func log(reconfiguring isReconfigured: Bool) -> SequencerLog {
     let time = VirtualTime()
     let host = SimulatedLinkHost<Int>(behavior, time: time, recordsEvents: false)
     let driver = LinkStackDriver<SimulatedLinkHost<Int>>(
@@ -209,8 +88,6 @@ extension StackScript {
       pacing: pacing,
       scheduler: time
     )
-    let recorder = StackRecorder(keeping: capacity) { time.now }
-    driver.recorder = recorder
     host.appear(drivenBy: driver)
     for (index, action) in actions.enumerated() {
       time.advance(by: .milliseconds(Int64(action.milliseconds)))
@@ -229,15 +106,6 @@ extension StackScript {
     }
     host.comeBack()
     time.runUntilIdle(limit: 100_000)
-    return recorder.recording
-  }
-}
-
-extension StackRecording {
-  /// The recording, by way of JSON.
-  func writtenAndRead() throws -> StackRecording {
-    let recording = NavigationRecording(package: "", system: "", device: "", stacks: [self])
-    let data = try JSONEncoder().encode(recording)
-    return try JSONDecoder().decode(NavigationRecording.self, from: data).stacks[0]
+    return driver.log
   }
 }

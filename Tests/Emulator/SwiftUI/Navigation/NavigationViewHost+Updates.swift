@@ -54,7 +54,12 @@ extension NavigationViewHost {
       }
     }
     let asked = self.asked
-    let pushed = asked.flatMap { isOnTop($0, of: wanted) ? $0 : nil } ?? candidates.first
+    var pushed = asked.flatMap { isOnTop($0, of: wanted) ? $0 : nil } ?? candidates.first
+    if let link = pushed, graph.behavior.losesStillPushes, !isFirstUpdate, !isAnimated(link) {
+      link.lose()
+      candidates.removeAll { $0 === link }
+      pushed = nil
+    }
     let popped = wanted.depth < linkStack.depth ? linkStack[wanted.depth + 1].value : nil
     let update = Update(
       previousDepth: before.depth,

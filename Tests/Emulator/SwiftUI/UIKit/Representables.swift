@@ -118,7 +118,9 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
       controller.navigationController = screen.navigationController
       controller.tabBarController = screen.tabBarController
       controller.presentingViewController = screen.presenter
-      if controller.parent == nil { screen.stackScreen?.controller.addChild(controller) }
+      if controller.parent == nil, graph.behavior.embedsControllers {
+        screen.stackScreen?.controller.addChild(controller)
+      }
     }
     controller.view?.ownWindow = UIWindow(windowScene: graph.scene)
   }
@@ -154,6 +156,7 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
     case (_, .hidden): calls = [.willDisappear, .didDisappear]
     default: break
     }
+    if !graph.behavior.reportsAppearances { calls = [] }
     if isOnPushedScreen, graph.behavior.settleSignals == .never {
       calls.removeAll { $0 == .didAppear }
     }

@@ -1,23 +1,18 @@
 import Foundation
 import LinkStackEngine
-import LinkStackRecording
-import NavigationShim
-import NavigationShimRecording
 import NavigationShimTesting
-import Replay
 import SwiftUI
 import TestSupport
 import Testing
+@testable import NavigationShim
 
-/// What nobody may read in a recording or in the log of the system; it is in every value, title and link here.
+/// What nobody may read in a report or in the log of the system; it is in every value, title and link here.
 private let secret = "Ms. Marker"
 
 @MainActor
-@Suite("Recordings of an app's stacks", .misusesNoHost)
-struct RecordingTests {
-  private let recorder = NavigationRecorder()
-
-  @Test("hold nothing of values, titles and links", arguments: NavigationHost.both)
+@Suite("A diagnostics report", .misusesNoHost)
+struct DiagnosticsReportTests {
+  @Test("holds nothing of values, titles, URLs and types", arguments: NavigationHost.both)
   func secrets(host: NavigationHost) async throws {
     let store = NavigationStore<String>()
     store.addURLHandler { url, path in
@@ -34,7 +29,6 @@ struct RecordingTests {
             }
         }
       }
-      .navigationRecording(recorder)
     }
     let link = try #require(URL(string: "app://Ms.%20Marker/Marker"))
     expect(store.handle(link).isHandled, is: true)
@@ -43,92 +37,44 @@ struct RecordingTests {
     await app.settle()
     _ = await app.back()
     await app.settle()
-    let json = String(decoding: try recorder.recording.json(), as: UTF8.self)
-    expect(json.contains("path") || json.contains("nativePath"), is: true)
-    expect(json.contains("Marker"), is: false)
+    let report = NavigationDiagnostics.report
+    if host == .links { expect(report.contains("path 2 common 0"), is: true) }
+    expect(report.contains("Marker"), is: false)
+    expect(report.contains("String"), is: false)
   }
 
-  @Test("tell on the native host what the app has set, and what SwiftUI has", .needs(.nativeStacks))
-  func native() async throws {
-    let model = Numbers()
-    let app = await model.launched(.native) { $0.navigationRecording(recorder) }
-    await app.settle { model.numbers = [1, 2, 3] }
-    _ = await app.back()
-    await app.settle()
-    _ = await app.tap("to 3", occurrence: 0)
-    await app.settle()
-    let stack = try #require(recorder.recording.stacks.first)
-    expect(
-      stack.entries.map(\.event),
-      is: [
-        .nativePath(length: 3, inCommon: 0), .nativeWrite(length: 2, inCommon: 2),
-        .nativeWrite(length: 3, inCommon: 2),
-      ]
-    )
-    #expect(throws: NavigationRecordingError.ofNativeStack) { try stack.replay() }
-  }
-
-  @Test("are none where none are wanted, and begin when they are", arguments: NavigationHost.both)
-  func later(host: NavigationHost) async throws {
-    let model = Numbers([1])
-    let app = await model.launched(host) {
-      $0.navigationRecording(model.note.isEmpty ? nil : recorder)
-        .navigationAnimation(model.note == "still" ? .disabled : .automatic)
-    }
-    await app.settle { model.numbers = [1, 2] }
-    expect(recorder.recording.stacks.isEmpty, is: true)
-    for note in ["record", "still"] { await app.settle { model.note = note } }
-    await app.settle { model.numbers = [1, 2, 3] }
-    let stack = try #require(recorder.recording.stacks.first)
-    expect(recorder.recording.stacks.count, is: 1)
-    expect(stack.entries.isEmpty, is: false)
-    if host == .links { expect(try stack.replay().driverDifference, is: nil) }
-  }
-
-  @Test("say what a late host is", .needs(.choosingBehavior), arguments: [0, 100_000_000])
+  @Test(
+    "can be played again, on a late host, too",
+    .needs(.choosingBehavior),
+    arguments: [0, 100_000_000]
+  )
   func replay(lag: Int64) async throws {
-    let clock = AppClock()
-    let recorder = NavigationRecorder { clock.now }
     let model = Numbers()
     let app = AppUnderTest(stacks: .links, behavior: HostBehavior(lag: lag)) {
-      NumbersRoot(model: model).navigationRecording(recorder)
+      NumbersRoot(model: model)
     }
-    clock.app = app
     await app.wait(1_000)
-    model.numbers = [1, 2, 3]
-    await app.wait(3_000)
-    _ = await app.back()
-    await app.wait(3_000)
+    for count in [3, 1, 5, 0, 4, 2, 6] {
+      model.numbers = Array(0..<count)
+      await app.wait(3_000)
+      _ = await app.back()
+      await app.wait(3_000)
+    }
     _ = await app.beginSwipeBack()
     await app.wait(700)
     await app.cancelSwipeBack()
     await app.wait(3_000)
-    _ = await app.tap("to 3", occurrence: 0)
-    await app.wait(3_000)
-    let recording = try NavigationRecording(json: recorder.recording.json())
-    let replay = try recording.stacks[0].replay()
-    expectNil(replay.driverDifference)
-    expect(
-      replay.hostDifferences.map(\.trait),
-      is: lag == 0 ? [] : [.lag],
-      "\(replay)\n\(recording.stacks[0])"
-    )
+    let stacks = try ReportedStack.all(in: NavigationDiagnostics.report)
+    expect(stacks.contains { $0.entries.count > 40 }, is: true)
+    for stack in stacks { expectNil(stack.difference) }
   }
 
-  @Test("name the package's version")
+  @Test("names the package's version")
   func version() throws {
     let text = try Document.text(of: "CHANGELOG.md")
     let heading = try #require(text.split(separator: "\n").first { $0.hasPrefix("## ") })
-    expect(String(heading.split(separator: " ")[1]), is: NavigationRecorder.packageVersion)
+    expect(String(heading.split(separator: " ")[1]), is: NavigationDiagnostics.packageVersion)
   }
-}
-
-/// The virtual time of an app that has yet to be launched.
-@MainActor
-private final class AppClock {
-  weak var app: AppUnderTest?
-
-  var now: Nanoseconds { .milliseconds(app?.milliseconds ?? 0) }
 }
 
 @MainActor
