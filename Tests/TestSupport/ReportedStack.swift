@@ -28,32 +28,25 @@ package struct ReportedStack: Hashable, Sendable {
   /// - Throws: ``Malformed``, which names the line.
   package static func all(in report: String) throws(Malformed) -> [ReportedStack] {
     var stacks: [ReportedStack] = []
-    var name: String?
-    var open: (name: String, start: UpdateSequencer, entries: [Entry], sequencer: UpdateSequencer)?
-    func close() {
-      if let open {
-        stacks.append(.init(name: open.name, start: open.start, entries: open.entries))
+    var lines = report.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .map { (number: $0 + 1, text: String($1)) }[...]
+    while let first = lines.popFirst() {
+      guard first.text.hasPrefix("stack ") else { continue }
+      let ofStack = lines.prefix { !$0.text.hasPrefix("stack ") && !$0.text.isEmpty }
+      lines.removeFirst(ofStack.count)
+      guard let head = ofStack.first else { continue }
+      var reader = Reader(head.text, line: head.number)
+      let start = try reader.start()
+      var sequencer = start
+      var entries: [Entry] = []
+      for line in ofStack.dropFirst() {
+        reader = Reader(line.text, line: line.number)
+        let entry = try reader.entry(after: sequencer)
+        _ = sequencer.take(entry.input)
+        entries.append(entry)
       }
+      stacks.append(ReportedStack(name: first.text, start: start, entries: entries))
     }
-    for (index, line) in report.split(separator: "\n", omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      var words = Reader(String(line), line: index + 1)
-      if line.hasPrefix("stack ") {
-        close()
-        (open, name) = (nil, String(line))
-      } else if let named = name {
-        name = nil
-        guard !line.isEmpty else { continue }
-        let start = try words.start()
-        open = (named, start, [], start)
-      } else if open != nil, !line.isEmpty {
-        let entry = try words.entry(after: open!.sequencer)
-        _ = open!.sequencer.take(entry.input)
-        open!.entries.append(entry)
-      }
-    }
-    close()
     if stacks.isEmpty {
       throw Malformed(line: 1, problem: "no link stack follows that can be played")
     }
