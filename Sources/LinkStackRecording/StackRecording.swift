@@ -31,7 +31,7 @@ package struct StackRecording: Hashable, Sendable, Codable {
   package struct Settings: Hashable, Sendable {
     package var rules: UpdateRules
     package var pacing: Pacing
-    package var animation: NavigationAnimation
+    package var animation: ChangeAnimation
   }
 
   /// Something that has happened.

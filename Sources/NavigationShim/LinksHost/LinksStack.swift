@@ -128,7 +128,7 @@ extension LinksStack {
 extension LinksStack {
   /// Follows the app's path now, and calls back when it is shown or when that can no longer be.
   func followPath(
-    _ completion: @escaping @MainActor @Sendable (NavigationOutcome) -> Void
+    _ completion: @escaping @MainActor @Sendable (ChangeOutcome) -> Void
   ) {
     path.follow()
     retarget(animated: path.isAnimated, completion)
@@ -137,7 +137,7 @@ extension LinksStack {
   /// Has the driver reach what is wanted by now.
   func retarget(
     animated isAnimated: Bool = true,
-    _ completion: (@MainActor @Sendable (NavigationOutcome) -> Void)? = nil
+    _ completion: (@MainActor @Sendable (ChangeOutcome) -> Void)? = nil
   ) {
     chain.observe(.newPath)
     chain.waitForDismissal()

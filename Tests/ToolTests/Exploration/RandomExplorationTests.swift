@@ -109,7 +109,7 @@ struct RecordingTests {
     stack.driver.recorder = StackRecorder { [time = stack.time] in time.now }
     stack.open([1, 2])
     stack.driver.stopAnimating()
-    stack.advance(by: .milliseconds(5))
+    stack.time.advance(by: .milliseconds(5))
     stack.open([3])
     let recording = try #require((stack.driver.recorder as? StackRecorder)?.recording)
     #expect(
@@ -214,7 +214,7 @@ extension StackScript {
     host.appear(drivenBy: driver)
     for (index, action) in actions.enumerated() {
       time.advance(by: .milliseconds(Int64(action.milliseconds)))
-      if isReconfigured { driver.animation = NavigationAnimation.allCases[index / 2 % 3] }
+      if isReconfigured { driver.animation = ChangeAnimation.allCases[index / 2 % 3] }
       switch action.kind {
       case .open(let path): driver.path = path
       case .goBack(let levels): host.goBack(to: max(0, host.screens.count - levels))
