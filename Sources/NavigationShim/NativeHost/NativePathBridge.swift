@@ -12,7 +12,7 @@ final class NativePathBridge {
   /// The elements of SwiftUI's path: as many as that has.
   private var elements: [PathElement] = []
 
-  /// The same elements as the app's path has them: an element is decoded anew each time it is compared with a value.
+  /// The same elements as the app's path has them, which nothing has to decode to compare them with that.
   private var appElements: [PathElement] = []
 
   /// What the app's path has above them that SwiftUI has dropped, as there was no destination yet.
