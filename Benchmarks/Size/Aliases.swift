@@ -1,5 +1,7 @@
 // The one file that knows the package.
-@_exported import NavigationShim
+import NavigationShim
+// Other files see the package's members by this, and of its names this one.
+@_exported import enum NavigationShim.Shim
 import SwiftUI
 
 typealias NavigationPath = NavigationPathShim

@@ -138,7 +138,7 @@ enum HostChoice: String, CaseIterable {
 enum AnimationChoice: String, CaseIterable {
   case automatic, every, none
 
-  var policy: NavigationAnimation {
+  var policy: ChangeAnimation {
     switch self {
     case .automatic: .automatic
     case .every: .everyPush

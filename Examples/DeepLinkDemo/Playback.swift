@@ -23,7 +23,7 @@ struct Playback {
     let link: DeepLink
     let time: Nanoseconds
     /// `nil` if there never was one, as the person left the app and didn't return.
-    var outcome: NavigationOutcome?
+    var outcome: SimulatedChange.Outcome?
     var endTime: Nanoseconds?
     var outcomeWord: String { outcome?.rawValue ?? "suspended" }
   }
@@ -76,7 +76,7 @@ struct Moment {
     var depth: Int?
     /// The number of the update or of the link it is about, counted from 1.
     var number: Int?
-    var outcome: NavigationOutcome?
+    var outcome: SimulatedChange.Outcome?
   }
 
   /// What the top does: it stands still, it comes in a transition, or it comes in a frame.
@@ -206,11 +206,11 @@ struct Player {
   /// Lets time pass, instant by instant: up to a limit, or until nothing happens any more.
   private mutating func advance(to limit: Nanoseconds?) {
     while let next = stack.time.nextDeadline, limit.map({ next <= $0 }) ?? true {
-      stack.advance(to: next)
+      stack.time.advance(to: next)
       record()
       swipe()
     }
-    if let limit { stack.advance(to: limit) }
+    if let limit { stack.time.advance(to: limit) }
   }
 
   private mutating func open(_ link: DeepLink) -> Moment.Happening {
@@ -310,7 +310,7 @@ extension Player {
         return nil
       }
       playback.links[index].outcome = outcome
-      playback.links[index].endTime = changes[index].endTime
+      playback.links[index].endTime = changes[index].end
       return Moment.Happening(kind: .reported, number: index + 1, outcome: outcome)
     }
   }

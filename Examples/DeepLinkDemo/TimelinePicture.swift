@@ -1,5 +1,6 @@
 import CommandSupport
 import LinkStackEngine
+import NavigationShimTesting
 
 /// The timeline as a picture.
 ///

@@ -24,7 +24,7 @@ package struct DriverCore<Value: Equatable> {
     restingAs estimator: HostEstimator? = nil,
     rules: UpdateRules,
     pacing: Pacing,
-    animation: NavigationAnimation = .automatic
+    animation: ChangeAnimation = .automatic
   ) {
     target = path
     sequencer = UpdateSequencer(

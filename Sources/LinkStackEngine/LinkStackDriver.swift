@@ -12,7 +12,7 @@ package final class LinkStackDriver<Host: LinkHost> {
   package typealias Value = Host.Value
 
   /// Called once, with the outcome of a change of the path.
-  package typealias Waiter = @MainActor @Sendable (NavigationOutcome) -> Void
+  package typealias Waiter = @MainActor @Sendable (ChangeOutcome) -> Void
 
   package var linkStack: LinkStack<Value> { core.linkStack }
 
@@ -62,7 +62,7 @@ package final class LinkStackDriver<Host: LinkHost> {
     path: [Value] = [],
     rules: UpdateRules = .links,
     pacing: Pacing = .settled,
-    animation: NavigationAnimation = .automatic,
+    animation: ChangeAnimation = .automatic,
     scheduler: any WakeScheduler
   ) {
     core = DriverCore(path: path, rules: rules, pacing: pacing, animation: animation)
@@ -96,7 +96,7 @@ package final class LinkStackDriver<Host: LinkHost> {
   /// Ends the work for a host that is being taken down.
   ///
   /// Nothing stays scheduled, and whoever waits for the current change gets
-  /// ``NavigationOutcome/detached``. The path stays, and is shown from the start if a host is
+  /// ``ChangeOutcome/detached``. The path stays, and is shown from the start if a host is
   /// attached again.
   package func detach() {
     report(.ended)
@@ -209,7 +209,7 @@ extension LinkStackDriver {
     }
   }
 
-  private func resumeWaiters(with outcome: NavigationOutcome) {
+  private func resumeWaiters(with outcome: ChangeOutcome) {
     if waiters.isEmpty { return }
     let ended = waiters
     waiters.removeAll()
@@ -243,7 +243,7 @@ extension LinkStackDriver {
   }
 
   /// Which updates are animated, also in the rest of a change.
-  package var animation: NavigationAnimation {
+  package var animation: ChangeAnimation {
     get { core.sequencer.animation }
     set { configure { $0.animation = newValue } }
   }

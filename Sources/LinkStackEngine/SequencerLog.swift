@@ -17,7 +17,7 @@ package struct SequencerLog: Sendable {
   /// Everything that changes a sequencer.
   package enum Input: Hashable, Sendable {
     case event(UpdateSequencer.Event, HostAnswer)
-    case settings(UpdateRules, Pacing, NavigationAnimation)
+    case settings(UpdateRules, Pacing, ChangeAnimation)
     case stopAnimating
     case endBackNavigation
   }

@@ -34,7 +34,7 @@ package struct UpdateSequencer: Hashable, Sendable {
     didSet { pacing.requireDelay() }
   }
 
-  package var animation: NavigationAnimation
+  package var animation: ChangeAnimation
 
   package internal(set) var state = State.detached
 
@@ -49,7 +49,7 @@ package struct UpdateSequencer: Hashable, Sendable {
     isShown: Bool = false,
     rules: UpdateRules,
     pacing: Pacing,
-    animation: NavigationAnimation = .automatic,
+    animation: ChangeAnimation = .automatic,
     change: UpdateTarget.Change = .appearance
   ) {
     pacing.requireDelay()
@@ -317,7 +317,7 @@ package struct SequencerEffects: Hashable, Sendable {
   package var update: Update?
 
   /// The present change has ended in this way.
-  package var outcome: NavigationOutcome?
+  package var outcome: ChangeOutcome?
 
   package init() {}
 

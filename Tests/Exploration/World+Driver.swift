@@ -187,7 +187,7 @@ extension World {
   }
 
   mutating func end(
-    _ outcome: NavigationOutcome,
+    _ outcome: ChangeOutcome,
     _ effects: SequencerEffects,
     _ report: HostReport?
   ) {

@@ -46,7 +46,7 @@ package enum WorldStep: Hashable, Sendable {
   /// What an app can change.
   package enum Configuration: Hashable, Sendable {
     case pacing(PacingKind)
-    case animation(NavigationAnimation)
+    case animation(ChangeAnimation)
     case replacing(Bool)
   }
 }

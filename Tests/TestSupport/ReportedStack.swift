@@ -160,7 +160,7 @@ private struct Reader {
   }
 
   private mutating func settings()
-    throws(ReportedStack.Malformed) -> (UpdateRules, Pacing, NavigationAnimation)
+    throws(ReportedStack.Malformed) -> (UpdateRules, Pacing, ChangeAnimation)
   {
     let pushes = take("all") ? Int.max : try number(1...Self.longestPath)
     try skip("push, pops")
@@ -171,7 +171,7 @@ private struct Reader {
     let follows = try one(of: ["settled", "fixed"]) == "settled"
     let delay = Nanoseconds.milliseconds(Int64(try number(0...Int(Int32.max))))
     try skip(";")
-    for animation in NavigationAnimation.allCases where take("\(animation)") {
+    for animation in ChangeAnimation.allCases where take("\(animation)") {
       let rules = UpdateRules(
         pushesPerUpdate: pushes,
         popsMany: popsMany,

@@ -87,7 +87,7 @@ final class LinksStack: ObservableObject {
     options.rules(appearsEmpty: isInPushedColumn || isSuccessor)
   }
 
-  private var animation: NavigationAnimation {
+  private var animation: ChangeAnimation {
     isSafe || checks.isRefuted(.stillPushes) ? .everyPush : options.animation
   }
 
@@ -147,7 +147,7 @@ extension LinksStack {
 extension LinksStack {
   /// Follows the app's path now, and calls back when it is shown or when that can no longer be.
   func followPath(
-    _ completion: @escaping @MainActor @Sendable (NavigationOutcome) -> Void
+    _ completion: @escaping @MainActor @Sendable (ChangeOutcome) -> Void
   ) {
     path.follow()
     retarget(animated: path.isAnimated, completion)
@@ -156,7 +156,7 @@ extension LinksStack {
   /// Has the driver reach what is wanted by now.
   func retarget(
     animated isAnimated: Bool = true,
-    _ completion: (@MainActor @Sendable (NavigationOutcome) -> Void)? = nil
+    _ completion: (@MainActor @Sendable (ChangeOutcome) -> Void)? = nil
   ) {
     chain.observe(.newPath)
     chain.waitForDismissal()

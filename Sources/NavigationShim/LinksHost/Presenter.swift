@@ -1,4 +1,5 @@
 import Combine
+import LinkStackEngine
 import SwiftUI
 
 /// The place in a screen that something is presented from: a link, or a modifier.

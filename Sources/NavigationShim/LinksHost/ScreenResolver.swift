@@ -277,7 +277,7 @@ final class DestinationDeclaration: ObservableObject {
     do {
       return try build(element)
     } catch {
-      return .undecodable(reason: (error as? PathElementError)?.publicText ?? "")
+      return .undecodable(reason: (error as? PathElementError)?.description ?? "")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import LinkStackEngine
 import SwiftUI
 
 /// What a navigator keeps for a stack of SwiftUI's own.

@@ -118,7 +118,7 @@ final class UnanimatedPathChange<Path> {
 
   /// Returns what SwiftUI is to do with the transactions of the stack, on whichever thread: nothing by any other
   /// policy.
-  func transform(by policy: NavigationAnimation) -> @Sendable (inout Transaction) -> Void {
+  func transform(by policy: ChangeAnimation) -> @Sendable (inout Transaction) -> Void {
     guard policy == .disabled else { return { _ in } }
     return { transaction in
       if MainThread.read({ self.isUnderWay }) == true { transaction.disablesAnimations = true }

@@ -191,7 +191,7 @@ private final class StackApp {
   private(set) var path = Shim.NavigationPath()
   private(set) var areAnimationsOn = true
   let warnings = Lines()
-  var animation = NavigationAnimation.automatic
+  var animation = ChangeAnimation.automatic
 
   /// Whether SwiftUI evaluates the stack's view as soon as its path is written.
   var evaluatesAtOnce = false
@@ -290,9 +290,9 @@ struct CombinedOutcomeTests {
       ([.superseded, .dismissed], .dismissed),
       ([.presented, .dismissed], .dismissed),
       ([.superseded, .superseded], .superseded),
-    ] as [([NavigationOutcome], NavigationOutcome)]
+    ] as [([ChangeOutcome], ChangeOutcome)]
   )
-  func worst(parts: [NavigationOutcome], outcome: NavigationOutcome) {
+  func worst(parts: [ChangeOutcome], outcome: ChangeOutcome) {
     expect(ends(of: parts), is: [outcome])
     expect(ends(of: parts.reversed()), is: [outcome])
     // It comes with the last of them.
@@ -300,10 +300,10 @@ struct CombinedOutcomeTests {
   }
 
   private func ends(
-    of parts: [NavigationOutcome],
+    of parts: [ChangeOutcome],
     awaited count: Int? = nil
-  ) -> [NavigationOutcome] {
-    var ends: [NavigationOutcome] = []
+  ) -> [ChangeOutcome] {
+    var ends: [ChangeOutcome] = []
     let combined = CombinedOutcome(of: count ?? parts.count) { ends.append($0) }
     for part in parts { combined.add(part) }
     return ends
@@ -368,7 +368,7 @@ struct CoveredPushesTests {
       (.automatic, true, .moving, ["leaves", "in front"]),
       (.disabled, false, .moving, ["in front", "leaves"]),
       (.disabled, false, .still, ["in front", "gone"]),
-    ] as [(NavigationAnimation, Bool, HostState.Motion, [String])] {
+    ] as [(ChangeAnimation, Bool, HostState.Motion, [String])] {
       let app = StackApp()
       app.animation = animation
       let controllers = app.hidePushes()

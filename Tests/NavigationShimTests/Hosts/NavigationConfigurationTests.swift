@@ -1,4 +1,5 @@
 import Foundation
+import LinkStackEngine
 import SwiftUI
 import Testing
 
@@ -30,6 +31,14 @@ struct NavigationConfigurationTests {
       return configuration
     }
     expectDifferent(configurations)
+  }
+
+  @Test("says what an app is told in words of the package's own, which are the engine's")
+  func words() {
+    #expect(NavigationAnimation.allCases.map(\.ofChanges) == ChangeAnimation.allCases)
+    let outcomes = ChangeOutcome.allCases
+    #expect(outcomes.map(NavigationOutcome.init) == NavigationOutcome.allCases)
+    #expect(outcomes.map(\.rawValue) == NavigationOutcome.allCases.map(\.rawValue))
   }
 
   @Test("names a place that equals itself alone, so that views hear of another")

@@ -60,7 +60,7 @@ struct SequencerLogTests {
     stack.finish()
     stack.open([1, 2])
     stack.driver.stopAnimating()
-    stack.advance(by: .milliseconds(5))
+    stack.time.advance(by: .milliseconds(5))
     stack.open([3])
     let lines = """
       new 0 launch; 1 push, pops many, replaces, 1 at first; settled 650; automatic
@@ -91,7 +91,7 @@ extension StackScript {
     host.appear(drivenBy: driver)
     for (index, action) in actions.enumerated() {
       time.advance(by: .milliseconds(Int64(action.milliseconds)))
-      if isReconfigured { driver.animation = NavigationAnimation.allCases[index / 2 % 3] }
+      if isReconfigured { driver.animation = ChangeAnimation.allCases[index / 2 % 3] }
       switch action.kind {
       case .open(let path): driver.path = path
       case .goBack(let levels): host.goBack(to: max(0, host.screens.count - levels))

@@ -1,5 +1,5 @@
 /// How a change of the path ended.
-public enum NavigationOutcome: String, Hashable, Sendable, CaseIterable {
+package enum ChangeOutcome: String, Hashable, Sendable, CaseIterable {
   /// The host shows the path, and no transition runs, as far as the host can tell.
   case presented
 
