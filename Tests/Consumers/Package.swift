@@ -36,7 +36,3 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-
-#if !canImport(Darwin)
-package.targets.append(program("PathsAlone", on: "NavigationPaths"))
-#endif

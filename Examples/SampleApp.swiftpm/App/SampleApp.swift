@@ -7,7 +7,7 @@ import SwiftUI
 struct SampleApp: App {
   var body: some Scene {
     WindowGroup {
-      if Film.isAsked { Film() } else { RootView() }
+      RootView()
     }
   }
 }
