@@ -355,6 +355,21 @@ class Layouts(unittest.TestCase):
                 self.assertEqual(list(self.offenders([source])), found)
 
 
+class Figures(unittest.TestCase):
+    def test_figures(self):
+        """README's figures are those of the report: words, the report's section, row and column, and the figure."""
+        report = text("Benchmarks/results/report.md")
+        for line in text(".ci/tests/figures.tsv").splitlines():
+            words, section, row, column, figure = line.split("\t")
+            with self.subTest(words, column=column):
+                self.assertIn(words, text("README.md"))
+                self.assertIn(figure, words)
+                table = next(t for t in report.partition(section)[2].split("\n\n") if column in t)
+                cells = [[c.strip() for c in l.split("|")[1:-1]] for l in table.strip().splitlines()]
+                found = next(c for c in cells if c[0] == row)[cells[0].index(column)]
+                self.assertEqual(found.split(" ")[0], figure)
+
+
 class OtherRules(unittest.TestCase):
     def test_delays(self):
         """What the package puts off waits by a delay that has a name."""

@@ -1,4 +1,3 @@
-import CommandSupport
 import Foundation
 import LinkStackEngine
 import NavigationShim
@@ -67,9 +66,6 @@ enum DemoCommand {
     default:
       let report = TimelineText(comparison: comparison, painter: painter, width: width)
       result.standardOutput = report.text
-    }
-    if let path = options.picture {
-      result.files.append(OutputFile(path: path, contents: TimelinePicture(comparison).svg))
     }
     return result
   }
@@ -160,7 +156,6 @@ extension DemoCommand {
       --compare              prints what is on screen beside what a fixed delay
                              shows, and a native host
       --json                 prints JSON: updates, events, outcome, path and more
-      --svg FILE             also writes the timeline as a picture
       --replay FILE          plays the link stacks of a diagnostics report again;
                              takes no other option and no link
       --help, -h             prints this
@@ -186,7 +181,7 @@ extension DemoCommand {
       \(name) --animation every --interrupt back@1.2
       \(name) --pacing fixed --interrupt hold=5@0.8
       \(name) --interrupt leave@0.05 --interrupt return@3
-      \(name) --interrupt link=shop://orders/43@0.2 --svg timeline.svg
+      \(name) --interrupt link=shop://orders/43@0.2
 
     Colour is used on a terminal only, and not where NO_COLOR is set.
 
@@ -196,7 +191,6 @@ extension DemoCommand {
       64  an argument is unknown or has a bad value; nothing is played
       65  the report can't be read
       70  the report can't be made; nothing is printed
-      73  a picture or a recording can't be written; nothing is printed
       74  the report can't be written
 
     """

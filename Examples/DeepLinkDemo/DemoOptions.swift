@@ -1,11 +1,11 @@
-import CommandSupport
+import TestSupport
 import LinkStackEngine
 import NavigationShimTesting
 
 /// What is to be played, and how it is to be shown.
 struct DemoOptions: Hashable {
   enum Name: String, OptionName {
-    case host, animation, pacing, transition, interrupt, compare, json, svg, replay, help
+    case host, animation, pacing, transition, interrupt, compare, json, replay, help
 
     var value: String? {
       switch self {
@@ -14,7 +14,7 @@ struct DemoOptions: Hashable {
       case .pacing: "settled|fixed[:SECONDS]"
       case .transition: "SECONDS"
       case .interrupt: "WHAT@SECONDS"
-      case .svg, .replay: "FILE"
+      case .replay: "FILE"
       case .compare, .json, .help: nil
       }
     }
@@ -26,7 +26,6 @@ struct DemoOptions: Hashable {
   var interruptions: [DemoInterruption] = []
   /// The option that asks for another report than the timeline.
   var report: Name?
-  var picture: String?
   /// The diagnostics report to be played, in place of a link.
   var replayed: String?
 }
@@ -68,7 +67,6 @@ extension DemoOptions {
       let interruption = try DemoInterruption(parsing: value)
       let next = interruptions.firstIndex { $0.time > interruption.time }
       interruptions.insert(interruption, at: next ?? interruptions.endIndex)
-    case .svg: picture = value
     case .replay: replayed = value
     case .compare, .json:
       guard report == nil || report == name else {

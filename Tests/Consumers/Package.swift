@@ -40,7 +40,3 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-
-#if !canImport(Darwin)
-package.targets.append(program("PathsAlone", on: "NavigationPaths"))
-#endif

@@ -87,7 +87,7 @@ package struct HostileRun {
     package var description: String {
       """
       input \(index) of seed \(seed), at the entrance \(input.entrance): \(finding)
-      Again: swift run -c release Fuzzer --seed \(seed) --skip \(index) --inputs 1
+      Again: TOOLS=1 swift run -c release Searches fuzz --seed \(seed) --skip \(index) --inputs 1
       """
     }
   }

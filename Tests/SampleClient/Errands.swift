@@ -83,6 +83,7 @@ package final class ErrandsModel: ObservableObject, Flow {
   }
 }
 
+@MainActor
 package struct ErrandsApp: View {
   @ObservedObject var model: ErrandsModel
 
@@ -149,6 +150,7 @@ private struct SignInView: View {
   }
 }
 
+@MainActor
 private struct ErrandView: View {
   let number: Int
   @ObservedObject var model: ErrandsModel

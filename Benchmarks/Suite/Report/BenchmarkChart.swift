@@ -1,4 +1,4 @@
-import CommandSupport
+import TestSupport
 import Foundation
 
 /// The answers in one picture: a chart for each question whose figures are there.

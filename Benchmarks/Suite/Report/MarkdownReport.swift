@@ -1,5 +1,5 @@
 import BenchmarkKit
-import CommandSupport
+import TestSupport
 import Foundation
 
 /// A report as GitHub's Markdown, which reads well in a terminal, too: figures stand below figures.

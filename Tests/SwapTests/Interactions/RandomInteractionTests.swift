@@ -1,10 +1,9 @@
 import AppUnderTest
-import CommandSupport
+import TestSupport
 import Foundation
 import Interactions
 import Scripts
 import SwiftUI
-import TestSupport
 import Testing
 
 @MainActor

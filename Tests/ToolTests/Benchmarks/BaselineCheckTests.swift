@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-@testable import BenchmarkSuite
+@testable import Benchmarks
 
 @Suite("Check against a baseline")
 struct BaselineCheckTests {

@@ -2,9 +2,9 @@ import BenchmarkKit
 import Foundation
 import TestSupport
 import Testing
-@testable import BenchmarkSuite
+@testable import Benchmarks
 
-/// What the figures are, `.ci/optimized` compares with the committed ones.
+/// What the figures are, `.ci/searches` compares with the committed ones.
 @MainActor
 @Suite("Benchmarks of the engine")
 struct EngineBenchmarkTests {

@@ -1,4 +1,4 @@
-import CommandSupport
+import TestSupport
 import Foundation
 import LinkStackEngine
 import NavigationShimTesting
@@ -24,7 +24,7 @@ struct DemoCommandTests {
 
   @Test("What isn't known ends with status 64: a message and the usage line, and nothing is shown")
   func usage() {
-    let result = run("--svg", "a.svg", "shop://orders/42/itms")
+    let result = run("--record", "a.json", "shop://orders/42/itms")
     #expect(result.status.rawValue == 64)
     #expect(result.standardOutput.isEmpty)
     #expect(result.files.isEmpty)
@@ -93,7 +93,7 @@ struct DemoOptionsTests {
       "--animation=none",
       "--pacing=fixed:0.2",
       "--transition=1e-1",
-      "--svg=a=b.svg",
+      "--record=a=b.json",
       "shop://orders"
     )
     #expect(options.link.path == [.orders])
@@ -101,7 +101,7 @@ struct DemoOptionsTests {
     #expect(options.setting.animation.policy == .disabled)
     #expect(options.setting.pacing == .fixed(delay: .milliseconds(200)))
     #expect(options.setting.transition == .milliseconds(100))
-    #expect(options.picture == "a=b.svg")
+    #expect(options.recording == "a=b.json")
     let other = try self.options("--pacing=settled", "--pacing=fixed", "--animation=every").setting
     #expect(other.pacing == .fixed(delay: .milliseconds(650)))
     #expect(other.animation.policy == .everyPush)

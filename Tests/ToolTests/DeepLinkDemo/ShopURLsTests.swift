@@ -1,4 +1,4 @@
-import CommandSupport
+import TestSupport
 import Foundation
 import NavigationShim
 import Testing
