@@ -93,7 +93,7 @@ struct DemoOptionsTests {
       "--animation=none",
       "--pacing=fixed:0.2",
       "--transition=1e-1",
-      "--record=a=b.json",
+      "--interrupt=link=shop://orders@0.2",
       "shop://orders"
     )
     #expect(options.link.path == [.orders])
@@ -101,7 +101,7 @@ struct DemoOptionsTests {
     #expect(options.setting.animation.policy == .disabled)
     #expect(options.setting.pacing == .fixed(delay: .milliseconds(200)))
     #expect(options.setting.transition == .milliseconds(100))
-    #expect(options.recording == "a=b.json")
+    #expect(options.interruptions.count == 1)
     let other = try self.options("--pacing=settled", "--pacing=fixed", "--animation=every").setting
     #expect(other.pacing == .fixed(delay: .milliseconds(650)))
     #expect(other.animation.policy == .everyPush)
