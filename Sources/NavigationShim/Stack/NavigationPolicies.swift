@@ -62,9 +62,6 @@ public enum NavigationHost: Hashable, Sendable, CaseIterable {
   /// container, and the shim doesn't work around them.
   case links
 
-  /// SwiftUI's own `NavigationStack`; a stack of links on systems that don't have it.
-  case native
-
   /// Whether SwiftUI's own container is what this comes to on the running system.
   var isNative: Bool {
     if self != .links, #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) { true } else { false }
