@@ -1,10 +1,10 @@
-import TestSupport
 import Foundation
 import LinkStackEngine
 import LinkStackRecording
 import NavigationShim
 import NavigationShimRecording
 import Replay
+import TestSupport
 
 /// Plays a deep link on a simulated host, and shows every update.
 ///

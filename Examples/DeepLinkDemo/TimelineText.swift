@@ -1,8 +1,8 @@
-import TestSupport
 import LinkStackEngine
 import LinkStackRecording
 import NavigationShimTesting
 import Replay
+import TestSupport
 
 /// The report for people: a heading, the timeline, a summary.
 ///

@@ -1,7 +1,7 @@
-import TestSupport
 import Foundation
 import LinkStackEngine
 import Replay
+import TestSupport
 
 /// Exact figures that are not to get worse, as a file holds them: never a time nor anything derived
 /// from one.

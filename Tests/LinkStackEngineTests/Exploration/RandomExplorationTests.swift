@@ -1,10 +1,10 @@
-import TestSupport
 import Foundation
 import LinkStackEngine
 import LinkStackRecording
 import NavigationShimTesting
 import Replay
 import Testing
+import TestSupport
 
 @MainActor
 @Suite("Random scripts on a driver and a simulated host")
