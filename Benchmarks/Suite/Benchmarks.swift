@@ -1,7 +1,7 @@
 import AllocationCounter
 import BenchmarkKit
-import TestSupport
 import Foundation
+import TestSupport
 
 /// `swift run -c release Benchmarks`: what it costs that a deep link is split into updates.
 @main

@@ -1,6 +1,6 @@
-import TestSupport
 import LinkStackEngine
 import NavigationShimTesting
+import TestSupport
 
 /// What is to be played, and how it is to be shown.
 struct DemoOptions: Hashable {

@@ -1,6 +1,6 @@
-import TestSupport
 import LinkStackEngine
 import NavigationShimTesting
+import TestSupport
 
 /// The report for people: a heading, the timeline, a summary.
 ///

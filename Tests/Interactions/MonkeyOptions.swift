@@ -1,5 +1,5 @@
-package import TestSupport
 package import Scripts
+package import TestSupport
 
 package struct MonkeyOptions: SearchOptions {
   package enum Search: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import TestSupport
 import Foundation
+import TestSupport
 
 /// Explores what can happen to a sequencer and its host: see `--help`.
 @MainActor

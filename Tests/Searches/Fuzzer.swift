@@ -1,6 +1,6 @@
-import TestSupport
 import Foundation
 import HostileInputs
+import TestSupport
 
 /// Reads a great many made-up inputs: see `--help`.
 @MainActor

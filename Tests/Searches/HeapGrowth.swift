@@ -1,6 +1,6 @@
 import AllocationCounter
-import TestSupport
 import Interactions
+import TestSupport
 
 /// How much a small run and one of ten times the size take from the heap at their peaks.
 @MainActor

@@ -1,7 +1,7 @@
 import AppUnderTest
-import TestSupport
 import Foundation
 import Interactions
+import TestSupport
 
 /// Does to the whole stack whatever people, systems and apps can do, at random: see `--help`.
 @MainActor

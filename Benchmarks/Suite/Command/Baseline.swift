@@ -1,6 +1,6 @@
-import TestSupport
 import Foundation
 import LinkStackEngine
+import TestSupport
 
 /// Exact figures that are not to get worse, as a file holds them: never a time nor anything derived
 /// from one.

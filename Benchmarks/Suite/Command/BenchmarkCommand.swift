@@ -1,6 +1,6 @@
 package import BenchmarkKit
-package import TestSupport
 package import Foundation
+package import TestSupport
 
 /// The command as a function: until its output is performed, nothing is printed and no file is
 /// written, besides what is said of the progress.

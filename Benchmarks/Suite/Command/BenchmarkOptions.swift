@@ -1,5 +1,5 @@
-import TestSupport
 import LinkStackEngine
+import TestSupport
 
 /// What is to be measured, and what is to become of it.
 struct BenchmarkOptions: Equatable, Sendable {

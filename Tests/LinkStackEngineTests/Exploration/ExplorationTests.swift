@@ -1,8 +1,8 @@
 import Foundation
 import LinkStackEngine
 import NavigationShimTesting
-@testable import TestSupport
 import Testing
+@testable import TestSupport
 
 /// Who has changed the engine on purpose commits the new line: `Searches explore --explain FILE` says what it changes.
 @Suite("All that the machine does")

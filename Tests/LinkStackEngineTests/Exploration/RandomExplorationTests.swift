@@ -1,8 +1,8 @@
-import TestSupport
 import Foundation
 import LinkStackEngine
 import NavigationShimTesting
 import Testing
+import TestSupport
 
 @MainActor
 @Suite("Random scripts on a driver and a simulated host")

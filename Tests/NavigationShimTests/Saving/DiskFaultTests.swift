@@ -69,7 +69,7 @@ struct KilledAtSystemCallTests {
   private func trace(_ options: [String]) throws -> String {
     guard let harness = Harness.executable?.path else { return "" }
     let tracer = ["strace", "-o", log.path, "-e", "trace=" + Self.names]
-    return try run(tracer + options + [harness, "leave", folder.file.path]).said
+    return try run(tracer + options + [harness, "save", "leave", folder.file.path]).said
   }
 
   /// The calls from the creation of the new file to the word that it is saved.

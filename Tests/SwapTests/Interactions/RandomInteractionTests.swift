@@ -1,10 +1,10 @@
 import AppUnderTest
-import TestSupport
 import Foundation
 import Interactions
 import Scripts
 import SwiftUI
 import Testing
+import TestSupport
 
 @MainActor
 @Suite("Random interactions")

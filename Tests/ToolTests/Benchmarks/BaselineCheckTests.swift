@@ -1,7 +1,7 @@
-import Foundation
-import TestSupport
-import Testing
 @testable import Benchmarks
+import Foundation
+import Testing
+import TestSupport
 
 @Suite("Check against a baseline")
 struct BaselineCheckTests {

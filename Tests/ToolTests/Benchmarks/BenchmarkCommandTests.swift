@@ -1,7 +1,7 @@
 import BenchmarkKit
-import TestSupport
 import Foundation
 import Testing
+import TestSupport
 
 @testable import Benchmarks
 

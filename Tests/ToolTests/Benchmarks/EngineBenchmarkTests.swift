@@ -1,8 +1,8 @@
 import BenchmarkKit
-import Foundation
-import TestSupport
-import Testing
 @testable import Benchmarks
+import Foundation
+import Testing
+import TestSupport
 
 /// What the figures are, `.ci/searches` compares with the committed ones.
 @MainActor

@@ -1,6 +1,6 @@
 import BenchmarkKit
-import TestSupport
 import Foundation
+import TestSupport
 
 @testable import Benchmarks
 

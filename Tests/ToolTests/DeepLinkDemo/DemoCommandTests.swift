@@ -1,8 +1,8 @@
-import TestSupport
 import Foundation
 import LinkStackEngine
 import NavigationShimTesting
 import Testing
+import TestSupport
 
 @testable import DeepLinkDemo
 

@@ -1,7 +1,7 @@
-import TestSupport
 import Foundation
 import NavigationShim
 import Testing
+import TestSupport
 
 @testable import DeepLinkDemo
 

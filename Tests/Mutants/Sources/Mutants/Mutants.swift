@@ -1,5 +1,5 @@
-import TestSupport
 import Foundation
+import TestSupport
 
 /// Shows that the tests notice when a line of the package is wrong: see `--help`.
 @main

@@ -1,5 +1,5 @@
-import TestSupport
 import Foundation
+import TestSupport
 
 /// Builds a copy of the package, and takes those mutants out that don't compile.
 struct MutantBuild {
