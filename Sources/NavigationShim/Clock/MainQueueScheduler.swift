@@ -78,6 +78,9 @@ enum Delay {
   /// As long as a screen without animation is waited for, if it doesn't say that it has appeared.
   case appearance
 
+  /// The time in which what is refreshed as often as it is drawn is taken to feed itself.
+  case fuse
+
   /// As long as a picture of the old screen may be in one place, whatever happens.
   case cover
 
@@ -86,7 +89,7 @@ enum Delay {
     case .turn: .zero
     case .silence: .milliseconds(650)
     case .appearance: .milliseconds(200)
-    case .cover: .seconds(1)
+    case .fuse, .cover: .seconds(1)
     }
   }
 }
