@@ -48,7 +48,7 @@ final class AppearanceController: UnseenController, ScreenReporter {
     guard let screen, let stack = screen.stack else { return }
     if isKeptFromColumn { stack.after(.turn) { $0.leaveColumn() } }
     askFromNowOn(stack)
-    let isAnimated = transitionCoordinator?.isAnimated == true
+    let isAnimated = animated && transitionCoordinator?.isAnimated == true
     stack.handle(.screenAppears(screen, isAnimated: isAnimated))
   }
 
