@@ -68,6 +68,11 @@ struct LinkValue: Equatable {
   /// What a tap appends to the path; `nil` for a link that is disabled.
   var element: PathElement? { content.element }
 
+  /// The type of the value, together with whether it can be saved.
+  var kind: ObjectIdentifier { content.kind }
+
+  var leadsToObject: Bool { content.leadsToObject }
+
   /// What to remember of a value that is an object, which lives no longer for that; `nil` for any other value.
   var reference: LinkReference? { content.reference }
 
@@ -105,10 +110,14 @@ protocol LinkContent {
 extension LinkContent {
   fileprivate var element: PathElement? { value.map { Self.element($0) } }
 
+  fileprivate var kind: ObjectIdentifier { ObjectIdentifier(Self.self) }
+
+  fileprivate var leadsToObject: Bool { Value.self is AnyClass }
+
   fileprivate var reference: LinkReference? {
-    guard Value.self is AnyClass, let value else { return nil }
+    guard leadsToObject, let value else { return nil }
     let object = value as AnyObject
-    return LinkReference(object, in: Self.self) { [weak object] in
+    return LinkReference(object, kind) { [weak object] in
       (object as? Value).map { Self.element($0) }
     }
   }
@@ -130,10 +139,10 @@ struct LinkReference {
 
   fileprivate init(
     _ object: AnyObject,
-    in kind: any LinkContent.Type,
+    _ kind: ObjectIdentifier,
     element: @escaping () -> PathElement?
   ) {
-    key = Key(object: ObjectIdentifier(object), kind: ObjectIdentifier(kind))
+    key = Key(object: ObjectIdentifier(object), kind: kind)
     self.element = element
   }
 }

@@ -134,6 +134,10 @@ final class LinkNotes: ObservableObject, EqualByIdentity {
   /// The objects among the values, which live as long as their links do.
   private var objects: [LinkReference.Key: LinkReference] = [:]
 
+  /// The kind of the last value, and whether that is an object: to find out takes several hundred instructions, and
+  /// the rows of a list mostly lead to values of one type.
+  private var lastKind: (id: ObjectIdentifier, isOfObjects: Bool)?
+
   /// The number of objects at which those are looked for that are gone.
   private var mostObjects = 64
 
@@ -159,7 +163,11 @@ final class LinkNotes: ObservableObject, EqualByIdentity {
 
   /// Learns where a link leads; from the evaluation of its body, and in constant time.
   func note(_ value: LinkValue) {
-    if let reference = value.reference { return note(reference) }
+    if lastKind?.id != value.kind { lastKind = (value.kind, value.leadsToObject) }
+    if lastKind?.isOfObjects == true {
+      if let reference = value.reference { note(reference) }
+      return
+    }
     unsorted.append(value)
     if unsorted.count >= Self.capacity { sort() }
   }
