@@ -32,6 +32,9 @@ public struct HostBehavior: Hashable, Sendable {
 
     /// The transaction in which the link was turned on or off, if it disables animations.
     case byTransaction
+
+    /// The switch, and for a push also the transaction in which its link was turned on; as in DanceUI.
+    case bySwitchOrPush
   }
 
   public var transition: Int64
@@ -121,7 +124,7 @@ public struct HostBehavior: Hashable, Sendable {
     dismissalReport: DismissalReport = .afterSettling,
     stillTransition: Int64 = 16_666_667,
     animatesEveryUpdate: Bool = false,
-    noAnimation: NoAnimation = .bySwitch,
+    noAnimation: NoAnimation = .bySwitchOrPush,
     coordinatesStillChanges: Bool = false,
     callsStillChangesAnimated: Bool = false,
     rootIsSilentAtLaunch: Bool = false,

@@ -176,7 +176,9 @@ extension HostBehavior {
       settleSignals: mayBeSilent && Int.random(in: 0..<4, using: &generator) == 0
         ? .never : .onTime
     )
-    let noAnimation: [HostBehavior.NoAnimation?] = [.bySwitch, .bySwitch, .byTransaction, nil]
+    let noAnimation: [HostBehavior.NoAnimation?] = [
+      .bySwitchOrPush, .bySwitch, .byTransaction, nil,
+    ]
     if let heeded = noAnimation.randomElement(using: &generator) ?? .bySwitch {
       behavior.noAnimation = heeded
     } else {

@@ -84,7 +84,8 @@ extension LinksStack {
     }
     if screen !== chain.top {
       chain.observe(.interruption)
-    } else if isAnimated, chain.updateUnderWay?.isUnanimated != true {
+    } else if isAnimated, chain.updateUnderWay?.stillness != .bySwitch {
+      chain.updateUnderWay?.observeAnimation()
       chain.observe(.transition)
     }
     chain.bringPictureToFront()

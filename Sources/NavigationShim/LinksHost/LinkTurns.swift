@@ -116,7 +116,7 @@ extension ScreenChain {
     }
     stack?.after(.turn) { stack in
       if let next = link.state.next, !stack.chain.shows(next) { link.state.turnOff() }
-      let isAnimated = stack.chain.updateUnderWay?.isUnanimated != true
+      let isAnimated = stack.chain.updateUnderWay?.stillness == nil
       Transaction.perform(animated: isAnimated) { link.state.endTurn() }
     }
   }

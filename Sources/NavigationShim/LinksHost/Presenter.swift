@@ -78,6 +78,9 @@ final class Presentation: EqualByIdentity {
 
   private weak var presenter: Presenter?
 
+  /// How often it was refreshed in this second.
+  fileprivate var refreshCount = 0
+
   init(of view: PresentedView, from presenter: Presenter) {
     self.view = view
     self.presenter = presenter
@@ -103,13 +106,24 @@ extension LinksStack {
     }
     for presenter in presenters where presenter.isWanted {
       if let presentation = presenter.presentation {
-        chain.refresh(presentation)
+        refresh(presentation)
       } else if let owner = presenter.screen, isPartOfTarget(owner) {
         path.present(presenter, from: owner.depth)
         changed = presenter
       }
     }
     if let changed { retarget(animated: changed.change.isAnimated) }
+  }
+
+  /// Has a presented screen follow its presenter, unless its evaluation feeds itself: then more often than a display
+  /// draws, and never again.
+  private func refresh(_ presentation: Presentation) {
+    guard presentation.refreshCount < 60 else { return warnings.warn(.evaluationThatFeedsItself) }
+    if presentation.refreshCount == 0 {
+      after(.fuse) { _ in if presentation.refreshCount < 60 { presentation.refreshCount = 0 } }
+    }
+    presentation.refreshCount += 1
+    chain.refresh(presentation)
   }
 
   fileprivate func presenterHasGone(of presentation: Presentation) {

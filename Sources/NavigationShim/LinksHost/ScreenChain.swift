@@ -94,7 +94,10 @@ extension ScreenChain {
     if update.depth == update.previousDepth {
       updateUnderWay?.end()
     } else {
-      beginUpdate(animated: update.isAnimated)
+      beginUpdate(
+        animated: update.isAnimated,
+        byTransaction: update.depth > update.previousDepth
+      )
     }
     let isRepeatedPop = update.depth < update.previousDepth && top.depth == update.depth
     Transaction.perform(animated: update.isAnimated) {
@@ -135,9 +138,9 @@ extension ScreenChain {
   func mayGoOnInSafeMode() -> Bool { stack?.enterSafeMode(because: .stalled) == true }
 
   /// Begins to follow an update that brings another screen into view, if there is a host that can be asked.
-  func beginUpdate(animated isAnimated: Bool) {
+  func beginUpdate(animated isAnimated: Bool, byTransaction isPush: Bool = false) {
     guard sight.state != nil else { return }
-    updateUnderWay?.begin(animated: isAnimated) { [weak self] in
+    updateUnderWay?.begin(animated: isAnimated, byTransaction: isPush) { [weak self] in
       // What hasn't come by now, and moves, is animated all the same. A coordinator that says so is no proof:
       // SwiftUI asks for a push with animation, whether the switch is off or not.
       if !isAnimated, self?.sight.state?.motion == .moving { self?.observe(.transition) }

@@ -51,7 +51,7 @@ final class AppearanceController: UnseenController, ScreenReporter {
     stack.checks.confirm(.appearances)
     if isKeptFromColumn { stack.after(.turn) { $0.leaveColumn() } }
     askFromNowOn(stack)
-    let isAnimated = transitionCoordinator?.isAnimated == true
+    let isAnimated = animated && transitionCoordinator?.isAnimated == true
     stack.handle(.screenAppears(screen, isAnimated: isAnimated))
   }
 

@@ -19,6 +19,7 @@ enum NavigationWarning: Hashable {
   case linkInColumn
   case rowsWithoutIdentity
   case linkOutsideOfStack
+  case evaluationThatFeedsItself
   case secondCopy
   case failedCheck(code: String, assumption: String, details: String)
 }
@@ -107,6 +108,12 @@ extension NavigationWarning: CustomStringConvertible {
       """
       Host check \(code) failed on \(details): link stacks go on without relying on \(assumption). Please \
       open an issue with the text of NavigationDiagnostics.report.
+      """
+    case .evaluationThatFeedsItself:
+      """
+      A link or a modifier that presents a screen was evaluated 60 times in a second, as happens where the \
+      screen's own evaluation changes what the view below it reads. The screen isn't brought up to date \
+      any more. Don't change in a body, or because of one, what the presenting view reads.
       """
     case .secondCopy:
       """

@@ -153,7 +153,9 @@ extension EmulatedApp {
     let time = clock.time
     let animations = AnimationSwitch(
       isOn: { time.areAnimationsEnabled },
-      turn: { time.areAnimationsEnabled = $0 }
+      turn: { time.areAnimationsEnabled = $0 },
+      scheduler: clock,
+      write: { warnings.write($0) }
     )
     let content = content()
     // Such a host is a watch, which has no UIKit whose answers could be checked.

@@ -195,9 +195,11 @@ private final class StackApp {
 
   /// Whether SwiftUI evaluates the stack's view as soon as its path is written.
   var evaluatesAtOnce = false
-  private lazy var animations = AnimationSwitch(
+  let schedulerOfSwitch = ManualScheduler()
+  private(set) lazy var animations = AnimationSwitch(
     isOn: { [unowned self] in areAnimationsOn },
-    turn: { [unowned self] in areAnimationsOn = $0 }
+    turn: { [unowned self] in areAnimationsOn = $0 },
+    scheduler: schedulerOfSwitch
   )
 
   init() {
@@ -327,14 +329,17 @@ struct CoveredPushesTests {
     expect(controllers.picture?.isThere, is: false)
   }
 
-  @Test("leaves animations on at once that were off for an update, also where that never ends")
+  @Test("leaves animations on in a turn that were off for an update, also where that never ends")
   func updateGoesAway() {
     var isOn = true
-    let animations = AnimationSwitch(isOn: { isOn }, turn: { isOn = $0 })
+    let scheduler = ManualScheduler()
+    let animations = AnimationSwitch(isOn: { isOn }, turn: { isOn = $0 }, scheduler: scheduler)
     var update: UpdateUnderWay? = UpdateUnderWay(animations, ManualScheduler())
-    update?.begin(animated: false) {}
+    update?.begin(animated: false, byTransaction: false) {}
     expect(isOn, is: false)
     update = nil
+    expect(isOn, is: false)
+    scheduler.runOnce(upTo: .turn)
     expect(isOn, is: true)
   }
 
@@ -359,6 +364,7 @@ struct CoveredPushesTests {
       let controllers = app.hidePushes()
       controllers.shown.motion = news.motion
       app.stack.handle(news.event(app.stack))
+      app.schedulerOfSwitch.runOnce(upTo: .turn)
       expect(controllers.picture?.deeds, is: news.picture, "\(number)")
       expect(app.areAnimationsOn, is: news.isOn, "\(number)")
     }
@@ -387,6 +393,7 @@ extension StackApp {
   fileprivate func hidePushes() -> Controllers {
     let controllers = Controllers()
     shownStack.chain.sight.controllers = controllers
+    animations.observeAnimatedPush()
     setPath(1, 2)
     return controllers
   }

@@ -53,12 +53,12 @@ final class Graph {
   }
 
   func end() {
+    time.removeAll()
     if let root { remove(root) }
     root = nil
     runDueActions()
     presentations.removeAll()
     presenters.removeAll()
-    time.removeAll()
   }
 
   var areAnimationsEnabled: Bool { time.areAnimationsEnabled && UIView.areAnimationsEnabled }

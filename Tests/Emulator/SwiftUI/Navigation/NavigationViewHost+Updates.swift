@@ -70,7 +70,7 @@ extension NavigationViewHost {
     var hasChanged = false
     if wanted != before, let link = pushed ?? popped ?? asked ?? shown.last {
       hasChanged = withTransaction(link.transaction) {
-        let isAnimated = isAnimated(link)
+        let isAnimated = isAnimated(link, isPush: pushed != nil)
         let signals =
           isFirstUpdate
           ? automaton.appear(with: wanted)
@@ -99,11 +99,13 @@ extension NavigationViewHost {
 
   func mayPush(_ link: HostedLink) -> Bool { isOnTop(link, of: linkStack) }
 
-  private func isAnimated(_ link: HostedLink) -> Bool {
+  private func isAnimated(_ link: HostedLink, isPush: Bool) -> Bool {
     if graph.behavior.animatesEveryUpdate { return true }
     return switch graph.behavior.noAnimation {
     case .bySwitch: graph.areAnimationsEnabled
     case .byTransaction: !link.transaction.disablesAnimations
+    case .bySwitchOrPush:
+      graph.areAnimationsEnabled && !(isPush && link.transaction.disablesAnimations)
     }
   }
 
@@ -146,7 +148,7 @@ extension NavigationViewHost {
     }
     return withTransaction(link.transaction) {
       let signals = automaton.follow(wanted)
-      return take(signals, wanted, pushing: asked, animated: isAnimated(link))
+      return take(signals, wanted, pushing: asked, animated: isAnimated(link, isPush: asked != nil))
     }
   }
 
