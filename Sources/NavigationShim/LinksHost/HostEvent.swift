@@ -158,6 +158,12 @@ extension LinksStack {
     return max(driver.path.count, path.appElements.count) <= screen.depth
   }
 
+  /// Whether a screen is the last of the newest path, which may be on its way.
+  func isNewestTop(_ screen: LinkedScreen) -> Bool {
+    screen === chain.top && screen.depth == path.target.count && isPartOfTarget(screen)
+      && path.isNewest
+  }
+
   /// Removes what is above a depth, because the top's own view asked for it.
   func pop(to depth: Int) {
     path.remove(depth..<max(depth, path.target.count))

@@ -131,7 +131,10 @@ private struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
       .asOneView()
       .overlay(attachments)
       // Where a person goes back, the app may read its path as soon as the screen below appears.
-      .onAppear { screen.stack?.handle(.hostChanged) }
+      .onAppear {
+        screen.hasAppeared = true
+        screen.stack?.handle(.hostChanged)
+      }
       .modifier(ScreenEnvironment(screen: screen, navigator: navigator))
   }
 
