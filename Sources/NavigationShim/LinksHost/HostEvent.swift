@@ -116,6 +116,7 @@ extension LinksStack {
 
   /// In safe mode SwiftUI's report is all there is; otherwise it is compared with UIKit's.
   private func screenIsRendered(_ screen: LinkedScreen) {
+    screen.hasAppeared = true
     guard isSafe else {
       expectAppearance(of: screen)
       return hostChanged()
@@ -208,6 +209,12 @@ extension LinksStack {
     if chain.sight.controllers?.areHidden == true { warnings.warn(.linkOutsideOfStack) }
     guard let driver, !driver.isSettled, !driver.isInBackNavigation else { return true }
     return max(driver.path.count, path.appElements.count) <= screen.depth
+  }
+
+  /// Whether a screen is the last of the newest path, which may be on its way.
+  func isNewestTop(_ screen: LinkedScreen) -> Bool {
+    screen === chain.top && screen.depth == path.target.count && isPartOfTarget(screen)
+      && path.isNewest
   }
 
   /// Removes what is above a depth, because the top's own view asked for it.

@@ -21,19 +21,21 @@ extension ScreenChain {
     guard let gone = owner.link.state.observeReport() else { return }
     guard shows(gone) else { return turnOffLinkToLeftScreen(isReported: true) }
     let screen = gone.id
-    let mayBeWanted = gone === top && driver.isSettled && !stack.visibility.isSuspended
-    // Nothing moves, so that the top has called `dismiss()`. What the app sets after that is newer.
-    if mayBeWanted, isTopAtRest { return stack.pop(to: owner.depth) }
-    // If a person is going back, the owner comes into view within this turn. If nothing moves, the top
-    // wants to be dismissed.
+    let isAsked = stack.isNewestTop(gone)
+    // The screen is there, says UIKit, so that it has called `dismiss()`. What the app sets after that is newer.
+    if isAsked, state != nil, isSurelyThere(gone) { return stack.pop(to: owner.depth) }
+    // If a person is going back, the owner comes into view within this turn; and a screen that is there has appeared.
     stack.after(.turn) { stack in
       let chain = stack.chain
       guard chain.shows(owner) else { return }
       if chain.shows(gone) {
         guard gone.id == screen else { return }
-        if mayBeWanted, gone === chain.top, driver.isSettled {
+        if isAsked, stack.isNewestTop(gone), chain.isSurelyThere(gone) {
           stack.pop(to: owner.depth)
         } else {
+          if isAsked, stack.visibility.isInBackground || chain.state?.motion == .held {
+            chain.dismissLater(gone)
+          }
           driver.report(.dismissed(screen))
           stack.observeReleaseOutOfSight()
         }
@@ -48,6 +50,30 @@ extension ScreenChain {
         // UIKit has to say so: what SwiftUI writes is no proof that a screen has left which still counts.
         chain.turnOffForPerson(owner.link, isReported: true)
       }
+    }
+  }
+
+  /// Whether the top is there, or comes there, and nobody is leaving it, nor can have.
+  private func isSurelyThere(_ screen: LinkedScreen) -> Bool {
+    guard let stack, let driver = stack.driver, !stack.visibility.isInBackground else {
+      return false
+    }
+    guard let state else {
+      return driver.isSettled || screen.hasAppeared && !driver.isInBackNavigation
+    }
+    return state.depth == screen.depth && state.motion != .held && !state.isCovered
+  }
+
+  /// Dismisses the top when a finger has let go of it, or the app is back from the background: unless it has gone, or
+  /// the app has set another path by then.
+  private func dismissLater(_ screen: LinkedScreen) {
+    guard let stack, let driver = stack.driver else { return }
+    let id = screen.id
+    driver.set(driver.path) { [weak stack] outcome in
+      guard let stack, outcome == .presented, screen.id == id, stack.isNewestTop(screen) else {
+        return
+      }
+      stack.pop(to: screen.depth - 1)
     }
   }
 

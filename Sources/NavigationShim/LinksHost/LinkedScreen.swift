@@ -24,6 +24,9 @@ final class LinkedScreen: ObservableObject {
   /// What the screen stands for; `nil` for the root.
   private(set) var value: ScreenValue?
 
+  /// Whether the place has come into view.
+  var hasAppeared = false
+
   /// Whether it is settled that nothing declares what to show here.
   private(set) var isMissing = false
 

@@ -50,6 +50,9 @@ final class PathFollower {
     return !isAnimated
   }
 
+  /// Whether the app has set no path that isn't followed yet.
+  var isNewest: Bool { target.elements == appElements }
+
   var elementType: Any.Type? { app?.elementType }
   var appElements: [PathElement] { app?.elements() ?? [] }
 

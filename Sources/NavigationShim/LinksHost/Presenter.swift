@@ -70,8 +70,8 @@ struct PresentedView {
 /// A view on top of the path that is no part of it: shown by a link that has a view for a destination, or by a
 /// binding.
 ///
-/// It is a screen of its own each time, and outlives the link that it came from, not the modifier: a row that is
-/// scrolled away takes nothing with it.
+/// It is a screen of its own each time, and goes with the link or the modifier that it came from, as on SwiftUI's own
+/// stack and in a `NavigationView`. A lazy container that is covered isn't laid out, and so takes no rows down.
 @MainActor
 final class Presentation: EqualByIdentity {
   fileprivate(set) var view: PresentedView
@@ -86,8 +86,8 @@ final class Presentation: EqualByIdentity {
     self.presenter = presenter
   }
 
-  /// Whether it came from a modifier that has gone, whose binding may be another one's by now.
-  fileprivate var isAbandoned: Bool { presenter == nil && view.environment == nil }
+  /// Whether it came from a link or a modifier that has gone, whose binding may be another one's by now.
+  fileprivate var isAbandoned: Bool { presenter == nil }
 
   func end() {
     presenter?.forget(self)
@@ -131,7 +131,7 @@ extension LinksStack {
   }
 
   /// Whether a screen is shown, and is to stay.
-  private func isPartOfTarget(_ screen: LinkedScreen) -> Bool {
+  func isPartOfTarget(_ screen: LinkedScreen) -> Bool {
     guard let driver, chain.shows(screen) else { return false }
     return screen.depth == 0
       || path.target.values.dropFirst(screen.depth - 1).first

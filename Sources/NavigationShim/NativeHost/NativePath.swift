@@ -81,15 +81,14 @@ extension Array where Element: Equatable {
   /// The app's new path after SwiftUI's own stack has kept some of the path it knows, and added to that; `nil` if the
   /// app's stays as it is.
   ///
-  /// The app may have set its path since, and that path is newer. Popped elements go if they are still there, with
-  /// all that was below them; elements that the app has put on top of them stay. Pushed elements come on top of the
-  /// app's path. A stack of links does the same: see ``StackPath``.
+  /// The app may have set its path since, and that path is newer: nothing is popped from it, and what is pushed comes
+  /// on top.
   func changed(
     as known: [Element],
     keeping kept: Int,
     adding added: [Element]
   ) -> [Element]? {
-    if starts(with: known) { return self[..<kept] + self[known.count...] + added }
+    if self == known { return self[..<kept] + added }
     return kept == known.count ? self + added : nil
   }
 }

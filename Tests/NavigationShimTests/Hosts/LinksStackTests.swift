@@ -164,11 +164,16 @@ struct LinksStackTests {
     // The top has called `dismiss()`.
     expect(paths(on: still), is: [[1], [1]])
     expect(paths(on: nil), is: [[1, 2], [1]])
+    // So it can while it moves there, or behind another tab.
+    expect(paths(on: HostState(depth: 2, motion: .moving)), is: [[1], [1]])
+    expect(paths(on: still, before: { $0.handle(.stackDisappears) }), is: [[1], [1]])
     // A person goes back.
     expect(paths(on: HostState(depth: 1, motion: .moving)), is: [[1, 2], [1]])
-    // It is nothing of a covered screen, nor where nobody sees the stack.
+    // It is nothing of a covered screen, or in the background.
     expect(paths(owner: 0, on: still), is: [[1, 2], [1, 2]])
-    expect(paths(on: still, before: { $0.handle(.stackDisappears) }), is: [[1, 2], [1, 2]])
+    expect(paths(on: HostState(depth: 2, motion: .still, isCovered: true)), is: [[1, 2], [1, 2]])
+    let background = HostEvent.sceneChanged(isInBackground: true, .now())
+    expect(paths(on: still, before: { $0.handle(background) }), is: [[1, 2], [1, 2]])
     // What the app sets is newer.
     expect(paths(on: nil, then: { $0.setPath(1, 9) }), is: [[1, 2], [1, 9]])
     expect(paths(on: nil, then: { $0.setPath(1, 2, 3) }), is: [[1, 2], [1, 2, 3]])

@@ -443,8 +443,7 @@ private struct Counted: Hashable, Codable {
 
 /// What SwiftUI's own stack writes, where the app has set its path since the stack has read it.
 ///
-/// What is popped goes if all that the stack knew is still there, and what the app has put on top of that
-/// stays. What is pushed comes on top of whatever is there. Of anything else, what the app has set stays.
+/// Nothing is popped from it, and what is pushed comes on top of whatever is there.
 @MainActor
 @Suite("A path that the app has set since SwiftUI's own stack has read it")
 struct NewerPathTests {
@@ -526,13 +525,8 @@ private struct Write {
 
   /// What the app's path is to be afterwards.
   var outcome: [Int] {
-    let isPop = kept < known.count
-    if newer.starts(with: known) {
-      var path = newer
-      path.removeSubrange(kept..<known.count)
-      return path + added
-    }
-    return isPop ? newer : newer + added
+    if newer == known { return known[..<kept] + added }
+    return kept < known.count ? newer : newer + added
   }
 
   /// Every case with paths of at most three elements of two values, and at most two elements pushed.
