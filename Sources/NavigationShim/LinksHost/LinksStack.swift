@@ -141,7 +141,11 @@ extension LinksStack {
   ) {
     chain.observe(.newPath)
     chain.waitForDismissal()
-    driver?.set(path.target.values, animated: isAnimated && mayBeSeen, completion)
+    guard let driver else {
+      completion?(.detached)
+      return
+    }
+    driver.set(path.target.values, animated: isAnimated && mayBeSeen, completion)
     visibility.look()
     guard visibility.isHidden else { return }
     // A change that nobody sees isn't animated later, when the stack comes into view. The stack may be about to,
