@@ -45,6 +45,14 @@ package struct DriverCore<Value: Equatable> {
     sequencer.state == .still && sequencer.target.isFinished && !estimator.isInDoubt
   }
 
+  /// Whether the host stands still as told, if a wait ends now.
+  package func comesToRest(_ host: HostState?) -> Bool {
+    var estimator = estimator
+    estimator.waitEnded()
+    let answer = HostAnswer(host) ?? estimator.answer
+    return answer.condition == .still && answer.depth == sequencer.shownDepth
+  }
+
   /// Whether a person may be going back from the top, and the path not be shorter yet.
   package func isInBackNavigation(_ host: HostState?) -> Bool {
     sequencer.isInBackNavigation(HostAnswer(host) ?? estimator.answer)

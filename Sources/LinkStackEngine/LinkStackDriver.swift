@@ -38,8 +38,10 @@ package final class LinkStackDriver<Host: LinkHost> {
 
   /// What the scheduler calls: made once, and not for each wait.
   private lazy var wake: @MainActor () -> Void = { [weak self] in
-    self?.timer = nil
-    self?.report(.waitEnded)
+    guard let self else { return }
+    timer = nil
+    if let host, core.comesToRest(host.state) { host.didComeToRest() }
+    report(.waitEnded)
   }
 
   /// What came in while something else is being answered.

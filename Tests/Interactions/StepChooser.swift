@@ -203,6 +203,14 @@ extension HostBehavior {
     behavior.menuKeepsTop = Int.random(in: 0..<4, using: &own) == 0
     behavior.disappearsWhereItStays = Int.random(in: 0..<4, using: &own) == 0
     behavior.evaluatesLeftLinks = Int.random(in: 0..<4, using: &own) == 0
+    if mayBeSilent, Int.random(in: 0..<4, using: &own) == 0 {
+      behavior.canBeAsked = false
+      // Nobody can know there of a lost pop, that a push takes longer than it is waited for, or that a stack stays
+      // which is said to have gone.
+      behavior.disappearsWhereItStays = false
+      behavior.ignoredUpdates = []
+      behavior.transition = min(behavior.transition, 500_000_000)
+    }
     return behavior
   }
 

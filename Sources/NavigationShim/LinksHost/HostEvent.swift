@@ -94,6 +94,9 @@ extension LinksStack {
   private func screenAppeared(_ screen: LinkedScreen) {
     chain.bringPictureToFront()
     if screen === chain.top { chain.updateUnderWay?.turnAnimationsOn() }
+    // As a tab is selected again, a screen that leaves may come into view after the one below it. Where nothing
+    // can be asked, this report alone says which of them has stayed; a turn later another one may be in view.
+    if chain.state == nil, screen !== chain.top { driver?.report(.appeared(screen.id)) }
     after(.turn) { $0.handle(.screenSettled(screen)) }
   }
 
@@ -107,9 +110,6 @@ extension LinksStack {
       if makesChecks { checkTop() }
     }
     visibility.hasAppeared()
-    // As a tab is selected again, a screen that leaves may come into view after the one below it. Where nothing
-    // can be asked, this report alone says which of them has stayed.
-    if chain.state == nil, screen !== chain.top { driver?.report(.appeared(screen.id)) }
     hostChanged()
     chain.release(screen.link)
   }

@@ -160,9 +160,13 @@ extension LinksStack {
   ) {
     chain.observe(.newPath)
     chain.waitForDismissal()
+    guard let driver else {
+      completion?(.detached)
+      return
+    }
     // Another stack may have refuted an assumption since.
-    driver?.animation = animation
-    driver?.set(path.target.values, animated: isAnimated && mayBeSeen, completion)
+    driver.animation = animation
+    driver.set(path.target.values, animated: isAnimated && mayBeSeen, completion)
     visibility.look()
     guard visibility.isHidden else { return }
     // A change that nobody sees isn't animated later, when the stack comes into view. The stack may be about to,

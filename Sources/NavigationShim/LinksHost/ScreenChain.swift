@@ -120,6 +120,9 @@ extension ScreenChain {
     stack.checks.suspect(.lostStillPushes)
   }
 
+  /// Nothing may have told that the top has settled.
+  func didComeToRest() { stack?.resolver.dropUnshowableElement() }
+
   /// Takes note that screens are gone, or leave now by themselves.
   ///
   /// The link to them stays on while they leave: turned off then, it may be taken for a pop of its own, in the middle

@@ -129,7 +129,9 @@ final class StackVisibility {
   }
 
   private func resume() {
-    if !isSuspended { stack?.driver?.report(.resumed) }
+    guard !isSuspended, let stack else { return }
+    stack.driver?.report(.resumed)
+    stack.resolver.lookAgain()
   }
 }
 

@@ -78,7 +78,7 @@ struct MemoryTests {
     "an object in the path is released after its screen has gone",
     .needs(.countingScreens),
     arguments: NavigationHost.both.flatMap { host in
-      let behaviors = HostBehavior.all + HostBehavior.unasked + HostBehavior.silent
+      let behaviors = HostBehavior.all + HostBehavior.unasked
       return behaviors.map { (host, $0) }
     },
     Removal.allCases

@@ -35,6 +35,13 @@ struct LinksStackTests {
     expect(stack.visibility.isSuspended, is: true)
   }
 
+  @Test("it says at once how a change ends that there is no driver for")
+  func noDriver() {
+    var outcomes: [NavigationOutcome] = []
+    LinksStack().followPath { outcome in MainActor.assumeIsolated { outcomes.append(outcome) } }
+    expect(outcomes, is: [.detached])
+  }
+
   @Test("it goes on where UIKit shows it when the app sets its path, whatever SwiftUI has said")
   func shownUnheard() {
     let controllers = Controllers()
