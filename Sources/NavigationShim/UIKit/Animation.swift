@@ -1,4 +1,4 @@
-import LinkStackEngine
+package import LinkStackEngine
 import SwiftUI
 
 #if canImport(UIKit) && !os(watchOS)
