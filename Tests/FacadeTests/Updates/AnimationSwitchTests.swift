@@ -328,16 +328,16 @@ private final class SwitchedApp {
 @MainActor
 private final class Timers: WakeScheduler {
   private var due: [(token: WakeToken, time: Int64, action: @MainActor () -> Void)] = []
-  private var now: Int64 = 0
+  private var time: Int64 = 0
   private var lastNumber: UInt64 = 0
 
   func at(_ time: Int64, _ action: @escaping @MainActor () -> Void) {
-    _ = schedule(after: .milliseconds(time - now), action)
+    _ = schedule(after: .milliseconds(time - self.time), action)
   }
 
   func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {
     lastNumber += 1
-    due.append((WakeToken(lastNumber), now + delay.count / 1_000_000, wake))
+    due.append((WakeToken(lastNumber), time + delay.count / 1_000_000, wake))
     return WakeToken(lastNumber)
   }
 

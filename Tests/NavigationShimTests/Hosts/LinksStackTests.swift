@@ -37,7 +37,7 @@ struct LinksStackTests {
 
   @Test("it says at once how a change ends that there is no driver for")
   func noDriver() {
-    var outcomes: [NavigationOutcome] = []
+    var outcomes: [ChangeOutcome] = []
     LinksStack().followPath { outcome in MainActor.assumeIsolated { outcomes.append(outcome) } }
     expect(outcomes, is: [.detached])
   }
