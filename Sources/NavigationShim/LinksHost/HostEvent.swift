@@ -164,7 +164,7 @@ extension LinksStack {
   private func hostChanged() {
     yieldToFinger()
     if chain.isTopAtRest {
-      chain.observe(.rest)
+      chain.observeRest()
       resolver.dropUnshowableElement()
     }
     observeReleaseOutOfSight()

@@ -54,7 +54,7 @@ final class LinkedScreen: ObservableObject {
   }
 
   var isUndecoded: Bool {
-    if case .element(let element) = value { element.value == nil } else { false }
+    if case .element(let element) = value { element.staticType == nil } else { false }
   }
 
   /// The environment of the app's link that has presented the screen; `nil` where it has the stack's.

@@ -158,7 +158,24 @@ extension LinksStack {
     animated isAnimated: Bool = true,
     _ completion: (@MainActor @Sendable (ChangeOutcome) -> Void)? = nil
   ) {
+    chain.isContinuing = false
     chain.observe(.newPath)
+    follow(animated: isAnimated, completion)
+  }
+
+  /// Has the driver go on with a change of which more has turned out as a screen has come.
+  ///
+  /// Which screen is the last nobody knows before it is there. So what follows comes without animation, under a picture
+  /// of the last screen that people have seen.
+  func continueChange() {
+    chain.isContinuing = true
+    follow(animated: options.animation == .everyPush)
+  }
+
+  private func follow(
+    animated isAnimated: Bool,
+    _ completion: (@MainActor @Sendable (NavigationOutcome) -> Void)? = nil
+  ) {
     chain.waitForDismissal()
     guard let driver else {
       completion?(.detached)

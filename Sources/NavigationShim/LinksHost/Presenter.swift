@@ -10,6 +10,10 @@ final class Presenter: ObservableObject {
   var change = AppChange()
   private(set) weak var screen: LinkedScreen?
 
+  /// Whether the app has it on from the first evaluation on, as where it has turned on a whole chain of views.
+  private(set) var isOnFromStart = false
+  private var isDeclared = false
+
   /// The view to present, as the app has declared it last.
   private var view = PresentedView()
 
@@ -27,12 +31,20 @@ final class Presenter: ObservableObject {
     if let isPresented = view.isPresented, isWanted != isPresented.wrappedValue {
       isWanted.toggle()
       change.begin()
+      isOnFromStart = !isDeclared
     }
-    // A view that is about to leave keeps showing what it showed: the data it is made from may be gone.
-    if isWanted { presentation?.view = view }
+    isDeclared = true
+    // A view that is about to leave keeps showing what it showed: the data it is made from may be gone. Its binding
+    // may be another one by now.
+    if isWanted { presentation?.view = view } else { presentation?.isPresented = view.isPresented }
     if isWanted || presentation != nil {
       screen.stack?.deferWork { $0.presenters.append(self) }
     }
+  }
+
+  /// Takes note that the app declares it off, where nothing is evaluated that could say so.
+  func declareOff() {
+    isDeclared = true
   }
 
   /// Asks for what is presented from here, and has the views updated that say what that is.
@@ -74,7 +86,12 @@ struct PresentedView {
 /// stack and in a `NavigationView`. A lazy container that is covered isn't laid out, and so takes no rows down.
 @MainActor
 final class Presentation: EqualByIdentity {
-  fileprivate(set) var view: PresentedView
+  fileprivate(set) var view: PresentedView {
+    didSet { isPresented = view.isPresented }
+  }
+
+  /// The binding to end it by, which is the app's newest.
+  fileprivate var isPresented: Binding<Bool>?
 
   private weak var presenter: Presenter?
 
@@ -83,6 +100,7 @@ final class Presentation: EqualByIdentity {
 
   init(of view: PresentedView, from presenter: Presenter) {
     self.view = view
+    isPresented = view.isPresented
     self.presenter = presenter
   }
 
@@ -91,8 +109,8 @@ final class Presentation: EqualByIdentity {
 
   func end() {
     presenter?.forget(self)
-    guard !isAbandoned, view.isPresented?.wrappedValue == true else { return }
-    view.isPresented?.wrappedValue = false
+    guard !isAbandoned, isPresented?.wrappedValue == true else { return }
+    isPresented?.wrappedValue = false
   }
 }
 
@@ -100,19 +118,30 @@ final class Presentation: EqualByIdentity {
 extension LinksStack {
   /// Follows presenters in one change, so that a view takes the place of one that goes.
   func follow(_ presenters: [Presenter]) {
-    var changed: Presenter?
+    var changed: [Presenter] = []
     for presenter in presenters where !presenter.isWanted {
-      if let gone = presenter.presentation, path.withdraw(gone) { changed = presenter }
+      if let gone = presenter.presentation, path.withdraw(gone) { changed.append(presenter) }
     }
     for presenter in presenters where presenter.isWanted {
       if let presentation = presenter.presentation {
         refresh(presentation)
       } else if let owner = presenter.screen, isPartOfTarget(owner) {
         path.present(presenter, from: owner.depth)
-        changed = presenter
+        changed.append(presenter)
       }
     }
-    if let changed { retarget(animated: changed.change.isAnimated) }
+    guard let last = changed.last else { return }
+    if changed.allSatisfy(comesWithItsScreen) {
+      continueChange()
+    } else {
+      retarget(animated: last.change.isAnimated)
+    }
+  }
+
+  /// Whether a presenter is on since it came with a screen that is still on its way: it belongs to the same change,
+  /// of which the app has set all at once.
+  private func comesWithItsScreen(_ presenter: Presenter) -> Bool {
+    presenter.isOnFromStart && presenter.screen === chain.arriving && driver?.isSettled == false
   }
 
   /// Has a presented screen follow its presenter, unless its evaluation feeds itself: then more often than a display

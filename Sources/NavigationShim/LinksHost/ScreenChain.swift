@@ -11,6 +11,12 @@ final class ScreenChain: LinkHost {
   var hasTransitions = true
   let sight = HostSight()
 
+  /// The screen that was pushed last, unless something else was done since.
+  private(set) weak var arriving: LinkedScreen?
+
+  /// Whether what is pushed belongs to a change of which more may turn out with each screen.
+  var isContinuing = false
+
   /// Whether what is presented may be about to go away.
   private var mayBeUncovered = false
 
@@ -33,6 +39,7 @@ final class ScreenChain: LinkHost {
   init(in stack: LinksStack) {
     screens = [LinkedScreen(.root, nil, from: nil, in: stack)]
     self.stack = stack
+    arriving = root
   }
 
   var root: LinkedScreen { screens[0] }
@@ -70,6 +77,14 @@ final class ScreenChain: LinkHost {
     sight.controllers = nil
   }
 
+  /// Whether the host has been told the whole path, once it has screens up to a depth.
+  private func isPathShown(at depth: Int) -> Bool { depth >= stack?.driver?.path.count ?? 0 }
+
+  /// Takes note that the top is at rest: the picture goes, unless more is to come.
+  func observeRest() {
+    if isPathShown(at: top.depth) { observe(.rest) }
+  }
+
   var isTopAtRest: Bool { state == HostState(depth: top.depth, motion: .still) }
 
   /// Takes the screens to move until the next turn where something is in front of them.
@@ -89,6 +104,7 @@ final class ScreenChain: LinkHost {
 /// What the driver asks for.
 extension ScreenChain {
   func perform(_ update: Update, showing linkStack: LinkStack<ScreenValue>) {
+    defer { arriving = update.pushCount > 0 ? top : nil }
     observe(coverEvent(of: update))
     noteRepeat(of: update)
     if update.depth == update.previousDepth {
@@ -129,6 +145,7 @@ extension ScreenChain {
   /// of another.
   func didTruncate(to depth: Int) {
     updateUnderWay?.end()
+    arriving = nil
     truncate(to: depth)
     switch state?.motion {
     case .moving, .held: break
@@ -200,7 +217,7 @@ extension ScreenChain {
     else {
       return .interruption
     }
-    let isLast = update.depth >= stack.driver?.path.count ?? 0
+    let isLast = isPathShown(at: update.depth) && !isContinuing
     return .update(isAnimated: update.isAnimated, isLast: isLast)
   }
 }

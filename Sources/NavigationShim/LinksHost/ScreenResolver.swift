@@ -31,6 +31,9 @@ final class ScreenResolver {
   /// Does what bodies have met with: declarations that are new or gone, and screens for which none was found.
   func resolve(_ work: DeferredWork) {
     destinations.forgetGone(of: work.withdrawnTypes)
+    guard !work.declarations.isEmpty || !work.withdrawnTypes.isEmpty else {
+      return resolveAgain(work.unresolvedScreens)
+    }
     let (used, overruled) = destinations.effects(of: work.declarations)
     for screen in screens {
       guard let type = screen.type else { continue }
@@ -42,9 +45,11 @@ final class ScreenResolver {
       stack?.warnings.warn(.repeatedDestination(typeName: declaration.typeName))
     }
     let undecoded = work.declarations.isEmpty ? [] : screens.filter(\.isUndecoded)
-    for screen in undecoded + work.unresolvedScreens where stack?.chain.shows(screen) == true {
-      resolveAgain(screen)
-    }
+    resolveAgain(undecoded + work.unresolvedScreens)
+  }
+
+  private func resolveAgain(_ screens: [LinkedScreen]) {
+    for screen in screens where stack?.chain.shows(screen) == true { resolveAgain(screen) }
   }
 
   private func resolveAgain(_ screen: LinkedScreen) {

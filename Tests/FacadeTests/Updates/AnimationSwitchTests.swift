@@ -331,6 +331,8 @@ private final class Timers: WakeScheduler {
   private var time: Int64 = 0
   private var lastNumber: UInt64 = 0
 
+  var now: Nanoseconds { .milliseconds(time) }
+
   func at(_ time: Int64, _ action: @escaping @MainActor () -> Void) {
     _ = schedule(after: .milliseconds(time - self.time), action)
   }
@@ -348,9 +350,9 @@ private final class Timers: WakeScheduler {
       next.time <= time
     {
       cancel(next.token)
-      now = next.time
+      self.time = next.time
       next.action()
     }
-    now = time
+    self.time = time
   }
 }
