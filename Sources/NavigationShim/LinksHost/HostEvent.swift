@@ -48,7 +48,7 @@ extension LinksStack {
       case .screenSettled(let screen): screenSettled(screen)
       case .hostChanged: hostChanged()
       case .linkTurnedOff(let owner): chain.linkTurnedOff(by: owner)
-      case .stackAppears: visibility.beginsToAppear()
+      case .stackAppears: stackAppears()
       case .stackAppeared: visibility.hasAppeared()
       case .stackDisappears: visibility.disappears()
       case .sceneChanged(let isInBackground, let time):
@@ -67,6 +67,12 @@ extension LinksStack {
     // The change is under way already, and what it does now has not begun on screen yet.
     driver.stopAnimating()
     chain.beginUpdate(animated: false)
+  }
+
+  private func stackAppears() {
+    // In a column, screens of another stack may leave, which has no coordinator where it isn't animated.
+    if column != nil, chain.updateUnderWay?.isRunning != true { chain.beginUpdate(animated: true) }
+    visibility.beginsToAppear()
   }
 
   private func screenAppears(_ screen: LinkedScreen, isAnimated: Bool) {
@@ -110,6 +116,7 @@ extension LinksStack {
 
   private func hostChanged() {
     yieldToFinger()
+    if chain.state?.isCovered == true { removeLeftScreens() }
     if chain.isTopAtRest {
       chain.observe(.rest)
       resolver.dropUnshowableElement()
@@ -243,6 +250,12 @@ protocol ControllerStack {
   var areHidden: Bool { get }
 
   func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool
+
+  /// Whether screens of a stack that has gone are above the place of this one.
+  var haveLeftScreens: Bool { get }
+
+  /// Pops whatever is above the stack's place.
+  func removeLeftScreens()
 
   /// Makes a picture of what they show, and puts it in front of them; `nil` where there is none. Their having another
   /// size than the picture is told.

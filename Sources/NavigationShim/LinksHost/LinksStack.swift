@@ -31,6 +31,7 @@ final class LinksStack: ObservableObject {
 
   /// Whether the screens of another stack, which was in the column before, are to leave first.
   private var isSuccessor = false
+  private var looksForLeftScreens = false
   private var deferredWork = DeferredWork()
   private weak var recorder: (any StackRecorders)?
 
@@ -60,7 +61,9 @@ final class LinksStack: ObservableObject {
   }
 
   private func start() {
-    isSuccessor = column?.add(self) == true
+    chain.sight.controllers = column?.controllers(of: self)
+    let isAtRoot = chain.state.map { $0.depth == 0 && !$0.isCovered } ?? true
+    isSuccessor = column?.add(self) == true || !isAtRoot
     let driver = LinkStackDriver<ScreenChain>(
       path: path.target.values,
       rules: rules,
@@ -76,6 +79,7 @@ final class LinksStack: ObservableObject {
       driver.attach(to: chain)
     }
     LiveStacks.shared.add(self)
+    removeLeftScreens()
   }
 
   private func record(_ driver: LinkStackDriver<ScreenChain>) {
@@ -115,6 +119,23 @@ extension LinksStack {
 
   /// Whether the stack is in a column that was pushed, with the screens of other columns below.
   var isInPushedColumn: Bool { column?.isPushed == true }
+
+  /// Has the screens leave of a stack that was in the column before, where they stay.
+  ///
+  /// Its links have gone with it, which a host may ignore, and nobody can turn them off once more.
+  func removeLeftScreens() {
+    guard column != nil, !looksForLeftScreens else { return }
+    looksForLeftScreens = true
+    after(.silence) { stack in
+      stack.looksForLeftScreens = false
+      // On return it is called again, and where a finger lets go of such a screen.
+      guard !stack.visibility.isInBackground, let controllers = stack.chain.sight.controllers,
+        controllers.haveLeftScreens
+      else { return }
+      if controllers.state?.motion == .still { controllers.removeLeftScreens() }
+      stack.removeLeftScreens()
+    }
+  }
 
   /// The stack turns out not to be in the column whose environment it has.
   func leaveColumn() {

@@ -129,6 +129,7 @@ final class StackVisibility {
   }
 
   private func resume() {
+    if !isInBackground { stack?.removeLeftScreens() }
     if !isSuspended { stack?.driver?.report(.resumed) }
   }
 }

@@ -75,9 +75,9 @@ enum NavigationPlace: Equatable {
   }
 
   /// The same place, in a column that is presented itself or isn't.
-  func inColumn(presented isPresented: Bool) -> NavigationPlace {
+  func inColumn(_ anchor: ColumnAnchor, presented isPresented: Bool) -> NavigationPlace {
     switch self {
-    case .column(let column, _): .column(column, isPresented: isPresented)
+    case .column(let column, _): .column(column.at(anchor), isPresented: isPresented)
     case .nativeColumn(let links, _): .nativeColumn(links, isPresented: isPresented)
     case .outside, .links, .native: self
     }

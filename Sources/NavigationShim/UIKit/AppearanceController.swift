@@ -95,14 +95,11 @@ final class AppearanceController: UnseenController, ScreenReporter {
     {
       return
     }
-    // A column that is being pushed comes after others, and a stack in it has its root alone as yet.
-    let countToRoot =
-      stack.isInPushedColumn
-      ? navigationController.viewControllers.count - stack.chain.top.depth : 1
+    // Columns that are pushed come after others.
     stack.chain.sight.controllers = NavigationControllers(
       navigationController,
       of: stack,
-      countToRoot: countToRoot
+      countToRoot: stack.column?.anchor?.countToRoot ?? 1
     )
   }
 

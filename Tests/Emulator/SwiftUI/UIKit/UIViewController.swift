@@ -37,7 +37,14 @@ open class UIViewController: CallsSuperclass {
 
   public private(set) weak var parent: UIViewController?
 
-  public func addChild(_ childController: UIViewController) { childController.parent = self }
+  private var childReferences: [() -> UIViewController?] = []
+  public var children: [UIViewController] { childReferences.compactMap { $0() } }
+
+  public func addChild(_ childController: UIViewController) {
+    childReferences.removeAll { $0() == nil }
+    childReferences.append { [weak childController] in childController }
+    childController.parent = self
+  }
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
