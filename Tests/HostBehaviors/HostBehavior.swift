@@ -9,6 +9,10 @@ public struct HostBehavior: Hashable, Sendable {
 
     /// Never, as has been reported of some set-ups; nor does anybody learn of transitions.
     case never
+
+    /// Nor do controllers learn of any other appearance, as in the pages of a tab view (feedback-assistant reports
+    /// issue 411).
+    case silent
   }
 
   /// When a link's binding is set to false after a person has gone back.
@@ -94,6 +98,13 @@ public struct HostBehavior: Hashable, Sendable {
   /// Whether the rows of lists are selected by taps only while the list is edited, as before iOS 16.
   public var selectsRowsWhenEditingOnly: Bool
 
+  /// Whether a column beside others isn't handed what its view has become while a screen is on top of that
+  /// (onmyway133/notes issue 590); the first one always is.
+  public var dropsUpdatesBelowPushes: Bool
+
+  /// Whether `presentationMode` says of each column beside others that it is presented.
+  public var presentsColumns: Bool
+
   /// How long it takes from one tab to the next, in nanoseconds; none by default, as before iOS 18.
   public var tabTransition: Int64
 
@@ -118,6 +129,8 @@ public struct HostBehavior: Hashable, Sendable {
     givesSnapshots: Bool = true,
     launchesWithAnimations: Bool = true,
     selectsRowsWhenEditingOnly: Bool = false,
+    dropsUpdatesBelowPushes: Bool = true,
+    presentsColumns: Bool = true,
     tabTransition: Int64 = 0,
     nativeBugs: NativeBugs = []
   ) {
@@ -139,6 +152,8 @@ public struct HostBehavior: Hashable, Sendable {
     self.givesSnapshots = givesSnapshots
     self.launchesWithAnimations = launchesWithAnimations
     self.selectsRowsWhenEditingOnly = selectsRowsWhenEditingOnly
+    self.dropsUpdatesBelowPushes = dropsUpdatesBelowPushes
+    self.presentsColumns = presentsColumns
     self.tabTransition = tabTransition
     self.nativeBugs = nativeBugs
   }

@@ -201,6 +201,8 @@ extension HostBehavior {
     behavior.menuKeepsTop = Int.random(in: 0..<4, using: &own) == 0
     behavior.disappearsWhereItStays = Int.random(in: 0..<4, using: &own) == 0
     behavior.evaluatesLeftLinks = Int.random(in: 0..<4, using: &own) == 0
+    behavior.dropsUpdatesBelowPushes = Int.random(in: 0..<4, using: &own) > 0
+    behavior.presentsColumns = Int.random(in: 0..<4, using: &own) > 0
     return behavior
   }
 

@@ -10,6 +10,9 @@ enum HostEvent {
   /// A screen comes into view, and may still move.
   case screenAppears(LinkedScreen, isAnimated: Bool)
 
+  /// A screen comes into view, says SwiftUI, which UIKit may tell nobody.
+  case screenComes(LinkedScreen)
+
   /// A screen has appeared, says UIKit, in whose midst a push is too early.
   case screenAppeared(LinkedScreen)
 
@@ -44,6 +47,7 @@ extension LinksStack {
     chain.sight.duringEvent {
       switch event {
       case .screenAppears(let screen, let isAnimated): screenAppears(screen, isAnimated: isAnimated)
+      case .screenComes(let screen): screenComes(screen)
       case .screenAppeared(let screen): screenAppeared(screen)
       case .screenSettled(let screen): screenSettled(screen)
       case .hostChanged: hostChanged()
@@ -69,9 +73,22 @@ extension LinksStack {
     chain.beginUpdate(animated: false)
   }
 
+  /// Follows SwiftUI alone, as on a watch, where UIKit has told no screen of the stack that it appears, as in the pages
+  /// of a tab view (feedback-assistant reports issue 411).
+  private func screenComes(_ screen: LinkedScreen) {
+    hostChanged()
+    guard !chain.sight.hearsOfAppearances else { return }
+    after(.turn) { stack in
+      guard !stack.chain.sight.hearsOfAppearances else { return }
+      stack.chain.reporter(on: screen)?.lookForControllers()
+      stack.handle(.screenAppears(screen, isAnimated: false))
+      stack.handle(.stackAppeared)
+    }
+  }
+
   private func stackAppears() {
-    // In a column, screens of another stack may leave, which has no coordinator where it isn't animated.
-    if column != nil, chain.updateUnderWay?.isRunning != true { chain.beginUpdate(animated: true) }
+    // The screens of the stack before may leave, which has no coordinator where it isn't animated.
+    if isSuccessor, chain.updateUnderWay?.isRunning != true { chain.beginUpdate(animated: true) }
     visibility.beginsToAppear()
   }
 
@@ -149,7 +166,9 @@ extension LinksStack {
     }
     // Whoever taps below the top has gone back, whether the system has said so or not.
     if driver?.isInBackNavigation == true { pop(to: screen.depth) }
-    if !path.append(element) {
+    if path.append(element) {
+      pathMayHaveChanged()
+    } else {
       let pathType = path.elementType.map { String(reflecting: $0) } ?? ""
       warnings.warn(.foreignValue(typeName: element.typeName, pathTypeName: pathType))
     }
@@ -195,6 +214,13 @@ final class HostSight {
     didSet { forget() }
   }
 
+  /// Whether screens learn otherwise than from SwiftUI that they appear.
+  #if canImport(UIKit) && !os(watchOS)
+  var hearsOfAppearances = false
+  #else
+  let hearsOfAppearances = true
+  #endif
+
   /// Functions, each of which returns a screen's reporter as long as that is there.
   private var reporters: [() -> (any ScreenReporter)?] = []
 
@@ -232,6 +258,9 @@ final class HostSight {
 @MainActor
 protocol ScreenReporter: AnyObject {
   var screen: LinkedScreen? { get }
+
+  /// Has the stack ask the controllers around the screen, where there are any.
+  func lookForControllers()
 }
 
 /// The controllers that show a stack's places one above the other.

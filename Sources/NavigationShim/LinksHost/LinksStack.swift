@@ -30,7 +30,7 @@ final class LinksStack: ObservableObject {
   private(set) var hasLeftColumn = false
 
   /// Whether the screens of another stack, which was in the column before, are to leave first.
-  private var isSuccessor = false
+  private(set) var isSuccessor = false
   private var looksForLeftScreens = false
   private var deferredWork = DeferredWork()
   private weak var recorder: (any StackRecorders)?
@@ -57,7 +57,7 @@ final class LinksStack: ObservableObject {
     } else if driver == nil {
       start()
     }
-    deferWork { $0.mayHaveNewPath = true }
+    pathMayHaveChanged()
   }
 
   private func start() {
@@ -124,7 +124,9 @@ extension LinksStack {
   ///
   /// Its links have gone with it, which a host may ignore, and nobody can turn them off once more.
   func removeLeftScreens() {
-    guard column != nil, !looksForLeftScreens else { return }
+    guard column != nil, !looksForLeftScreens,
+      isSuccessor || chain.sight.state?.isCovered == true
+    else { return }
     looksForLeftScreens = true
     after(.silence) { stack in
       stack.looksForLeftScreens = false
@@ -215,6 +217,13 @@ extension LinksStack {
       after(.turn) { $0.doDeferredWork() }
     }
     change(&deferredWork)
+  }
+
+  /// Looks at the app's path once more, which the package has written itself, or an app in answer.
+  ///
+  /// A view below a pushed screen may not be evaluated for that: a column keeps what it was made with.
+  func pathMayHaveChanged() {
+    deferWork { $0.mayHaveNewPath = true }
   }
 
   private func doDeferredWork() {

@@ -89,6 +89,7 @@ final class Presentation: EqualByIdentity {
     presenter?.forget(self)
     guard !isAbandoned, view.isPresented?.wrappedValue == true else { return }
     view.isPresented?.wrappedValue = false
+    presenter?.screen?.stack?.pathMayHaveChanged()
   }
 }
 

@@ -11,6 +11,9 @@ struct Column: Equatable {
   /// The column's place among controllers; `nil` before it is known.
   fileprivate(set) var anchor: ColumnAnchor?
 
+  /// Whether what knows the column is in it, and not presented from there.
+  var isKnown = false
+
   /// How the columns stand to each other, seen from a view in one of them.
   private enum Arrangement {
     case sideBySide

@@ -20,6 +20,14 @@ final class ColumnAnchor: ObservableObject, EqualByIdentity {
 extension ColumnAnchor {
   var navigationController: UINavigationController? { controller?.navigationController }
 
+  /// Whether something is presented from the column, or from around it.
+  var presents: Bool { controller?.presentedViewController != nil }
+
+  /// Whether a controller is presented by what presents the column, so that nothing presented is between them.
+  func isAround(_ other: UIViewController) -> Bool {
+    controller?.presentingViewController === other.presentingViewController
+  }
+
   /// The number of controllers up to the column's own, which is another column's next where columns are pushed.
   var countToRoot: Int? {
     let around = Array(sequence(first: controller, next: { $0?.parent }))

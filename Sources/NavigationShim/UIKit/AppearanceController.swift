@@ -46,8 +46,9 @@ final class AppearanceController: UnseenController, ScreenReporter {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let screen, let stack = screen.stack else { return }
+    stack.chain.sight.hearsOfAppearances = true
     if isKeptFromColumn { stack.after(.turn) { $0.leaveColumn() } }
-    askFromNowOn(stack)
+    lookForControllers()
     let isAnimated = transitionCoordinator?.isAnimated == true
     stack.handle(.screenAppears(screen, isAnimated: isAnimated))
   }
@@ -88,8 +89,8 @@ final class AppearanceController: UnseenController, ScreenReporter {
   }
 
   /// Has the stack ask the navigation controller that shows this screen.
-  private func askFromNowOn(_ stack: LinksStack) {
-    guard let navigationController else { return }
+  func lookForControllers() {
+    guard let navigationController, let stack = screen?.stack else { return }
     if let known = stack.chain.sight.controllers as? NavigationControllers,
       known.navigationController === navigationController
     {

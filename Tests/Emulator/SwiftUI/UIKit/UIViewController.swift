@@ -9,9 +9,8 @@ open class UIViewController: CallsSuperclass {
   public internal(set) weak var presentingViewController: UIViewController?
 
   /// The controller that is presented from this one, or from one around it, if any is.
-  ///
-  /// Only that of a stack knows.
-  public var presentedViewController: UIViewController? { nil }
+  public var presentedViewController: UIViewController? { presented() }
+  var presented: @MainActor () -> UIViewController? = { nil }
   public var modalPresentationStyle = UIModalPresentationStyle.pageSheet
   public internal(set) var isBeingDismissed = false
   public private(set) var viewIfLoaded: UIView?
