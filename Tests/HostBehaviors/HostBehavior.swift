@@ -9,6 +9,10 @@ public struct HostBehavior: Hashable, Sendable {
 
     /// Never, as has been reported of some set-ups; nor does anybody learn of transitions.
     case never
+
+    /// Nor do controllers learn of any other appearance, as in the pages of a tab view (feedback-assistant reports
+    /// issue 411).
+    case silent
   }
 
   /// When a link's binding is set to false after a person has gone back.
@@ -63,10 +67,6 @@ public struct HostBehavior: Hashable, Sendable {
   /// Whether controllers know the stack they are in, and can ask it what it does.
   public var canBeAsked: Bool
 
-  /// Whether controllers on screens are told that they appear, as in paged tabs they aren't (feedback-assistant reports
-  /// issue 411).
-  public var reportsAppearances = true
-
   /// Whether the controllers on a screen are children of the screen's own.
   public var embedsControllers = true
 
@@ -107,6 +107,13 @@ public struct HostBehavior: Hashable, Sendable {
   /// Whether the rows of lists are selected by taps only while the list is edited, as before iOS 16.
   public var selectsRowsWhenEditingOnly: Bool
 
+  /// Whether a column beside others isn't handed what its view has become while a screen is on top of that
+  /// (onmyway133/notes issue 590); the first one always is.
+  public var dropsUpdatesBelowPushes: Bool
+
+  /// Whether `presentationMode` says of each column beside others that it is presented.
+  public var presentsColumns: Bool
+
   /// How long it takes from one tab to the next, in nanoseconds; none by default, as before iOS 18.
   public var tabTransition: Int64
 
@@ -131,6 +138,8 @@ public struct HostBehavior: Hashable, Sendable {
     givesSnapshots: Bool = true,
     launchesWithAnimations: Bool = true,
     selectsRowsWhenEditingOnly: Bool = false,
+    dropsUpdatesBelowPushes: Bool = true,
+    presentsColumns: Bool = true,
     tabTransition: Int64 = 0,
     nativeBugs: NativeBugs = []
   ) {
@@ -152,6 +161,8 @@ public struct HostBehavior: Hashable, Sendable {
     self.givesSnapshots = givesSnapshots
     self.launchesWithAnimations = launchesWithAnimations
     self.selectsRowsWhenEditingOnly = selectsRowsWhenEditingOnly
+    self.dropsUpdatesBelowPushes = dropsUpdatesBelowPushes
+    self.presentsColumns = presentsColumns
     self.tabTransition = tabTransition
     self.nativeBugs = nativeBugs
   }

@@ -203,6 +203,8 @@ extension HostBehavior {
     behavior.menuKeepsTop = Int.random(in: 0..<4, using: &own) == 0
     behavior.disappearsWhereItStays = Int.random(in: 0..<4, using: &own) == 0
     behavior.evaluatesLeftLinks = Int.random(in: 0..<4, using: &own) == 0
+    behavior.dropsUpdatesBelowPushes = Int.random(in: 0..<4, using: &own) > 0
+    behavior.presentsColumns = Int.random(in: 0..<4, using: &own) > 0
     if mayBeSilent, Int.random(in: 0..<4, using: &own) == 0 {
       behavior.canBeAsked = false
       // Nobody can know there of a lost pop, that a push takes longer than it is waited for, or that a stack stays

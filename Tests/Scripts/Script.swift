@@ -290,5 +290,29 @@ extension Script {
       .account,
       on: HostBehavior(evaluatesLeftLinks: true, settleSignals: .never, dismissalReport: .atStart)
     ).taking([.act("settings of the network"), .duringSwipe(.leave, finishes: true)]),
+    Script(
+      "a stack takes another one's place as a person goes back there",
+      .atlas,
+      files: ["exchanged paths": Data()]
+    ).taking([
+      .tap("The flag"), .interrupting(.swipeBack, after: 0), .act("three places in Mali"),
+    ]),
+    Script(
+      "a stack takes another one's place, of which a finger holds a screen and lets go of it",
+      .atlas,
+      files: ["exchanged paths": Data()],
+      on: HostBehavior(lag: 8_000_000)
+    ).taking([
+      .tap("The flag"), .duringSwipe(.act("three places in Mali"), finishes: false),
+    ]),
+    Script(
+      "a stack takes another one's place in the background, whose screen the host has just pushed",
+      .atlas,
+      files: ["exchanged paths": Data()],
+      on: HostBehavior(dismissalReport: .late(by: 260_000_000), animatesEveryUpdate: true)
+    ).taking([
+      .interrupting(.tap("The flag"), after: 339), .interrupting(.leave, after: 0),
+      .act("three places in Mali"),
+    ]),
   ]
 }

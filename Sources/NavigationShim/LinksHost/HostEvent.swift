@@ -10,14 +10,14 @@ enum HostEvent {
   /// A screen comes into view, and may still move.
   case screenAppears(LinkedScreen, isAnimated: Bool)
 
+  /// A screen comes into view, says SwiftUI, which UIKit may tell nobody.
+  case screenComes(LinkedScreen)
+
   /// A screen has appeared, says UIKit, in whose midst a push is too early.
   case screenAppeared(LinkedScreen)
 
   /// A screen has appeared and stands still, as far as that is known.
   case screenSettled(LinkedScreen)
-
-  /// SwiftUI's `onAppear` of a screen, which comes at the beginning of a transition, and of covered screens, too.
-  case screenIsRendered(LinkedScreen)
 
   /// A transition is over, or whoever held a screen has let go.
   case hostChanged
@@ -47,12 +47,12 @@ extension LinksStack {
     chain.sight.duringEvent {
       switch event {
       case .screenAppears(let screen, let isAnimated): screenAppears(screen, isAnimated: isAnimated)
+      case .screenComes(let screen): screenComes(screen)
       case .screenAppeared(let screen): screenAppeared(screen)
       case .screenSettled(let screen): screenSettled(screen)
-      case .screenIsRendered(let screen): screenIsRendered(screen)
       case .hostChanged: hostChanged()
       case .linkTurnedOff(let owner): chain.linkTurnedOff(by: owner)
-      case .stackAppears: visibility.beginsToAppear()
+      case .stackAppears: stackAppears()
       case .stackAppeared: visibility.hasAppeared()
       case .stackDisappears: visibility.disappears()
       case .sceneChanged(let isInBackground, let time):
@@ -71,6 +71,43 @@ extension LinksStack {
     // The change is under way already, and what it does now has not begun on screen yet.
     driver.stopAnimating()
     chain.beginUpdate(animated: false)
+  }
+
+  /// Follows SwiftUI alone, as on a watch, in safe mode, and where UIKit has told no screen of the stack that it appears,
+  /// as in the pages of a tab view (feedback-assistant reports issue 411).
+  private func screenComes(_ screen: LinkedScreen) {
+    screen.hasAppeared = true
+    hostChanged()
+    if isSafe { return follow(screen) }
+    guard !chain.sight.hearsOfAppearances else { return }
+    after(.turn) { stack in
+      guard !stack.chain.sight.hearsOfAppearances else { return }
+      stack.chain.reporter(on: screen)?.lookForControllers()
+      stack.follow(screen)
+      stack.expectControllers(around: screen)
+    }
+  }
+
+  private func follow(_ screen: LinkedScreen) {
+    handle(.screenAppears(screen, isAnimated: false))
+    handle(.stackAppeared)
+  }
+
+  /// Checks that there is a controller to ask, where UIKit reports no appearance.
+  private func expectControllers(around screen: LinkedScreen) {
+    guard makesChecks, chain.sight.controllers == nil else { return }
+    after(.silence) { stack in
+      guard stack.chain.sight.controllers == nil, !stack.chain.sight.hearsOfAppearances,
+        stack.chain.shows(screen), stack.chain.reporter(on: screen)?.isInWindow == true
+      else { return }
+      stack.enterSafeMode(because: .noAppearance)
+    }
+  }
+
+  private func stackAppears() {
+    // The screens of the stack before may leave, which has no coordinator where it isn't animated.
+    if isSuccessor, chain.updateUnderWay?.isRunning != true { chain.beginUpdate(animated: true) }
+    visibility.beginsToAppear()
   }
 
   private func screenAppears(_ screen: LinkedScreen, isAnimated: Bool) {
@@ -114,36 +151,6 @@ extension LinksStack {
     chain.release(screen.link)
   }
 
-  /// In safe mode SwiftUI's report is all there is; otherwise it is compared with UIKit's.
-  private func screenIsRendered(_ screen: LinkedScreen) {
-    screen.hasAppeared = true
-    guard isSafe else {
-      expectAppearance(of: screen)
-      return hostChanged()
-    }
-    screenAppears(screen, isAnimated: false)
-    visibility.hasAppeared()
-    hostChanged()
-  }
-
-  /// Checks that UIKit reports an appearance, too, where it has reported none in this stack yet.
-  private func expectAppearance(of screen: LinkedScreen) {
-    func isUnreported(_ stack: LinksStack) -> Bool {
-      stack.makesChecks && stack.chain.sight.controllers == nil && stack.chain.shows(screen)
-    }
-    guard isUnreported(self) else { return }
-    // UIKit mostly reports it within this turn, and no timer is needed.
-    after(.turn) { stack in
-      guard isUnreported(stack) else { return }
-      stack.after(.silence) { stack in
-        guard isUnreported(stack), stack.chain.reporter(on: screen)?.isInWindow == true,
-          stack.enterSafeMode(because: .noAppearance)
-        else { return }
-        stack.screenIsRendered(screen)
-      }
-    }
-  }
-
   /// Compares what UIKit shows with the top, which has just come to rest.
   private func checkTop() {
     chain.observeArrival()
@@ -163,6 +170,7 @@ extension LinksStack {
 
   private func hostChanged() {
     yieldToFinger()
+    if chain.state?.isCovered == true { removeLeftScreens() }
     if chain.isTopAtRest {
       chain.observeRest()
       resolver.dropUnshowableElement()
@@ -195,7 +203,9 @@ extension LinksStack {
     }
     // Whoever taps below the top has gone back, whether the system has said so or not.
     if driver?.isInBackNavigation == true { pop(to: screen.depth) }
-    if !path.append(element) {
+    if path.append(element) {
+      pathMayHaveChanged()
+    } else {
       let pathType = path.elementType.map { String(reflecting: $0) } ?? ""
       warnings.warn(.foreignValue(typeName: element.typeName, pathTypeName: pathType))
     }
@@ -247,6 +257,13 @@ final class HostSight {
     didSet { forget() }
   }
 
+  /// Whether screens learn otherwise than from SwiftUI that they appear.
+  #if canImport(UIKit) && !os(watchOS)
+  var hearsOfAppearances = false
+  #else
+  let hearsOfAppearances = true
+  #endif
+
   /// Functions, each of which returns a screen's reporter as long as that is there.
   private var reporters: [() -> (any ScreenReporter)?] = []
 
@@ -287,6 +304,9 @@ protocol ScreenReporter: AnyObject {
 
   /// Whether the reporter's view is in a window.
   var isInWindow: Bool { get }
+
+  /// Has the stack ask the controllers around the screen, where there are any.
+  func lookForControllers()
 }
 
 /// The controllers that show a stack's places one above the other.
@@ -309,6 +329,12 @@ protocol ControllerStack {
   /// Whether nothing moves, and a screen that isn't recognized is on top, though there is no room for one that isn't the
   /// stack's.
   func haveUnknownTop(at depth: Int) -> Bool
+
+  /// Whether screens of a stack that has gone are above the place of this one.
+  var haveLeftScreens: Bool { get }
+
+  /// Pops whatever is above the stack's place.
+  func removeLeftScreens()
 
   /// Makes a picture of what they show, and puts it in front of them; `nil` where there is none. Their having another
   /// size than the picture is told.

@@ -33,7 +33,8 @@ final class LinksStack: ObservableObject {
   private(set) var hasLeftColumn = false
 
   /// Whether the screens of another stack, which was in the column before, are to leave first.
-  private var isSuccessor = false
+  private(set) var isSuccessor = false
+  private var looksForLeftScreens = false
   private var deferredWork = DeferredWork()
 
   nonisolated init() {}
@@ -57,7 +58,7 @@ final class LinksStack: ObservableObject {
     } else if driver == nil {
       start()
     }
-    deferWork { $0.mayHaveNewPath = true }
+    pathMayHaveChanged()
   }
 
   private func start() {
@@ -66,7 +67,9 @@ final class LinksStack: ObservableObject {
     case .automatic: isSafe = checks.isRefuted(.identity)
     case .never: break
     }
-    isSuccessor = column?.add(self) == true
+    if !isSafe { chain.sight.controllers = column?.controllers(of: self) }
+    let isAtRoot = chain.state.map { $0.depth == 0 && !$0.isCovered } ?? true
+    isSuccessor = column?.add(self) == true || !isAtRoot
     let driver = LinkStackDriver<ScreenChain>(
       path: path.target.values,
       rules: rules,
@@ -81,6 +84,7 @@ final class LinksStack: ObservableObject {
       driver.attach(to: chain)
     }
     LiveStacks.shared.add(self)
+    removeLeftScreens()
   }
 
   private var rules: UpdateRules {
@@ -134,6 +138,25 @@ extension LinksStack {
 
   /// Whether the stack is in a column that was pushed, with the screens of other columns below.
   var isInPushedColumn: Bool { column?.isPushed == true }
+
+  /// Has the screens leave of a stack that was in the column before, where they stay.
+  ///
+  /// Its links have gone with it, which a host may ignore, and nobody can turn them off once more.
+  func removeLeftScreens() {
+    guard column != nil, !looksForLeftScreens,
+      isSuccessor || chain.sight.state?.isCovered == true
+    else { return }
+    looksForLeftScreens = true
+    after(.silence) { stack in
+      stack.looksForLeftScreens = false
+      // On return it is called again, and where a finger lets go of such a screen.
+      guard !stack.visibility.isInBackground, let controllers = stack.chain.sight.controllers,
+        controllers.haveLeftScreens
+      else { return }
+      if controllers.state?.motion == .still { controllers.removeLeftScreens() }
+      stack.removeLeftScreens()
+    }
+  }
 
   /// The stack turns out not to be in the column whose environment it has.
   func leaveColumn() {
@@ -236,6 +259,13 @@ extension LinksStack {
       after(.turn) { $0.doDeferredWork() }
     }
     change(&deferredWork)
+  }
+
+  /// Looks at the app's path once more, which the package has written itself, or an app in answer.
+  ///
+  /// A view below a pushed screen may not be evaluated for that: a column keeps what it was made with.
+  func pathMayHaveChanged() {
+    deferWork { $0.mayHaveNewPath = true }
   }
 
   private func doDeferredWork() {

@@ -111,6 +111,7 @@ final class Presentation: EqualByIdentity {
     presenter?.forget(self)
     guard !isAbandoned, isPresented?.wrappedValue == true else { return }
     isPresented?.wrappedValue = false
+    presenter?.screen?.stack?.pathMayHaveChanged()
   }
 }
 

@@ -129,7 +129,9 @@ final class StackVisibility {
   }
 
   private func resume() {
-    guard !isSuspended, let stack else { return }
+    guard let stack else { return }
+    if !isInBackground { stack.removeLeftScreens() }
+    guard !isSuspended else { return }
     stack.driver?.report(.resumed)
     stack.resolver.lookAgain()
   }

@@ -55,7 +55,8 @@ extension NativeStack where Path == Shim.NavigationPath {
   func view(around root: some View) -> AnyView {
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return AnyView(root) }
     let bridge = navigator.follow(path, configuration)
-    bridge.links.linksOfColumns = if case .nativeColumn(let links, _) = place { links } else { nil }
+    bridge.links.linksOfColumns =
+      if case .nativeColumn(let links, _, _) = place { links } else { nil }
     return swipesBack
       ? stack(around: root.background(SwipeBack()), bridge) : stack(around: root, bridge)
   }

@@ -18,7 +18,10 @@ struct RefutingHost: Sendable, CustomStringConvertible {
   var description: String { "\(check)" }
 
   static let all = [
-    RefutingHost(.noAppearance) { $0.reportsAppearances = false },
+    RefutingHost(.noAppearance) {
+      $0.settleSignals = .silent
+      $0.canBeAsked = false
+    },
     RefutingHost(.noNavigationController) { $0.canBeAsked = false },
     RefutingHost(.unknownTop) { $0.embedsControllers = false },
     RefutingHost(.lostStillPushes) { $0.losesStillPushes = true },
@@ -101,7 +104,8 @@ struct SafeModeTests {
   @Test("is never entered where an app rules it out")
   func never() async {
     var behavior = HostBehavior()
-    behavior.reportsAppearances = false
+    behavior.settleSignals = .silent
+    behavior.canBeAsked = false
     let app = await model.launched(.links, behavior) { $0.navigationSafeMode(.never) }
     await app.settle { model.numbers = [1] }
     expect(app.warnings.take(), is: [])

@@ -425,6 +425,9 @@ private final class Controllers: ControllerStack {
   var areInWindow = false
   let areHidden = false
   let havePresented = false
+  let haveLeftScreens = false
+
+  func removeLeftScreens() {}
 
   func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool { false }
 

@@ -46,6 +46,7 @@ struct NavigationConfigurationTests {
     let screens = [0, 1].map { _ in LinkedScreen(.root, nil, from: nil, in: nil) }
     let links = [LinkNotes(), LinkNotes()]
     let columns = [LinkedColumns(), LinkedColumns()]
+    let anchor = ColumnAnchor()
     var places: [NavigationPlace] = [
       .outside, .native(.pathless), .native(.typed(Int.self)), .native(.typed(UInt8.self)),
       .native(.mixed(LinkValues())), .native(.mixed(LinkValues())),
@@ -55,12 +56,12 @@ struct NavigationConfigurationTests {
       var nested = NavigationPlace.links(ScreenReference(screens[0], isPresented: isPresented))
       nested.destinationNesting = 1
       places.append(nested)
-      places += links.map { .nativeColumn($0, isPresented: isPresented) }
+      places += links.map { .nativeColumn($0, anchor, isPresented: isPresented) }
     }
     for (columns, isCollapsed) in [(columns[0], false), (columns[0], true), (columns[1], true)] {
       for index in [0, 1] {
         let column = Column(columns, index, isCollapsed: isCollapsed)
-        places += [false, true].map { .column(column).inColumn(presented: $0) }
+        places += [false, true].map { .column(column).inColumn(anchor, presented: $0) }
       }
     }
     expectDifferent(places)

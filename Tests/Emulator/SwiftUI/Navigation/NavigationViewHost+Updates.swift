@@ -26,7 +26,7 @@ extension NavigationViewHost {
     if isToFollow { graph.hostsWaitingForReturn.append(self) }
     guard let link = turned.last, turned.count > countWhileInactive else { return }
     countWhileInactive = turned.count
-    record(.whileInactive, link)
+    if !link.isTakenAway { record(.whileInactive, link) }
     graph.hostsWaitingForReturn.append(self)
   }
 
@@ -191,8 +191,7 @@ extension NavigationViewHost {
   ) {
     for breach in signals.breaches {
       if breach.kind == .duringTransition {
-        // A stack that an app replaces by another one takes its links with it, at whatever instant.
-        for link in turnedOff where link.owner != nil { record(.updateDuringTransition, link) }
+        for link in turnedOff where !link.isTakenAway { record(.updateDuringTransition, link) }
         if let pushed { record(.pushDuringTransition, pushed) }
       } else if let link = pushed ?? turnedOff.first {
         record(HostViolation.Kind(breach.kind), link)
