@@ -197,7 +197,7 @@ extension LinksStack {
 
   private func follow(
     animated isAnimated: Bool,
-    _ completion: (@MainActor @Sendable (NavigationOutcome) -> Void)? = nil
+    _ completion: (@MainActor @Sendable (ChangeOutcome) -> Void)? = nil
   ) {
     chain.waitForDismissal()
     guard let driver else {

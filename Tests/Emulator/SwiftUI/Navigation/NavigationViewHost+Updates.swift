@@ -55,7 +55,9 @@ extension NavigationViewHost {
     }
     let asked = self.asked
     var pushed = asked.flatMap { isOnTop($0, of: wanted) ? $0 : nil } ?? candidates.first
-    if let link = pushed, graph.behavior.losesStillPushes, !isFirstUpdate, !isAnimated(link, isPush: true) {
+    if let link = pushed, graph.behavior.losesStillPushes, !isFirstUpdate,
+      !isAnimated(link, isPush: true)
+    {
       link.lose()
       candidates.removeAll { $0 === link }
       pushed = nil
