@@ -97,6 +97,9 @@ public struct HostBehavior: Hashable, Sendable {
   /// How long it takes from one tab to the next, in nanoseconds; none by default, as before iOS 18.
   public var tabTransition: Int64
 
+  /// What is known of the bridge to UIKit.
+  public var bridgeFacts: BridgeFacts
+
   public var nativeBugs: NativeBugs
 
   public init(
@@ -119,6 +122,7 @@ public struct HostBehavior: Hashable, Sendable {
     launchesWithAnimations: Bool = true,
     selectsRowsWhenEditingOnly: Bool = false,
     tabTransition: Int64 = 0,
+    bridgeFacts: BridgeFacts = .usual,
     nativeBugs: NativeBugs = []
   ) {
     self.transition = transition
@@ -140,8 +144,15 @@ public struct HostBehavior: Hashable, Sendable {
     self.launchesWithAnimations = launchesWithAnimations
     self.selectsRowsWhenEditingOnly = selectsRowsWhenEditingOnly
     self.tabTransition = tabTransition
+    self.bridgeFacts = bridgeFacts
     self.nativeBugs = nativeBugs
   }
+
+  /// A host with all that is known of the bridge to UIKit.
+  public static let bridge = HostBehavior(bridgeFacts: .all)
+
+  /// A host with nothing of it.
+  public static let former = HostBehavior(bridgeFacts: [])
 
   public func duration(isAnimated: Bool) -> Int64 {
     isAnimated ? transition : min(transition, stillTransition)
