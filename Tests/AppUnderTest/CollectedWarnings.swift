@@ -6,7 +6,17 @@ package final class CollectedWarnings {
   package private(set) var texts: [String] = []
   package private(set) lazy var log = WarningLog { [weak self] in self?.write($0) }
 
-  package private(set) lazy var checks = HostChecks(log: log)
+  /// Lines of host checks that have failed, apart from what is wrong with the app.
+  package private(set) var failedChecks: [String] = []
+  package private(set) lazy var checks = HostChecks(
+    log: WarningLog { [weak self] in self?.failedChecks.append($0) }
+  )
+
+  /// Checks that have failed though the system is as they assume.
+  func falseAlarms(on behavior: HostBehavior) -> [String] {
+    let isExplained = !behavior.givesSnapshots || behavior.losesStillPushes || !behavior.embedsControllers
+    return isExplained ? [] : failedChecks
+  }
 
   nonisolated package init() {}
 

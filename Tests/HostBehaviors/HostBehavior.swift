@@ -117,6 +117,9 @@ public struct HostBehavior: Hashable, Sendable {
   /// How long it takes from one tab to the next, in nanoseconds; none by default, as before iOS 18.
   public var tabTransition: Int64
 
+  /// What is known of the bridge to UIKit.
+  public var bridgeFacts: BridgeFacts
+
   public var nativeBugs: NativeBugs
 
   public init(
@@ -141,6 +144,7 @@ public struct HostBehavior: Hashable, Sendable {
     dropsUpdatesBelowPushes: Bool = true,
     presentsColumns: Bool = true,
     tabTransition: Int64 = 0,
+    bridgeFacts: BridgeFacts = .usual,
     nativeBugs: NativeBugs = []
   ) {
     self.transition = transition
@@ -164,8 +168,15 @@ public struct HostBehavior: Hashable, Sendable {
     self.dropsUpdatesBelowPushes = dropsUpdatesBelowPushes
     self.presentsColumns = presentsColumns
     self.tabTransition = tabTransition
+    self.bridgeFacts = bridgeFacts
     self.nativeBugs = nativeBugs
   }
+
+  /// A host with all that is known of the bridge to UIKit.
+  public static let bridge = HostBehavior(bridgeFacts: .all)
+
+  /// A host with nothing of it.
+  public static let former = HostBehavior(bridgeFacts: [])
 
   public func duration(isAnimated: Bool) -> Int64 {
     isAnimated ? transition : min(transition, stillTransition)

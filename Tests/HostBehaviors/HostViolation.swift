@@ -34,6 +34,9 @@ public struct HostViolation: Hashable, Sendable {
     /// another.
     case severalLinksTurnedOff
 
+    /// Two links of one screen were on in one update; only one of their screens can be shown.
+    case severalLinksOn
+
     /// The first screen of a stack consists of several views, which a navigation view takes for
     /// columns.
     case severalFirstViews

@@ -272,7 +272,9 @@ package struct InterruptionCase: CustomStringConvertible {
     self.start = start
   }
 
-  package var description: String { "\(interruption), \(start), \(behavior)" }
+  package var name: String { "\(interruption), \(start)" }
+
+  package var description: String { "\(name), \(behavior)" }
 
   @MainActor
   package func play() async -> (faults: [String], trace: [String]) {

@@ -81,6 +81,7 @@ package final class EmulatorDriver: AppDriver {
   private var leftoversNow: [String] {
     (areAnimationsEnabled == isSwitchOn ? [] : ["UIKit's switch for animations has changed"])
       + emulated.pictures.map { _ in "a picture is left on a stack" }
+      + warnings.falseAlarms(on: emulated.behavior)
       + (LaunchedApps.ofThisTask?.look?(clock) ?? [])
   }
 

@@ -19,7 +19,7 @@ struct InterruptionTests {
     where (number + index) % 83 < sweep(of: 83) {
       let play = await interruption.play()
       expect(play.faults, is: [], "\(interruption)")
-      if (number + index) % 83 == 0 { trace += ["\(interruption)"] + play.trace }
+      if (number + index) % 83 == 0 { trace += [interruption.name] + play.trace }
     }
     expectNil(TraceTable.difference(of: "interruptions on host \(index + 1)", trace))
   }

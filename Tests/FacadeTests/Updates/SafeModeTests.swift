@@ -54,7 +54,7 @@ struct SafeModeTests {
     _ = await app.back()
     await app.settle()
     model.expectPath([4, 2], in: app)
-    let lines = app.warnings.take()
+    let lines = app.warnings.failedChecks
     expect(lines.count, is: 1, "\(lines)")
     expect(lines.first?.contains("Host check \(host.check.rawValue)") == true, is: true)
     expect(app.areAnimationsEnabled, is: true)
@@ -82,7 +82,7 @@ struct SafeModeTests {
     }
     expect(app.warnings.checks.verdict(on: .appearances), is: .holds)
     expect(app.warnings.checks.verdict(on: .identity), is: .holds)
-    expect(app.warnings.take(), is: [])
+    expect(app.warnings.failedChecks, is: [])
   }
 
   @Test("can be chosen for a view, and then asks nothing, pauses nothing and covers nothing")
@@ -108,7 +108,7 @@ struct SafeModeTests {
     behavior.canBeAsked = false
     let app = await model.launched(.links, behavior) { $0.navigationSafeMode(.never) }
     await app.settle { model.numbers = [1] }
-    expect(app.warnings.take(), is: [])
+    expect(app.warnings.failedChecks, is: [])
   }
 }
 

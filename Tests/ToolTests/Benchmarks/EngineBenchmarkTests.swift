@@ -8,7 +8,7 @@ import TestSupport
 @MainActor
 @Suite("Benchmarks of the engine")
 struct EngineBenchmarkTests {
-  @Test("a recorder that is off allocates nothing, by the committed baseline")
+  @Test("a driver's log allocates nothing, by the committed baseline")
   func recorderThatIsOff() throws {
     let text = try Document.text(of: "Benchmarks/baseline.json")
     let baseline = try JSONDecoder().decode(Baseline.self, from: Data(text.utf8))

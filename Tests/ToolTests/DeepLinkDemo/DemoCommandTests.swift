@@ -24,7 +24,7 @@ struct DemoCommandTests {
 
   @Test("What isn't known ends with status 64: a message and the usage line, and nothing is shown")
   func usage() {
-    let result = run("--record", "a.json", "shop://orders/42/itms")
+    let result = run("shop://orders/42/itms")
     #expect(result.status.rawValue == 64)
     #expect(result.standardOutput.isEmpty)
     #expect(result.files.isEmpty)

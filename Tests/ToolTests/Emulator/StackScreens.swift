@@ -69,13 +69,17 @@ struct ControllerView: UIViewControllerRepresentable {
 final class ChainModel: ObservableObject {
   @Published var links: [Bool]
   @Published var isSheetShown = false
+  var onWrite: ((Int, Bool) -> Void)?
 
   init(_ count: Int) { links = Array(repeating: false, count: count) }
 
   func isActive(_ level: Int) -> Binding<Bool> {
     Binding(
       get: { [self] in links.indices.contains(level) && links[level] },
-      set: { [self] in links[level] = $0 }
+      set: { [self] in
+        onWrite?(level, $0)
+        links[level] = $0
+      }
     )
   }
 }

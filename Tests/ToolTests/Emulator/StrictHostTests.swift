@@ -2,7 +2,7 @@ import NavigationShimTesting
 import SwiftUI
 import Testing
 
-/// What the facts of `Tests/HostFacts` don't say of the old navigation view.
+/// What the facts of `Tests/HostFacts` don't say of the old navigation view, without what is known of its bridge.
 @MainActor
 @Suite("Strict host")
 struct StrictHostTests {
@@ -21,7 +21,7 @@ struct StrictHostTests {
 struct Course: CustomTestStringConvertible, Sendable {
   let testDescription: String
   var start = 0
-  var behavior = HostBehavior()
+  var behavior = HostBehavior.former
   var depth = 0
   var breaches: [HostViolation.Kind] = []
   var view = View.chain
@@ -57,7 +57,7 @@ extension Course {
   ) {
     testDescription = name
     self.start = start
-    behavior = HostBehavior(lag: lag, ignoredUpdates: ignored)
+    behavior = HostBehavior(lag: lag, ignoredUpdates: ignored, bridgeFacts: [])
     self.depth = depth
     self.breaches = breaches
     self.view = view
@@ -92,7 +92,13 @@ extension Course {
         app.update { model.links[1] = true }
       }
     },
-    Course("another link of a covered screen", to: 1, .pushFromCoveredScreen, on: .twoLinks) {
+    Course(
+      "another link of a covered screen",
+      to: 1,
+      .severalLinksOn,
+      .pushFromCoveredScreen,
+      on: .twoLinks
+    ) {
       app,
       model in
       app.settle { model.links[0] = true }

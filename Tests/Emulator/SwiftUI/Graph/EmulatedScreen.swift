@@ -15,11 +15,18 @@ final class EmulatedScreen {
   let parent: EmulatedScreen?
   weak var host: (any StackHost)?
   var dismissal: Dismissal?
+
+  /// Whether a screen that can be dismissed says that it is presented.
+  private var isPresented = true
   weak var root: ScreenNode?
   private var ownPhase = Phase.hidden
   private(set) var phase = Phase.hidden
   private(set) var isAnimated = false
   var appearsUnheard = false
+
+  /// How often a link of the screen has pushed since the last pop by one, which is how often it is told of the end of
+  /// a transition.
+  var pushesToTellOf = 0
   private var members: [Member] = []
   private var innerScreens: [Inner] = []
 
@@ -97,6 +104,13 @@ final class EmulatedScreen {
     if new == .shown || new == .hidden { self.isAnimated = false }
   }
 
+  /// Has a screen say that it is presented only once it has come.
+  func becomePresented(_ isPresented: Bool) {
+    guard isPresented != self.isPresented else { return }
+    self.isPresented = isPresented
+    root?.invalidate()
+  }
+
   func appearOnceMore() { for member in members { member.value?.screenAppearsOnceMore() } }
 
   func add(_ member: any ScreenMember) {
@@ -109,6 +123,7 @@ final class EmulatedScreen {
     guard let dismissal else { return outer }
     var inside = outer
     inside.dismissal = dismissal
+    inside.isPresented = isPresented
     return inside
   }
 }

@@ -12,6 +12,9 @@ final class Graph {
   private let rootScreen: EmulatedScreen
   private(set) var root: ScreenNode?
   private var invalidNodes = InvalidNodes()
+
+  /// Nodes on screens without a window that wait for the next turn of the main queue.
+  private var unseenNodes: [Node] = []
   var log = GraphLog()
   var due = DueActions()
   private var nodesWithNewUnits: [Node] = []
@@ -138,13 +141,34 @@ final class Graph {
   }
 
   private func evaluateInvalidNodes() -> Bool {
+    for node in unseenNodes where !mustWait(node) { invalidNodes.insert(node) }
+    unseenNodes.removeAll { !mustWait($0) }
     var hasEvaluated = false
     while let node = invalidNodes.removeFirst() {
       guard node.isInvalid, !node.isRemoved else { continue }
+      if mustWait(node) {
+        evaluateLater(node)
+        continue
+      }
+      node.hasWaited = false
       node.evaluate()
       hasEvaluated = true
     }
     return hasEvaluated
+  }
+
+  private func mustWait(_ node: Node) -> Bool {
+    behavior.bridgeFacts.contains(.followsUnseenScreens) && !node.hasWaited
+      && (node.screen.phase == .hidden || activity == .background)
+  }
+
+  private func evaluateLater(_ node: Node) {
+    if unseenNodes.isEmpty {
+      _ = time.schedule(after: 0) { [weak self] in
+        for node in self?.unseenNodes ?? [] { node.hasWaited = true }
+      }
+    }
+    unseenNodes.append(node)
   }
 
   func noteNewUnits(of node: Node) {
@@ -188,6 +212,8 @@ final class Graph {
   }
 
   private func reconcileHosts() -> Bool {
+    // What isn't seen comes first.
+    guard unseenNodes.isEmpty else { return false }
     let hosts = hostsToReconcile
     hostsToReconcile = []
     var hasChanged = false

@@ -18,12 +18,19 @@ final class HostedLink: ScreenRequest {
   private(set) var isTakenAway = false
   private(set) var transaction = Transaction()
 
+  /// That in which the link was evaluated last, whether it was turned then or not.
+  private(set) var evaluation = Transaction()
+
   var status = Status.idle {
     didSet {
+      if status != .shown { isReplaced = false }
       if status != .leaving { hasWritten = false }
       if status == .shown { hasReadOnSinceShown = true }
     }
   }
+
+  /// Whether another link of the same screen has taken its place, while its screen has stayed.
+  private(set) var isReplaced = false
 
   private var hasWritten = false
   private var hasReadOnSinceShown = false
@@ -35,8 +42,10 @@ final class HostedLink: ScreenRequest {
 
   func writeThatScreenLeft() {
     hasWritten = true
-    owner?.graph.time.note?("link \(place) is told that its screen has left")
-    write(false)
+    for _ in 0..<max(1, ownerScreen?.pushesToTellOf ?? 1) {
+      owner?.graph.time.note?("link \(place) is told that its screen has left")
+      write(false)
+    }
     guard let owner, owner.graph.behavior.evaluatesLeftLinks else { return }
     _ = owner.graph.time.schedule(after: 16_666_667) { [weak owner] in owner?.invalidate() }
   }
@@ -46,12 +55,28 @@ final class HostedLink: ScreenRequest {
     self.host = host
   }
 
-  var isToLeave: Bool { !isOn && !isPopIgnored }
+  var isToLeave: Bool { !isOn && !isPopIgnored && !isReplaced }
+
+  /// The screen of the stack that the link is on.
+  var ownerScreen: EmulatedScreen? { host.flatMap { owner?.screen.screen(of: $0) } }
+
+  func beReplaced() {
+    isReplaced = true
+    host?.forget(self)
+    writeOnceMore()
+  }
+
+  private func writeOnceMore() {
+    owner?.graph.due.addLifeCycleAction { [weak owner, write, place] in
+      owner?.graph.time.note?("link \(place) is told once more")
+      write(false)
+    }
+  }
 
   var screen: EmulatedScreen? { screenNode?.screen }
 
   private var place: Int {
-    let screen = host.flatMap { owner?.screen.screen(of: $0) }
+    let screen = ownerScreen
     return host?.shown.lastIndex { $0.screen === screen }.map { $0 + 1 } ?? 0
   }
 
@@ -67,11 +92,16 @@ final class HostedLink: ScreenRequest {
     {
       host.record(.secondPush, self)
     }
+    evaluation = .current
     guard isOn != self.isOn else { return }
     self.isOn = isOn
     isPopIgnored = false
     transaction = .current
     owner?.graph.time.note?("link \(place) \(isOn ? "on" : "off")")
+    if !isOn, host?.forget(self) == true {
+      if status == .shown { ownerScreen?.pushesToTellOf = 0 }
+      writeOnceMore()
+    }
     switch (isOn, status) {
     case (true, .idle), (true, .leaving), (_, .asked), (_, .shown): host?.didTurn(self)
     case (false, .lost): status = .idle
@@ -85,11 +115,17 @@ final class HostedLink: ScreenRequest {
   func present(by host: NavigationViewHost) {
     guard let owner else { return }
     status = .shown
-    let dismissal = Dismissal { [weak self] in self?.write(false) }
+    let dismissal = Dismissal { [weak self] in self?.dismiss() }
     let screen = EmulatedScreen(parent: host.root.parent, host: host, dismissal: dismissal)
+    screen.becomePresented(!host.has(.presentsLate))
     screenNode = owner.makeScreenNode(on: screen) { [weak self] in
       self?.destination() ?? EmptyView()
     }
+  }
+
+  private func dismiss() {
+    if let host, host.detail !== self, host.has(.dismissPops) { return host.dismiss(self) }
+    write(false)
   }
 
   func removeScreen() {

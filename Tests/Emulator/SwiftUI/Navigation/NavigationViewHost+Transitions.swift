@@ -39,7 +39,7 @@ extension NavigationViewHost {
       graph.due.addLifeCycleAction { [weak self] in self?.turnOff(motion.leaving) }
     }
     guard isInTransition else { return finish() }
-    let duration = isHidden ? 0 : graph.behavior.duration(isAnimated: motion.isAnimated)
+    let duration = isUndrawn ? 0 : graph.behavior.duration(isAnimated: motion.isAnimated)
     end(motion, after: duration)
   }
 
@@ -52,8 +52,10 @@ extension NavigationViewHost {
     self.motion = nil
     graph.time.cancel(motion.timer)
     let hasPersonLeft = automaton.endTransition().left != nil
-    let turnOff = { @MainActor [weak self] () -> Void in self?.turnOff(motion.leaving) }
-    let writes = hasPersonLeft ? graph.behavior.dismissalReport : .atStart
+    let gone = has(.writesTwice) ? followed.filter { !shown.contains($0) } : motion.leaving
+    let turnOff = { @MainActor [weak self] () -> Void in self?.turnOff(gone) }
+    let otherwise: HostBehavior.DismissalReport = has(.writesTwice) ? .afterSettling : .atStart
+    let writes = hasPersonLeft ? graph.behavior.dismissalReport : otherwise
     if writes == .beforeSettling { graph.due.addLifeCycleAction(turnOff) }
     if motion.transition.isCancelled {
       motion.to.enter(.disappearing, animated: true)
@@ -69,6 +71,10 @@ extension NavigationViewHost {
     }
     // What was asked for meanwhile is heeded now.
     graph.reconcileLater(self)
+    if has(.presentsLate) {
+      graph.due.addLifeCycleAction { motion.to.becomePresented(true) }
+    }
+    if let link = dismissed { graph.due.addLifeCycleAction { [weak self] in self?.dismiss(link) } }
     tell { motion.transition.tellOfEnd() }
     switch writes {
     case .atStart, .beforeSettling: break
@@ -95,6 +101,25 @@ extension NavigationViewHost {
 }
 
 extension NavigationViewHost {
+  /// Pops the top, if that is the screen of a link.
+  func dismiss(_ link: HostedLink) {
+    dismissed = nil
+    guard link.screen != nil, link.screen === top else { return }
+    if isInTransition {
+      dismissed = link
+    } else {
+      _ = automaton.goBack(to: linkStack.depth - 1)
+      let isAnimated = graph.areAnimationsEnabled || graph.behavior.animatesEveryUpdate
+      if isAnimated, !isUndrawn { graph.log.countTransition() }
+      move(
+        to: chainLeft(at: linkStack.depth - 1),
+        pushing: nil,
+        animated: isAnimated && !isUndrawn,
+        byPerson: true
+      )
+    }
+  }
+
   func goBack(to depth: Int) -> Bool {
     if isCovered, depth == linkStack.depth { return uncover() }
     guard !isInTransition, automaton.canGoBack(to: depth) else { return false }

@@ -4,7 +4,7 @@ internal import NavigationShimTesting
 extension NavigationViewHost {
   func reconcile() -> Bool {
     guard !isRemoved else { return false }
-    guard graph.activity != .background else {
+    guard graph.activity != .background || has(.followsUnseenScreens) else {
       waitForReturn()
       return false
     }
@@ -17,8 +17,19 @@ extension NavigationViewHost {
       for link in requests { lose(link, reason) }
       requests = []
     }
+    note(requests)
+    recordRivals(among: requests)
     let hasChangedDetail = changeDetail(&requests, &turnedOff)
     return change(requests, turnedOff) || hasChangedDetail || hasFollowed
+  }
+
+  private func recordRivals(among requests: [HostedLink]) {
+    var on = shown.filter(\.isOn)
+    for link in requests {
+      let isRival = on.contains { $0 !== link && $0.ownerScreen === link.ownerScreen }
+      if isRival { record(.severalLinksOn, link) }
+      on.append(link)
+    }
   }
 
   /// Puts off what is asked for: it is heeded all in one go on return.
@@ -32,7 +43,7 @@ extension NavigationViewHost {
 
   private var reasonToLosePushes: HostViolation.Kind? {
     if isFirstUpdate { return nil }
-    if isHidden { return .pushWhileHidden }
+    if isHidden, !has(.followsUnseenScreens) { return .pushWhileHidden }
     return graph.uncovering(of: root) == nil ? nil : .pushDuringTransition
   }
 
@@ -43,10 +54,13 @@ extension NavigationViewHost {
     let isContinued = lastPush == graph.updateSerial
     let before = told ?? linkStack
     var wanted = linkStack
-    wanted.truncate(to: shown.firstIndex(where: \.isToLeave) ?? shown.count)
+    let replaced = linksReplaced(by: requests)
+    for link in replaced { link.beReplaced() }
+    wanted.truncate(to: shown.filter(\.isToLeave).map(depthOfOwner).min() ?? shown.count)
+    if !replaced.isEmpty, wanted.depth == linkStack.depth { wanted.truncate(to: wanted.depth - 1) }
     var candidates: [HostedLink] = []
     for link in requests {
-      if link.owner?.screen.screen(of: self) === screen(of: wanted) {
+      if mayPush(link, on: wanted) {
         candidates.append(link)
       } else {
         record(automaton.turnOnStrayLink(continued: isContinued), pushing: link)
@@ -54,7 +68,7 @@ extension NavigationViewHost {
       }
     }
     let asked = self.asked
-    var pushed = asked.flatMap { isOnTop($0, of: wanted) ? $0 : nil } ?? candidates.first
+    var pushed = asked.flatMap { mayPush($0, on: wanted) ? $0 : nil } ?? candidates.first
     if let link = pushed, graph.behavior.losesStillPushes, !isFirstUpdate,
       !isAnimated(link, isPush: true)
     {
@@ -95,14 +109,33 @@ extension NavigationViewHost {
     return link.status == .asked ? link : nil
   }
 
-  private func isOnTop(_ link: HostedLink, of linkStack: LinkStack<HostedLink>) -> Bool {
-    link.isOn && link.owner?.screen.screen(of: self) === screen(of: linkStack)
+  func mayPush(_ link: HostedLink) -> Bool { mayPush(link, on: linkStack) }
+
+  private func mayPush(_ link: HostedLink, on linkStack: LinkStack<HostedLink>) -> Bool {
+    guard link.isOn, let owner = link.ownerScreen else { return false }
+    if owner === screen(of: linkStack) { return true }
+    return has(.pushesOnTop) && (owner === base || linkStack.contains { $0.value.screen === owner })
   }
 
-  func mayPush(_ link: HostedLink) -> Bool { isOnTop(link, of: linkStack) }
+  /// How many screens there are up to the one that a link is on.
+  private func depthOfOwner(_ link: HostedLink) -> Int {
+    let owner = link.ownerScreen
+    if owner === base { return 0 }
+    let below = owner.flatMap { owner in shown.firstIndex { $0.screen === owner } }
+    return below.map { $0 + 1 } ?? shown.firstIndex(of: link) ?? 0
+  }
+
+  /// The links, shown, on or just turned off, whose places are taken by others of the same screens.
+  private func linksReplaced(by requests: [HostedLink]) -> [HostedLink] {
+    guard has(.pushesOnTop), !isInTransition else { return [] }
+    return shown.filter { link in
+      requests.contains { $0.isOn && $0.ownerScreen === link.ownerScreen }
+    }
+  }
 
   private func isAnimated(_ link: HostedLink, isPush: Bool) -> Bool {
     if graph.behavior.animatesEveryUpdate { return true }
+    if isPush, has(.animatesByLastEvaluation), link.evaluation.disablesAnimations { return false }
     return switch graph.behavior.noAnimation {
     case .bySwitch: graph.areAnimationsEnabled
     case .byTransaction: !link.transaction.disablesAnimations
@@ -164,7 +197,7 @@ extension NavigationViewHost {
     if automaton.id(at: automaton.stayingDepth) == wanted.top {
       guard wanted.top != linkStack.top else { return false }
       if pushed != nil { lastPush = graph.updateSerial }
-      let isSeen = signals.hasBegun && !isHidden
+      let isSeen = signals.hasBegun && !isUndrawn
       if isSeen, isAnimated { graph.log.countTransition() }
       move(to: wanted, pushing: pushed, animated: isSeen && isAnimated)
       return true

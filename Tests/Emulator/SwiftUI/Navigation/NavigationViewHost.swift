@@ -22,6 +22,12 @@ final class NavigationViewHost: StackHost {
   var motion: ScreenMotion?
   private(set) var isRemoved = false
   var turned: [HostedLink] = []
+
+  /// The links that are on as far as the host has followed, the lowest first, whether their screens are there or not.
+  private(set) var followed: [HostedLink] = []
+
+  /// Who has asked to be dismissed while screens move.
+  var dismissed: HostedLink?
   var countWhileInactive = 0
   var lastPush: Int?
 
@@ -49,6 +55,11 @@ final class NavigationViewHost: StackHost {
 
   /// Whether all of the stack is out of view, as in a tab that isn't selected.
   var isHidden: Bool { root.parent?.phase == .hidden }
+
+  /// Whether nothing of what the stack does is drawn.
+  var isUndrawn: Bool {
+    isHidden || graph.activity == .background && has(.followsUnseenScreens)
+  }
 
   var isFirstUpdate: Bool { graph.updateSerial == firstUpdate }
 
@@ -92,6 +103,25 @@ final class NavigationViewHost: StackHost {
     graph.reconcileLater(self)
   }
 
+  func has(_ fact: BridgeFacts) -> Bool { graph.behavior.bridgeFacts.contains(fact) }
+
+  func note(_ requests: [HostedLink]) {
+    guard has(.writesTwice) else { return }
+    // A screen that is made with a link on has no controller yet that it could push on.
+    for link in requests where !isFirstUpdate || shown.isEmpty {
+      link.ownerScreen?.pushesToTellOf += 1
+      if !followed.contains(link) { followed.append(link) }
+    }
+  }
+
+  /// Takes note that a link is off, and returns whether it was known to be on.
+  @discardableResult
+  func forget(_ link: HostedLink) -> Bool {
+    guard let index = followed.firstIndex(of: link) else { return false }
+    followed.remove(at: index)
+    return true
+  }
+
   func didTurnOffLeaving(_ link: HostedLink) { record(.updateDuringTransition, link) }
 
   func removeAll() {
@@ -101,6 +131,8 @@ final class NavigationViewHost: StackHost {
     detail?.status = .idle
     detail = nil
     turned = []
+    followed = []
+    dismissed = nil
     motion = nil
     told = nil
     linkStack = LinkStack()

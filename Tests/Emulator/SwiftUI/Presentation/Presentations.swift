@@ -98,6 +98,7 @@ private final class PresentingNode<Content: View, Item, Presented: View>: Primit
   private var presentation: ModalPresentation?
   private var item: Item?
   private var isAskedFor = false
+  private var departure = Departure.none
   private weak var presentingView: Node?
 
   override var isForEachUnit: Bool { true }
@@ -118,6 +119,7 @@ private final class PresentingNode<Content: View, Item, Presented: View>: Primit
 
   func reconcilePresentation() -> Bool {
     let units = units
+    if waitsToLeave { return false }
     if let presentation, !isAskedFor || !units.contains(where: { $0 === presentingView }) {
       end(presentation)
       return true
@@ -127,6 +129,28 @@ private final class PresentingNode<Content: View, Item, Presented: View>: Primit
     presentingView = first
     present()
     return true
+  }
+
+  /// Whether what the app no longer presents waits for the next turn.
+  private var waitsToLeave: Bool {
+    let isLate = graph.behavior.bridgeFacts.contains(.presentationsLeaveLate)
+    guard isLate, let presentation, !isAskedFor else {
+      departure = .none
+      return false
+    }
+    if departure == .none, !presentation.isLeftByPerson {
+      departure = .waiting
+      _ = graph.time.schedule(after: 0) { [weak self] in
+        guard let self, departure == .waiting else { return }
+        departure = .due
+        graph.reconcilePresentationLater(self)
+      }
+    }
+    return departure == .waiting
+  }
+
+  private enum Departure {
+    case none, waiting, due
   }
 
   private func present() {
@@ -150,6 +174,7 @@ private final class PresentingNode<Content: View, Item, Presented: View>: Primit
 
   private func end(_ presentation: ModalPresentation) {
     self.presentation = nil
+    departure = .none
     if !isAskedFor { item = nil }
     graph.presentations.removeAll { $0 === presentation }
     graph.remove(presentation.node)
@@ -178,6 +203,7 @@ final class ModalPresentation {
   let kind: Kind
   let dismiss: @MainActor () -> Void
   let controller = UIViewController()
+  var isLeftByPerson = false
 
   init(node: ScreenNode, kind: Kind, dismiss: @escaping @MainActor () -> Void) {
     self.node = node

@@ -260,6 +260,10 @@ private struct DismissalKey: EnvironmentKey {
   static var defaultValue: Dismissal? { nil }
 }
 
+private struct PresentedKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 extension EnvironmentValues {
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
@@ -290,6 +294,11 @@ extension EnvironmentValues {
     get { self[DismissalKey.self] }
     set { self[DismissalKey.self] = newValue }
   }
+
+  var isPresented: Bool {
+    get { self[PresentedKey.self] }
+    set { self[PresentedKey.self] = newValue }
+  }
 }
 
 public struct PresentationMode {
@@ -311,7 +320,7 @@ public struct DismissAction {
 
 extension EnvironmentValues {
   public var presentationMode: Binding<PresentationMode> {
-    Binding(location: PresentationLocation(dismissal))
+    Binding(location: PresentationLocation(dismissal, isPresented))
   }
 
   public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
@@ -319,11 +328,15 @@ extension EnvironmentValues {
 
 private final class PresentationLocation: BindingLocation<PresentationMode> {
   private let dismissal: Dismissal?
+  private let isPresented: Bool
 
-  init(_ dismissal: Dismissal?) { self.dismissal = dismissal }
+  init(_ dismissal: Dismissal?, _ isPresented: Bool) {
+    self.dismissal = dismissal
+    self.isPresented = isPresented
+  }
 
   override var value: PresentationMode {
-    get { PresentationMode(isPresented: dismissal != nil) }
+    get { PresentationMode(isPresented: isPresented) }
     set {
       let dismissal = dismissal
       guard newValue.isDismissed else { return }
@@ -332,7 +345,8 @@ private final class PresentationLocation: BindingLocation<PresentationMode> {
   }
 
   override func isSame(as other: BindingLocation<PresentationMode>) -> Bool {
-    (other as? PresentationLocation).map { $0.dismissal === dismissal } ?? false
+    guard let other = other as? PresentationLocation else { return false }
+    return other.dismissal === dismissal && other.isPresented == isPresented
   }
 }
 

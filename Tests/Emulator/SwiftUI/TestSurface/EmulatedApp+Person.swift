@@ -39,6 +39,7 @@ extension EmulatedApp {
   public func dismissSheet() -> Bool {
     asPerson {
       guard let sheet = graph.presentations.last, sheet.kind == .sheet else { return false }
+      sheet.isLeftByPerson = true
       sheet.dismiss()
       return true
     }

@@ -106,6 +106,7 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
 {
   private var phase = EmulatedScreen.Phase.hidden
   private var hasBeenInFront = false
+  private var hasBeenTold = false
 
   var platformController: UIViewController? { represented }
 
@@ -135,6 +136,11 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
 
   override func didBegin() {
     screen.add(self)
+    tellOfParent()
+  }
+
+  private func tellOfParent() {
+    hasBeenTold = true
     guard let controller = represented else { return }
     graph.due.addLifeCycleAction {
       controller.expectingCall { controller.didMove(toParent: controller.parent) }
@@ -149,6 +155,9 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
     guard let controller = represented, phase != new else { return }
     let old = phase
     phase = new
+    if old == .hidden, hasBeenTold, graph.behavior.bridgeFacts.contains(.followsWindows) {
+      tellOfParent()
+    }
     var calls: [Call] = []
     switch (old, new) {
     case (.hidden, .appearing), (.disappearing, .appearing): calls = [.willAppear]

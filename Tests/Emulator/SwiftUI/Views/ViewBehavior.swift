@@ -47,6 +47,7 @@ final class ActingView {
   fileprivate(set) var unit: Node?
   fileprivate(set) var isRemoved = false
   fileprivate(set) var hasNeverBeen = false
+  fileprivate(set) var leavesWithScreen = false
 
   fileprivate init(_ unit: Node?, on screen: EmulatedScreen, in graph: Graph) {
     self.graph = graph
@@ -115,7 +116,10 @@ private final class ActionNode<Content: View, Behavior: ViewBehavior>: Primitive
   }
 
   func screenPhaseDidChange(from old: EmulatedScreen.Phase, to new: EmulatedScreen.Phase) {
-    for index in occurrences.indices { setVisible(new != .hidden, &occurrences[index]) }
+    for index in occurrences.indices {
+      occurrences[index].view.leavesWithScreen = new == .hidden
+      setVisible(new != .hidden, &occurrences[index])
+    }
     if old == .hidden, screen.ownTabBarController != nil { disappearWithoutGoing() }
   }
 
@@ -171,7 +175,12 @@ private struct Appearance: ViewBehavior {
     guard let action = isVisible ? onAppear : onDisappear,
       !(isVisible && view.screen.appearsUnheard)
     else { return }
-    view.graph.due.addLifeCycleAction { if !view.hasNeverBeen { action() } }
+    let call = { @MainActor in if !view.hasNeverBeen { action() } }
+    if view.leavesWithScreen, view.graph.behavior.bridgeFacts.contains(.followsWindows) {
+      _ = view.graph.time.schedule(after: 0, call)
+    } else {
+      view.graph.due.addLifeCycleAction(call)
+    }
   }
 }
 
