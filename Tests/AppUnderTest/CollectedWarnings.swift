@@ -1,3 +1,4 @@
+import HostBehaviors
 package import NavigationShim
 import SwiftUI
 
@@ -14,7 +15,8 @@ package final class CollectedWarnings {
 
   /// Checks that have failed though the system is as they assume.
   func falseAlarms(on behavior: HostBehavior) -> [String] {
-    let isExplained = !behavior.givesSnapshots || behavior.losesStillPushes || !behavior.embedsControllers
+    let isExplained =
+      !behavior.givesSnapshots || behavior.losesStillPushes || !behavior.embedsControllers
     return isExplained ? [] : failedChecks
   }
 

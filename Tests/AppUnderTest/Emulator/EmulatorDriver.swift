@@ -8,6 +8,7 @@ package final class EmulatorDriver: AppDriver {
   package let emulated: EmulatedApp
   package let warnings: CollectedWarnings
   private var isSwitchOn: Bool
+  private let behavior: HostBehavior
   private var faults: [String] = []
   private var hasEnded = false
   private let clock = EmulatedClock(EmulatedTime())
@@ -21,6 +22,7 @@ package final class EmulatorDriver: AppDriver {
   ) {
     self.warnings = warnings
     isSwitchOn = behavior.launchesWithAnimations
+    self.behavior = behavior
     if let host {
       emulated = EmulatedApp(
         stacks: host,
@@ -81,7 +83,7 @@ package final class EmulatorDriver: AppDriver {
   private var leftoversNow: [String] {
     (areAnimationsEnabled == isSwitchOn ? [] : ["UIKit's switch for animations has changed"])
       + emulated.pictures.map { _ in "a picture is left on a stack" }
-      + warnings.falseAlarms(on: emulated.behavior)
+      + warnings.falseAlarms(on: behavior)
       + (LaunchedApps.ofThisTask?.look?(clock) ?? [])
   }
 

@@ -26,7 +26,7 @@ struct BridgeTests {
   }
 
   private func expect(_ entries: String..., sourceLocation: SourceLocation = #_sourceLocation) {
-    EmulatorTests.expect(log.take(), entries, sourceLocation: sourceLocation)
+    ToolTests.expect(log.take(), entries, sourceLocation: sourceLocation)
   }
 }
 
@@ -40,7 +40,7 @@ extension BridgeTests {
       app.advance(by: 349_000_000)
       expect()
       app.settle()
-      EmulatorTests.expect(log.take(), writes)
+      ToolTests.expect(log.take(), writes)
     }
   }
 
@@ -53,7 +53,7 @@ extension BridgeTests {
     expect("1 false")
     app.settle()
     expect("2 false", "3 false")
-    EmulatorTests.expect(app.depth, 1)
+    ToolTests.expect(app.depth, 1)
   }
 
   @Test("a lost push is written at the end of the transition that was in its way")
@@ -96,7 +96,7 @@ extension BridgeTests {
     app.settle()
     app.walkBack()
     expect("false")
-    EmulatorTests.expect(app.depth, 0)
+    ToolTests.expect(app.depth, 0)
   }
 }
 
@@ -107,12 +107,12 @@ extension BridgeTests {
     for (facts, depths) in [(BridgeFacts.followsUnseenScreens, [2, 2, 0]), ([], [0, 0, 0])] {
       let app = launch(2, facts)
       app.update { model.links[0] = false }
-      EmulatorTests.expect(app.depth, depths[0])
+      ToolTests.expect(app.depth, depths[0])
       model.links[0] = true
       app.settle()
-      EmulatorTests.expect(app.depth, depths[1])
+      ToolTests.expect(app.depth, depths[1])
       app.settle { model.links[0] = false }
-      EmulatorTests.expect(app.depth, depths[2])
+      ToolTests.expect(app.depth, depths[2])
     }
   }
 
@@ -120,9 +120,9 @@ extension BridgeTests {
   func coveredFirst() {
     let app = launch(2, .followsUnseenScreens)
     app.update { (model.links[0], model.links[1]) = (false, false) }
-    EmulatorTests.expect(app.depth, 2)
+    ToolTests.expect(app.depth, 2)
     app.settle()
-    EmulatorTests.expect(app.depth, 0)
+    ToolTests.expect(app.depth, 0)
   }
 
   @Test("the background is no obstacle")
@@ -130,9 +130,9 @@ extension BridgeTests {
     let app = launch(1, .followsUnseenScreens)
     app.leave()
     app.settle { model.links[1] = true }
-    EmulatorTests.expect(app.depth, 2)
+    ToolTests.expect(app.depth, 2)
     app.settle { model.links[0] = false }
-    EmulatorTests.expect(app.depth, 0)
+    ToolTests.expect(app.depth, 0)
     app.comeBack()
     app.breaks()
   }
@@ -143,7 +143,7 @@ extension BridgeTests {
     app.selectTab("second tab")
     app.settle { model.links[0] = true }
     app.selectTab("first tab")
-    EmulatorTests.expect(app.depth, 1)
+    ToolTests.expect(app.depth, 1)
     app.breaks()
   }
 }
@@ -154,9 +154,9 @@ extension BridgeTests {
   func stillPushes() {
     let app = launch(0, .animatesByLastEvaluation)
     app.settle { still { model.links[0] = true } }
-    EmulatorTests.expect(app.animatedTransitions, 0)
+    ToolTests.expect(app.animatedTransitions, 0)
     app.settle { still { model.links[0] = false } }
-    EmulatorTests.expect(app.animatedTransitions, 1)
+    ToolTests.expect(app.animatedTransitions, 1)
   }
 
   @Test("an evaluation before the host follows decides")
@@ -165,7 +165,7 @@ extension BridgeTests {
     app.update { still { model.links[0] = true } }
     model.isSheetShown = true
     app.settle()
-    EmulatorTests.expect(app.animatedTransitions, 1)
+    ToolTests.expect(app.animatedTransitions, 1)
   }
 
   private func still(_ change: () -> Void) {
@@ -183,7 +183,7 @@ extension BridgeTests {
     app.settle { model.links[0] = true }
     app.settle { model.links[1] = true }
     app.shows("second")
-    EmulatorTests.expect(app.depth, 1)
+    ToolTests.expect(app.depth, 1)
     app.breaks(.severalLinksOn, .popAndPush)
   }
 
@@ -194,7 +194,7 @@ extension BridgeTests {
     app.settle { model.links[1] = true }
     app.settle { (model.links[0], model.links[5]) = (false, true) }
     app.shows("fork")
-    EmulatorTests.expect(app.depth, 2)
+    ToolTests.expect(app.depth, 2)
     app.walkBack()
     app.shows("first", "on")
   }
@@ -205,11 +205,11 @@ extension BridgeTests {
     for level in 0...1 { app.settle { model.links[level] = true } }
     app.settle { model.links[5] = true }
     app.settle { model.links[1] = false }
-    EmulatorTests.expect(app.depth, 2)
+    ToolTests.expect(app.depth, 2)
     app.settle { model.links[1] = true }
-    EmulatorTests.expect(app.depth, 3)
+    ToolTests.expect(app.depth, 3)
     app.settle { model.links[1] = false }
-    EmulatorTests.expect(app.depth, 1)
+    ToolTests.expect(app.depth, 1)
   }
 }
 
@@ -219,11 +219,11 @@ extension BridgeTests {
   func dismissal() {
     let app = launch(2, .all)
     app.tap("dismiss")
-    EmulatorTests.expect(app.isInTransition, true)
+    ToolTests.expect(app.isInTransition, true)
     expect()
     app.settle()
     expect("1 false", "1 false")
-    EmulatorTests.expect(app.depth, 1)
+    ToolTests.expect(app.depth, 1)
   }
 
   @Test("is nothing on a covered screen, and once for one screen")
@@ -236,12 +236,12 @@ extension BridgeTests {
         )
       }
       app.settle { box.actions[2]?() }
-      EmulatorTests.expect(app.depth, facts.isEmpty ? 1 : 3)
+      ToolTests.expect(app.depth, facts.isEmpty ? 1 : 3)
       app.settle {
         box.actions[3]?()
         box.actions[3]?()
       }
-      EmulatorTests.expect(app.depth, depth)
+      ToolTests.expect(app.depth, depth)
     }
   }
 
@@ -255,9 +255,9 @@ extension BridgeTests {
     app.advance(by: 100_000_000)
     box.actions[1]?()
     app.advance(by: 200_000_000)
-    EmulatorTests.expect(app.depth, 1)
+    ToolTests.expect(app.depth, 1)
     app.settle()
-    EmulatorTests.expect(app.depth, 0)
+    ToolTests.expect(app.depth, 0)
   }
 
   @Test("a pushed screen isn't presented before it is there")
@@ -282,7 +282,7 @@ extension BridgeTests {
       let app = launch(0, facts) { Presented.sheet.view(over: LinkChain(model: model), model) }
       app.settle { model.isSheetShown = true }
       app.settle { (model.isSheetShown, model.links[0]) = (false, true) }
-      EmulatorTests.expect(app.depth, depth)
+      ToolTests.expect(app.depth, depth)
     }
   }
 

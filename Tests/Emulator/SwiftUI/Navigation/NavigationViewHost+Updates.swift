@@ -135,7 +135,9 @@ extension NavigationViewHost {
 
   private func isAnimated(_ link: HostedLink, isPush: Bool) -> Bool {
     if graph.behavior.animatesEveryUpdate { return true }
-    if isPush, has(.animatesByLastEvaluation), link.evaluation.disablesAnimations { return false }
+    if has(.animatesByLastEvaluation) {
+      return graph.areAnimationsEnabled && !(isPush && link.evaluation.disablesAnimations)
+    }
     return switch graph.behavior.noAnimation {
     case .bySwitch: graph.areAnimationsEnabled
     case .byTransaction: !link.transaction.disablesAnimations
