@@ -169,7 +169,7 @@ private struct Reader {
     let first = take("all") ? Int.max : try number(0...Self.longestPath)
     try skip("at first;")
     let follows = try one(of: ["settled", "fixed"]) == "settled"
-    let delay = Nanoseconds.milliseconds(Int64(try number(0...Int(Int32.max))))
+    let delay = Nanoseconds.milliseconds(Int64(try number(0...9_000_000_000_000)))
     try skip(";")
     for animation in ChangeAnimation.allCases where take("\(animation)") {
       let rules = UpdateRules(
