@@ -142,10 +142,14 @@ extension FlowName {
 
   /// How the host behaves.
   ///
-  /// What it ignores of a link of the app's own, in the gallery's older room, nobody makes again.
+  /// What it ignores or, as another link comes on before it has followed, loses of a link of the app's own, in the
+  /// gallery's older room, nobody makes again.
   func behavior(mayBeSilent: Bool, using generator: inout SeededGenerator) -> HostBehavior {
     var behavior = HostBehavior.random(mayBeSilent: mayBeSilent, using: &generator)
-    if self == .gallery { behavior.ignoredUpdates = [] }
+    if self == .gallery {
+      behavior.ignoredUpdates = []
+      behavior.lag = 0
+    }
     return behavior
   }
 

@@ -291,6 +291,27 @@ extension Script {
       on: HostBehavior(evaluatesLeftLinks: true, settleSignals: .never, dismissalReport: .atStart)
     ).taking([.act("settings of the network"), .duringSwipe(.leave, finishes: true)]),
     Script(
+      "a swipe back from a screen whose push was lost and has just been made again",
+      .notes,
+      on: HostBehavior(
+        transition: 1_908_000_000,
+        ignoredUpdates: [3, 8],
+        menuKeepsTop: true,
+        evaluatesLeftLinks: true,
+        dismissalReport: .atStart,
+        coordinatesStillChanges: true,
+        callsStillChangesAnimated: true,
+        givesSnapshots: false,
+        launchesWithAnimations: false
+      )
+    ).taking([
+      .tap("Home"), .tap("Note 2 \"of\" Home"), .act("push a number"), .backTo(0), .tap("Home"),
+      .tap("Note 3 \"of\" Home"), .tap("The same again"), .backTo(0),
+      .interrupting(.tap("Home"), after: 0), .interrupting(.act("lock"), after: 0),
+      .interrupting(.tap("Unlock"), after: 0), .interrupting(.tap("Home"), after: 490),
+      .interrupting(.comeBack, after: 909), .interrupting(.comeBack, after: 568), .swipeBack,
+    ]),
+    Script(
       "a stack takes another one's place as a person goes back there",
       .atlas,
       files: ["exchanged paths": Data()]

@@ -18,7 +18,9 @@ extension ScreenChain {
       guard owner.link.state.isOn, state?.depth == owner.depth else { return }
       return turnOffForPerson(owner.link, isReported: true)
     }
-    guard let gone = owner.link.state.observeReport() else { return }
+    // A report may be due of a push that was lost, and never come; UIKit says whether this one is of another.
+    let isLeaving = sight.state.map { $0.motion == .moving && $0.depth <= owner.depth } ?? false
+    guard let gone = owner.link.state.observeReport(isLeaving: isLeaving) else { return }
     guard shows(gone) else { return turnOffLinkToLeftScreen(isReported: true) }
     let screen = gone.id
     let isAsked = stack.isNewestTop(gone)
@@ -157,7 +159,7 @@ extension ScreenChain {
 /// | ``turnOff(isReported:)`` | | has no `next` | `turnedOff`; a report is due unless it has come |
 /// | ``endTurn()`` | | `on` if there is a `next`, or else `off` | |
 /// | ``release()`` | nothing leaves | nothing leaves | |
-/// | ``observeReport()`` | no report is due | no report is due | news, unless it was due |
+/// | ``observeReport(isLeaving:)`` | no report is due | no report is due | news, unless it was due and nothing leaves |
 struct LinkState<Screen: AnyObject> {
   enum Position {
     /// The link is off. A screen that is `leaving` is rendered until its transition has ended, and would go blank
@@ -225,8 +227,10 @@ struct LinkState<Screen: AnyObject> {
   }
 
   /// Learns that SwiftUI has written `false` to the link, and returns the screen that this may be news of.
-  mutating func observeReport() -> Screen? {
-    let wasDue = isReportDue
+  ///
+  /// If the screen is known to be leaving, it is, whatever was due.
+  mutating func observeReport(isLeaving: Bool = false) -> Screen? {
+    let wasDue = isReportDue && !isLeaving
     isReportDue = false
     return wasDue || !isOn ? nil : destination
   }
