@@ -10,21 +10,25 @@ extension Phone {
     _ isObservable: Bool,
     _ host: NavigationHost,
     _ files: [String: Data],
-    _ behavior: HostBehavior
+    _ behavior: HostBehavior,
+    _ isSafe: Bool
   ) -> RunningApp {
     let disk = Disk(files: files)
     let model = makeFlow(flow.rawValue, isObservable: isObservable, on: disk)
-    return launch(model, disk, behavior, host)
+    return launch(model, disk, behavior, host, isSafe)
   }
 
   private static func launch<F: Flow>(
     _ flow: F,
     _ disk: Disk,
     _ behavior: HostBehavior,
-    _ host: NavigationHost
+    _ host: NavigationHost,
+    _ isSafe: Bool
   ) -> RunningApp {
     let writes = WriteTrace(of: flow.models) { flow.pathDescription }
-    let screen = AppUnderTest(stacks: host, behavior: behavior) { flow.root }
+    let screen = AppUnderTest(stacks: host, behavior: behavior) {
+      if isSafe { flow.root.navigationSafeMode(.always) } else { flow.root }
+    }
     return RunningApp(
       screen: screen,
       writes: writes,

@@ -11,6 +11,7 @@ package final class Phone {
   private let flow: FlowName
   private let isObservable: Bool
   private let behavior: HostBehavior
+  private let isSafe: Bool
   private let alter: Alteration
   package private(set) var app: RunningApp
   package private(set) var trace: [String] = []
@@ -20,17 +21,18 @@ package final class Phone {
     flow = script.flow
     isObservable = script.isObservable
     behavior = script.behavior
+    isSafe = script.isSafe
     self.alter = alter
     app = alter(
       side,
-      Self.launch(flow, isObservable, on: side, files: script.files, behavior)
+      Self.launch(flow, isObservable, on: side, files: script.files, behavior, isSafe)
     )
     beginTrace()
   }
 
   package func relaunch(files: [String: Data]) {
     app.screen.end()
-    app = alter(side, Self.launch(flow, isObservable, on: side, files: files, behavior))
+    app = alter(side, Self.launch(flow, isObservable, on: side, files: files, behavior, isSafe))
     beginTrace()
   }
 
@@ -52,11 +54,12 @@ package final class Phone {
     _ isObservable: Bool,
     on side: Side,
     files: [String: Data],
-    _ behavior: HostBehavior
+    _ behavior: HostBehavior,
+    _ isSafe: Bool
   ) -> RunningApp {
     switch side {
-    case .links: launchOnShim(flow, isObservable, .links, files, behavior)
-    case .native: launchOnShim(flow, isObservable, .native, files, behavior)
+    case .links: launchOnShim(flow, isObservable, .links, files, behavior, isSafe)
+    case .native: launchOnShim(flow, isObservable, .native, files, behavior, isSafe)
     #if SWIFTUI_SIDE
     case .swiftUI: launchOnSwiftUI(flow, isObservable, files, behavior)
     #endif
@@ -70,7 +73,7 @@ extension Phone {
   /// One that is late may do as it was told when something else has come up, and that is nobody's fault.
   package var violations: [HostViolation] {
     // One that can't be asked may get a push too early, and then again.
-    behavior.lag == 0 && behavior.canBeAsked ? app.screen.violations : []
+    behavior.lag == 0 && behavior.canBeAsked && !isSafe ? app.screen.violations : []
   }
 
   package func take(_ step: Step) async -> Bool {

@@ -13,6 +13,9 @@ package struct Script: Sendable {
   let warnsInPassing: Set<String>
   package var isObservable = false
 
+  /// Whether the package's link stacks are in safe mode.
+  package var isSafe = false
+
   package init(
     _ name: String,
     _ flow: FlowName,
