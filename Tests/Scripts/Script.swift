@@ -272,6 +272,11 @@ extension Script {
   ])
 
   package static let restless = [
+    Script(
+      "the way home from a presented view, of which the host says late",
+      .picker,
+      on: HostBehavior(canBeAsked: false, dismissalReport: .late(by: 183_000_000))
+    ).taking([.act("push 7"), .tap("Show 🍎")]),
     Script("a sheet comes up during a swipe", .account).taking([
       .type("Mia", into: "Your name"), .tap("Continue"),
       .duringSwipe(.act("settings of the network"), finishes: true),

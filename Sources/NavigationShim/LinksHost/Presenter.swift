@@ -157,7 +157,18 @@ extension LinksStack {
   }
 
   fileprivate func presenterHasGone(of presentation: Presentation) {
-    if presentation.isAbandoned, path.withdraw(presentation) { retarget() }
+    guard presentation.isAbandoned else { return }
+    if chain.state == nil, driver?.isInBackNavigation == true {
+      // The presenter's screen may be leaving with it, which a host that can't be asked says later. A path that is
+      // shortened before that would be newer than the way back.
+      after(.silence) { $0.withdraw(presentation) }
+    } else {
+      withdraw(presentation)
+    }
+  }
+
+  private func withdraw(_ presentation: Presentation) {
+    if path.withdraw(presentation) { retarget() }
   }
 
   /// Whether a screen is shown, and is to stay.
