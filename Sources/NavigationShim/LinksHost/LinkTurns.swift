@@ -98,7 +98,9 @@ extension ScreenChain {
     guard case .off(let gone?) = link.state.position else { return }
     if poppedAgain === gone {
       defer { sight.forget() }
-      if sight.controllers?.pop(to: owner, animated: isAnimated) == true { return }
+      if sight.controllers?.pop(to: owner, animated: isAnimated) == true {
+        return link.state.expectReport()
+      }
     }
     poppedAgain = gone
     link.state.turnOn(to: gone)
@@ -159,6 +161,7 @@ extension ScreenChain {
 /// | ``turnOff(isReported:)`` | | has no `next` | `turnedOff`; a report is due unless it has come |
 /// | ``endTurn()`` | | `on` if there is a `next`, or else `off` | |
 /// | ``release()`` | nothing leaves | nothing leaves | |
+/// | ``expectReport()`` | a report is due | a report is due | a report is due |
 /// | ``observeReport(isLeaving:)`` | no report is due | no report is due | news, unless it was due and nothing leaves |
 struct LinkState<Screen: AnyObject> {
   enum Position {
@@ -233,6 +236,11 @@ struct LinkState<Screen: AnyObject> {
     let wasDue = isReportDue && !isLeaving
     isReportDue = false
     return wasDue || !isOn ? nil : destination
+  }
+
+  /// Follows a pop of the controllers, of which SwiftUI is yet to write that a person has gone back.
+  mutating func expectReport() {
+    isReportDue = true
   }
 
   /// Takes whatever SwiftUI writes from now on for news.

@@ -1,7 +1,21 @@
+import HostBehaviors
+
 import Foundation
 
 extension Script {
   package static let errands = [
+    Script(
+      "a screen closes itself for another, whose pop only UIKit can make, and of which SwiftUI writes late",
+      .errands,
+      on: HostBehavior(
+        lag: 8_000_000,
+        ignoredUpdates: [5, 6],
+        dismissalReport: .late(by: 187_000_000)
+      )
+    ).taking([
+      .open("errands://show/4/1/1/3"), .tap("Close and push"),
+      .shows("Errand 9", depth: 4),
+    ]),
     Script("a deep link under a sheet", .errands).taking([
       .tap("Errand 2"), .act("show the map"), .open("errands://show/4/5/6"),
       .reads("Hide the map"), .isAt("Int 4 > Swift.Int 5 > Swift.Int 6"), .tap("Hide the map"),
