@@ -1,5 +1,4 @@
-import HostBehaviors
-
+import AppUnderTest
 import Foundation
 
 extension Script {
