@@ -20,7 +20,7 @@ public enum NavigationDiagnostics {
   ///
   /// - Complexity: O(*n*) for *n* link stacks that are there: of each, the latest 64 events are kept.
   @MainActor public static var report: String {
-    report(of: LiveStacks.shared.stacks.compactMap(\.object), .shared)
+    report(of: LiveStacks.shared.stacks.compactMap { $0 as? LinksStack }, .shared)
   }
 
   @MainActor

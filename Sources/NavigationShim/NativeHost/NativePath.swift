@@ -11,11 +11,33 @@ struct NativePath<Path> {
   /// Keeps SwiftUI's path equal to one of the shim's: a `NativePathBridge`.
   fileprivate var bridge: AnyObject?
 
+  /// Made with the stack.
+  fileprivate(set) var transitions: NativeTransitions?
+
   /// Whether the policy has asked for swipes back.
   var swipesBack = false
 
   /// Made when the policy first asks for it.
   var unanimatedChange: UnanimatedPathChange<Path>?
+}
+
+extension Navigator {
+  /// Lets those who wait for the path's stack find it.
+  private func beAwaited(
+    _ configuration: NavigationConfiguration,
+    _ path: @escaping (Binding<Path>) -> StackPath
+  ) {
+    if native.transitions == nil {
+      let transitions = NativeTransitions { [weak self] in
+        self.map { path($0.pathBinding) }
+      } makeStackAnew: { [weak self] in
+        self?.objectWillChange.send()
+      }
+      native.transitions = transitions
+      LiveStacks.shared.add(transitions)
+    }
+    native.transitions?.scheduler = configuration.wakeScheduler
+  }
 }
 
 extension Navigator
@@ -27,6 +49,7 @@ where
   func follow(_ path: Binding<Path>, _ configuration: NavigationConfiguration) {
     update(path: path, in: nil)
     native.known = path.wrappedValue
+    beAwaited(configuration) { StackPath($0) }
   }
 
   /// The path for SwiftUI's own stack, which reads what it has written, even if the app's binding drops that.
@@ -59,6 +82,7 @@ extension Navigator where Path == Shim.NavigationPath {
   /// Follows what SwiftUI's own stack has been made with, and brings SwiftUI's path up to date.
   func follow(_ path: Binding<Path>, _ configuration: NavigationConfiguration) -> NativePathBridge {
     update(path: path, in: nil)
+    beAwaited(configuration) { StackPath($0) }
     bridge.prepare(path, configuration)
     return bridge
   }

@@ -209,10 +209,13 @@ extension Course {
       app.advance(by: lag / 2)
       app.back()
     },
-    Course("a pop that does, which follows it", from: 3, lag: lag) { app, model in
+    Course("a pop that does, until its link is on and off again", from: 3, lag: lag) { app, model in
       model.links[0] = false
       app.advance(by: lag / 2)
       app.walkBack()
+      expect(app.depth, 2)
+      app.update { model.links[0] = true }
+      model.links[0] = false
     },
     Course("updates that are ignored, until the link is turned once more", ignoring: [1, 3]) {
       app,

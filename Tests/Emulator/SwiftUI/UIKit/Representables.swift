@@ -124,7 +124,7 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
           .controller
       }
       if controller.parent == nil, graph.behavior.embedsControllers {
-        (screen.stackScreen ?? screen.outermost).controller.addChild(controller)
+        screen.controller.addChild(controller)
       }
     }
     controller.view?.ownWindow = UIWindow(windowScene: graph.scene)
