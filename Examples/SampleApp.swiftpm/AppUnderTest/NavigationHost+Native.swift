@@ -1,0 +1,1 @@
+../../../Tests/AppUnderTest/NavigationHost+Native.swift
