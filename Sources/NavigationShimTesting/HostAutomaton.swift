@@ -25,6 +25,9 @@ package struct HostAutomaton<Value: Equatable> {
       case returning
     }
 
+    /// Whether no person has begun it.
+    fileprivate var isOfUpdate: Bool { kind == .push || kind == .pop }
+
     package let kind: Kind
     package let from: Int
     package let to: Int
@@ -239,8 +242,8 @@ extension HostAutomaton {
 
   /// Begins what is pending, by what the link stack is by now.
   ///
-  /// What meets a transition is lost, be it a push or a pop, unless pops are postponed; and so is a push under a
-  /// stranger.
+  /// What meets a transition is lost, be it a push or a pop, and so is a push under a stranger. A pop that meets what
+  /// an update has begun is told once more where pops are postponed.
   package mutating func follow(_ linkStack: LinkStack<Value>) -> HostSignals {
     var signals = HostSignals()
     guard let pending else { return signals }
@@ -248,8 +251,9 @@ extension HostAutomaton {
     let depth = stayingDepth
     guard linkStack.depth != depth else { return signals }
     let isPush = linkStack.depth > depth
-    // It is told once more when the transition has ended.
-    if postponesPops, !isPush, transition != nil, losesUpdatesInTransition { return signals }
+    if postponesPops, !isPush, losesUpdatesInTransition, transition?.isOfUpdate == true {
+      return signals
+    }
     guard transition == nil || !losesUpdatesInTransition,
       // The owner of the link has been left, or was lost itself.
       !isPush || depth >= pending.previousDepth && !isCovered,

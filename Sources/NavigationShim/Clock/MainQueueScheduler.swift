@@ -71,6 +71,9 @@ enum Delay {
   /// Until the turn that runs now is over, and with it the update of views, if one is under way.
   case turn
 
+  /// As long as SwiftUI may need to begin what a path asks for: three frames.
+  case beginning
+
   /// As long as what was seen last may still move, if nobody says that it rests: the system's transitions take so
   /// long.
   case silence
@@ -84,6 +87,7 @@ enum Delay {
   var duration: Nanoseconds {
     switch self {
     case .turn: .zero
+    case .beginning: .milliseconds(50)
     case .silence: .milliseconds(650)
     case .appearance: .milliseconds(200)
     case .cover: .seconds(1)

@@ -13,6 +13,9 @@ struct NativePath<Path> {
   /// Made for a recorder, and gone with that.
   fileprivate var recording: NativeRecording?
 
+  /// Made with the stack.
+  fileprivate(set) var transitions: NativeTransitions?
+
   /// Whether the policy has asked for swipes back.
   var swipesBack = false
 
@@ -21,6 +24,23 @@ struct NativePath<Path> {
 }
 
 extension Navigator {
+  /// Lets those who wait for the path's stack find it.
+  private func beAwaited(
+    _ configuration: NavigationConfiguration,
+    _ path: @escaping (Binding<Path>) -> StackPath
+  ) {
+    if native.transitions == nil {
+      let transitions = NativeTransitions { [weak self] in
+        self.map { path($0.pathBinding) }
+      } makeStackAnew: { [weak self] in
+        self?.objectWillChange.send()
+      }
+      native.transitions = transitions
+      LiveStacks.shared.add(transitions)
+    }
+    native.transitions?.scheduler = configuration.wakeScheduler
+  }
+
   /// Follows the app's path where that is recorded.
   private func record(
     _ path: @autoclosure () -> StackPath,
@@ -42,6 +62,7 @@ where
   func follow(_ path: Binding<Path>, _ configuration: NavigationConfiguration) {
     update(path: path, in: nil)
     native.known = path.wrappedValue
+    beAwaited(configuration) { StackPath($0) }
     record(StackPath(path), configuration)
   }
 
@@ -79,6 +100,7 @@ extension Navigator where Path == Shim.NavigationPath {
   /// Follows what SwiftUI's own stack has been made with, and brings SwiftUI's path up to date.
   func follow(_ path: Binding<Path>, _ configuration: NavigationConfiguration) -> NativePathBridge {
     update(path: path, in: nil)
+    beAwaited(configuration) { StackPath($0) }
     record(StackPath(path), configuration)
     bridge.recording = native.recording
     bridge.prepare(path, configuration)

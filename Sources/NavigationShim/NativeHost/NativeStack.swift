@@ -35,6 +35,7 @@ where
   private func stack(around root: some View) -> AnyView {
     let stack = AnyView(
       SwiftUI.NavigationStack(path: bindings.hostPath) { root }
+        .telling(navigator.native.transitions)
         .environment(\.navigationPlace, .native(.typed(Path.Element.self)))
         .environmentObject(navigator)
     )
@@ -65,6 +66,7 @@ extension NativeStack where Path == Shim.NavigationPath {
     let stack = AnyView(
       SwiftUI.NavigationStack(path: bindings.hostPath) { root }
         .transaction(bridge.transform)
+        .telling(navigator.native.transitions)
         .environment(\.navigationPlace, .native(.mixed(bridge.links)))
         .environmentObject(navigator)
     )

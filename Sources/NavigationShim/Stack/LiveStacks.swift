@@ -1,15 +1,33 @@
 import LinkStackEngine
 
-/// The stacks of links that are there now, by which a change of a path finds those that show it.
+/// A stack whose screens can be waited for.
+@MainActor
+protocol AwaitedStack: AnyObject {
+  /// The app's path as it is now.
+  var appElements: [PathElement] { get }
+
+  func equals(_ path: Any) -> Bool
+
+  /// Whether the stack doesn't follow before it is in view.
+  var isSuspended: Bool { get }
+
+  /// Follows the app's path now, and calls back when it is shown or when that can no longer be.
+  func followPath(_ completion: @escaping @MainActor @Sendable (NavigationOutcome) -> Void)
+}
+
+/// The stacks with a path that are there now, by which a change of a path finds those that show it.
 @MainActor
 final class LiveStacks {
   static let shared = LiveStacks()
 
-  private(set) var stacks: [WeakReference<LinksStack>] = []
+  /// Functions, each of which returns a stack as long as that is there.
+  private var found: [() -> (any AwaitedStack)?] = []
 
-  func add(_ stack: LinksStack) {
-    stacks.removeAll { $0.object == nil }
-    stacks.append(WeakReference(stack))
+  var stacks: [any AwaitedStack] { found.compactMap { $0() } }
+
+  func add(_ stack: some AwaitedStack) {
+    found.removeAll { $0() == nil }
+    found.append { [weak stack] in stack }
   }
 
   /// Makes a change, and finds the stacks whose path it has changed; reads the paths of all stacks.
@@ -17,24 +35,32 @@ final class LiveStacks {
   /// A change that leaves all paths unchanged may be made to wait for one that is under way. Then the stacks count
   /// whose path is equal to the value, before and after it. If some of them can be changed now, the others don't
   /// count: another tab may well have an equal path, and may not come into view for long.
-  func changed<Value>(by change: () -> Void, to value: () -> Value) -> [LinksStack] {
-    let before = stacks.compactMap(\.object).map { (stack: $0, elements: $0.path.appElements) }
+  func changed<Value>(by change: () -> Void, to value: () -> Value) -> [any AwaitedStack] {
+    let before = stacks.map { (stack: $0, elements: $0.appElements) }
     let former = value()
     change()
-    let changed = before.filter { $0.stack.path.appElements != $0.elements }.map(\.stack)
+    let changed = before.filter { $0.stack.appElements != $0.elements }.map(\.stack)
     guard changed.isEmpty else { return changed }
     let new = value()
-    let equal = before.map(\.stack).filter { $0.path.equals(former) && $0.path.equals(new) }
-    let changeable = equal.filter { !$0.visibility.isSuspended }
+    let equal = before.map(\.stack).filter { $0.equals(former) && $0.equals(new) }
+    let changeable = equal.filter { !$0.isSuspended }
     return changeable.isEmpty ? equal : changeable
   }
 }
 
-extension LinksStack {
+extension LinksStack: AwaitedStack {
+  var appElements: [PathElement] { path.appElements }
+
+  func equals(_ path: Any) -> Bool { self.path.equals(path) }
+
+  var isSuspended: Bool { visibility.isSuspended }
+}
+
+extension LiveStacks {
   /// Has stacks follow the app's path, and waits until all of them show it.
   ///
   /// The wait doesn't keep the stacks alive. A stack that goes away ends its part of the wait.
-  static func change(in find: () -> [LinksStack]) async -> NavigationOutcome {
+  static func change(in find: () -> [any AwaitedStack]) async -> NavigationOutcome {
     await withCheckedContinuation { continuation in
       let stacks = find()
       let combined = CombinedOutcome(of: stacks.count) { continuation.resume(returning: $0) }

@@ -64,7 +64,10 @@ public final class Navigator<Path>: ObservableObject {
     _ transform: (inout Path) -> Void
   ) async -> NavigationOutcome {
     pathBinding.change(transform)
-    return await LinksStack.change { stack.map { [$0] } ?? [] }
+    return await LiveStacks.change {
+      let awaited: (any AwaitedStack)? = stack ?? native.transitions
+      return awaited.map { [$0] } ?? []
+    }
   }
 }
 

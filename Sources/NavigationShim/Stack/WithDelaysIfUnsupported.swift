@@ -4,9 +4,9 @@ public import SwiftUI
 extension Binding {
   /// Changes a stack's path, and waits until the screens have followed; returns how the change ended.
   ///
-  /// SwiftUI's own stack takes the change in one update, and the wait ends at once. A stack of links takes the fewest
-  /// updates it can. In both cases the path itself changes as a whole and at once, so use this only if code has to
-  /// wait for the last screen.
+  /// SwiftUI's own stack takes the change in one update, and the wait ends with its transition; on macOS and watchOS,
+  /// where nobody can ask for that, it ends at once. A stack of links takes the fewest updates it can. In both cases
+  /// the path itself changes as a whole and at once, so use this only if code has to wait for the last screen.
   ///
   /// A binding doesn't know its stacks, so this function waits for those whose path has changed, also where the value
   /// holds the paths of several tabs; a stack that is out of sight follows when it is shown. If no path has changed,
@@ -22,7 +22,7 @@ extension Binding {
   public func withDelaysIfUnsupported(
     _ transform: (inout Value) -> Void
   ) async -> NavigationOutcome {
-    await LinksStack.change {
+    await LiveStacks.change {
       LiveStacks.shared.changed {
         change(transform)
       } to: {

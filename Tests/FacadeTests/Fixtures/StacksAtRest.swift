@@ -5,7 +5,7 @@ import LinkStackEngine
 extension LinksStack {
   /// What isn't as it has to be in the stacks on a scheduler, now that nothing moves and nothing is due.
   static func faultsAtRest(on scheduler: any WakeScheduler) -> [String] {
-    LiveStacks.shared.stacks.compactMap(\.object).filter { $0.scheduler === scheduler }
+    LiveStacks.shared.stacks.compactMap { $0 as? LinksStack }.filter { $0.scheduler === scheduler }
       .flatMap(\.faultsAtRest)
   }
 

@@ -88,6 +88,50 @@ extension WithDelaysTests {
     expect(model.history, is: [[1, 2, 3]])
   }
 
+  @Test(
+    "the outcome comes with the end of the transition of SwiftUI's own stack, of a push, a pop, and not of nothing",
+    arguments: [[4720], [4721, 1], [4722, 2, 3]]
+  )
+  func native(start: [Int]) async {
+    let model = Numbers(start)
+    let app = await model.launched(.native)
+    let paths = [start + [7, 8], start, [], start]
+    for path in paths {
+      let change = await model.waited(path)
+      expect(model.numbers, is: path)
+      await app.waitWithTasks(349)
+      expectNil(change.outcome)
+      await app.waitWithTasks(1)
+      expect(change.outcome, is: .presented)
+      expect(app, depth: path.count)
+    }
+    let change = await WaitedChange { await model.withDelaysIfUnsupported(\.path) { _ in } }
+    await app.waitWithTasks(50)
+    expect(change.outcome, is: .presented)
+  }
+
+  @Test(
+    "a change of SwiftUI's own stack is waited for in a tab, and by its navigator; another stack isn't"
+  )
+  func nativeNavigator() async throws {
+    let typed = TypedPath([4718])
+    let app = await typed.launched(.native) { Text("\($0)") }
+    let other = Numbers([4719])
+    let otherApp = await AppUnderTest.settled(.native) { TwoTabs(model: other, second: Numbers()) }
+    let navigator = try #require(typed.navigator)
+    let change = await WaitedChange { await navigator.withDelaysIfUnsupported { $0 += [1, 2] } }
+    let otherChange = await other.waited([4719, 1])
+    await app.waitWithTasks(100)
+    await otherApp.waitWithTasks(100)
+    expectNil(change.outcome)
+    expectNil(otherChange.outcome)
+    await app.settleWithTasks()
+    expect(change.outcome, is: .presented)
+    expectNil(otherChange.outcome)
+    await otherApp.settleWithTasks()
+    expect(otherChange.outcome, is: .presented)
+  }
+
   @Test("a navigator waits for its own stack")
   func navigator() async throws {
     let typed = TypedPath([4717])

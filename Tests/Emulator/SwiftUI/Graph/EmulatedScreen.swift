@@ -52,7 +52,7 @@ final class EmulatedScreen {
 
   private(set) lazy var controller: UIViewController = {
     let controller = UIViewController()
-    host?.controller.addChild(controller)
+    (host?.controller ?? parent?.controller)?.addChild(controller)
     return controller
   }()
 

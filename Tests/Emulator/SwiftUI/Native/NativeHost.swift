@@ -35,6 +35,7 @@ final class NativeHost: StackHost {
     root = EmulatedScreen(parent: parent, host: nil)
     front = root
     root.host = self
+    parent.controller.addChild(controller)
     root.enter(.shown)
   }
 

@@ -35,6 +35,7 @@ final class NavigationViewHost: StackHost {
     _ = automaton.appear(with: linkStack)
     root = EmulatedScreen(parent: parent, host: nil)
     root.host = self
+    parent.controller.addChild(controller)
     root.enter(.shown)
   }
 

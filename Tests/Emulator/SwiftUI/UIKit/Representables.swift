@@ -118,7 +118,7 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
       controller.navigationController = screen.navigationController
       controller.tabBarController = screen.tabBarController
       controller.presentingViewController = screen.presenter
-      if controller.parent == nil { screen.stackScreen?.controller.addChild(controller) }
+      if controller.parent == nil { screen.controller.addChild(controller) }
     }
     controller.view?.ownWindow = UIWindow(windowScene: graph.scene)
   }

@@ -37,7 +37,15 @@ open class UIViewController: CallsSuperclass {
 
   public private(set) weak var parent: UIViewController?
 
-  public func addChild(_ childController: UIViewController) { childController.parent = self }
+  private var added: [() -> UIViewController?] = []
+
+  public var children: [UIViewController] { added.compactMap { $0() } }
+
+  public func addChild(_ childController: UIViewController) {
+    childController.parent = self
+    added.removeAll { $0() == nil }
+    added.append { [weak childController] in childController }
+  }
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
