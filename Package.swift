@@ -2,32 +2,19 @@
 
 import PackageDescription
 
+// What looks for faults or measures for long: `TOOLS=1 swift test` builds and runs it, too, as .ci does.
+let hasTools = Context.environment["TOOLS"] == "1"
+
 #if canImport(Darwin)
-let swiftUI: [Target.Dependency] = []
-let emulator: [Target.Dependency] = []
-let otherPlatforms = ["Emulator"]
-// The sample app is one of Xcode's there.
-let sampleApp: [Target.Dependency] = []
-let mutants: [Target.Dependency] = []
-let testsElsewhere = [
-  "FacadeTests": ["Films"], "SwapTests": ["SampleApp"], "ToolTests": ["Mutants"],
-]
+let isApples = true
 #else
-// Where there is no SwiftUI, the tests bring a small one of their own: see Tests/Emulator.
-let swiftUI: [Target.Dependency] = ["SwiftUI", "UIKit", "Combine"]
-let emulator: [Target.Dependency] = ["AppUnderTest", "SidesOnShim", "SidesOnSwiftUI"] + swiftUI
-let otherPlatforms = ["Apple"]
-let sampleApp: [Target.Dependency] = ["SampleApp", "ShopExample", "TrailsExample"]
-let mutants: [Target.Dependency] = ["Mutants"]
-let testsElsewhere: [String: [String]] = [:]
+let isApples = false
 #endif
+// Where there is no SwiftUI, the tests bring a small one of their own: see Tests/Emulator.
+let swiftUI: [Target.Dependency] = isApples ? [] : ["SwiftUI", "UIKit", "Combine"]
 
 // The client is built on SwiftUI alone as well, where that has a navigation stack: everywhere on Linux.
-#if canImport(Darwin)
-let hasSwiftUISide = Context.environment["SWIFTUI_SIDE"] == "1"
-#else
-let hasSwiftUISide = true
-#endif
+let hasSwiftUISide = !isApples || Context.environment["SWIFTUI_SIDE"] == "1"
 let clientOnSwiftUI: [Target.Dependency] = (hasSwiftUISide ? ["ClientOnNative"] : []) + swiftUI
 
 // The lowest systems that the compiler's Xcode builds for: anything lower is an error with Xcode 27.
@@ -42,94 +29,40 @@ let package = Package(
   platforms: platforms,
   products: [
     .library(name: "NavigationShim", targets: ["NavigationShim"]),
-    .library(name: "NavigationShimRecording", targets: ["NavigationShimRecording"]),
     .library(name: "NavigationShimTesting", targets: ["NavigationShimTesting"]),
   ],
   targets: [
     .target(name: "LinkStackEngine"),
     .target(name: "NavigationShim", dependencies: ["LinkStackEngine"] + swiftUI),
-    .target(name: "LinkStackRecording", dependencies: ["LinkStackEngine"]),
-    .target(
-      name: "NavigationShimRecording",
-      dependencies: ["LinkStackEngine", "LinkStackRecording", "NavigationShim"] + swiftUI
-    ),
-    .target(
-      name: "NavigationShimTesting",
-      dependencies: ["LinkStackEngine", "LinkStackRecording"]
-    ),
-    .target(name: "CommandSupport", path: "Tests/CommandSupport"),
-    .target(
-      name: "Replay",
-      dependencies: ["LinkStackEngine", "LinkStackRecording", "NavigationShimTesting"],
-      path: "Tests/Replay"
-    ),
+    .target(name: "NavigationShimTesting", dependencies: ["LinkStackEngine"]),
+
     .executableTarget(
       name: "DeepLinkDemo",
-      dependencies: [
-        "CommandSupport", "LinkStackEngine", "LinkStackRecording", "NavigationShim",
-        "NavigationShimRecording", "NavigationShimTesting", "Replay",
-      ],
+      dependencies: ["LinkStackEngine", "NavigationShim", "NavigationShimTesting", "TestSupport"],
       path: "Examples/DeepLinkDemo"
     ),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(name: "BenchmarkKit", path: "Benchmarks/Kit"),
-    .target(
-      name: "BenchmarkSuite",
-      dependencies: [
-        "BenchmarkKit", "CommandSupport", "LinkStackEngine", "LinkStackRecording", "NavigationShim",
-        "NavigationShimTesting", "Replay",
-      ] + emulator,
-      path: "Benchmarks/Suite"
-    ),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["AllocationCounter", "BenchmarkKit", "BenchmarkSuite", "CommandSupport"],
-      path: "Benchmarks/Main"
+      dependencies: [
+        "AllocationCounter", "BenchmarkKit", "LinkStackEngine", "NavigationShim",
+        "NavigationShimTesting", "TestSupport",
+      ] + (isApples ? [] : ["AppUnderTest", "SidesOnShim", "SidesOnSwiftUI"]) + swiftUI,
+      path: "Benchmarks/Suite"
     ),
+
     .target(
       name: "TestSupport",
-      dependencies: ["CommandSupport", "LinkStackEngine", "NavigationShimTesting"],
+      dependencies: ["LinkStackEngine", "NavigationShimTesting"],
       path: "Tests/TestSupport"
-    ),
-    .executableTarget(
-      name: "FaultHarness",
-      dependencies: ["NavigationShim", "TestSupport"],
-      path: "Tests/FaultHarness"
-    ),
-    .target(
-      name: "HostileInputs",
-      dependencies: [
-        "LinkStackEngine", "LinkStackRecording", "NavigationShim", "NavigationShimRecording",
-        "NavigationShimTesting", "Replay", "TestSupport",
-      ],
-      path: "Tests/HostileInputs"
-    ),
-    .executableTarget(
-      name: "Fuzzer",
-      dependencies: ["CommandSupport", "HostileInputs", "TestSupport"],
-      path: "Tests/Fuzzer"
-    ),
-    .target(
-      name: "Exploration",
-      dependencies: ["CommandSupport", "LinkStackEngine", "NavigationShimTesting", "TestSupport"],
-      path: "Tests/Exploration"
-    ),
-    .executableTarget(
-      name: "Explorer",
-      dependencies: ["CommandSupport", "Exploration", "LinkStackEngine", "TestSupport"],
-      path: "Tests/Explorer"
-    ),
-    .target(
-      name: "HeapGrowth",
-      dependencies: ["AllocationCounter", "CommandSupport", "TestSupport"],
-      path: "Tests/HeapGrowth"
     ),
     .target(name: "HostBehaviors", path: "Tests/HostBehaviors"),
     .target(
       name: "AppUnderTest",
       dependencies: ["HostBehaviors", "LinkStackEngine", "NavigationShim"] + swiftUI,
       path: "Tests/AppUnderTest",
-      exclude: otherPlatforms
+      exclude: [isApples ? "Emulator" : "Apple"]
     ),
     .target(
       name: "ClientOnShim",
@@ -143,157 +76,127 @@ let package = Package(
     ),
     .target(
       name: "Interactions",
-      dependencies: ["AppUnderTest", "CommandSupport", "NavigationShim", "Scripts", "TestSupport"]
-        + swiftUI,
+      dependencies: ["AppUnderTest", "NavigationShim", "Scripts", "TestSupport"] + swiftUI,
       path: "Tests/Interactions"
     ),
-    .executableTarget(
-      name: "Monkey",
-      dependencies: [
-        "AppUnderTest", "CommandSupport", "HeapGrowth", "Interactions", "TestSupport",
-      ],
-      path: "Tests/Monkey"
-    ),
-    .target(
-      name: "HostFacts",
-      dependencies: ["AppUnderTest", "HostBehaviors", "NavigationShim"] + swiftUI,
-      path: "Tests/HostFacts"
-    ),
+
     .testTarget(
       name: "LinkStackEngineTests",
-      dependencies: [
-        "LinkStackEngine", "LinkStackRecording", "NavigationShimTesting", "Replay", "TestSupport",
-      ]
+      dependencies: ["LinkStackEngine", "NavigationShimTesting", "TestSupport"]
     ),
     .testTarget(
       name: "NavigationShimTests",
       dependencies: [
-        "FaultHarness", "HostileInputs", "LinkStackEngine", "LinkStackRecording", "NavigationShim",
-        "NavigationShimRecording", "NavigationShimTesting", "Replay", "TestSupport",
-      ] + swiftUI
+        "LinkStackEngine", "NavigationShim", "NavigationShimTesting", "TestSupport",
+      ] + (hasTools ? ["HostileInputs", "Searches"] : []) + swiftUI,
+      exclude: hasTools ? [] : ["HostileInputs"]
     ),
     .testTarget(
       name: "FacadeTests",
       dependencies: [
-        "AppUnderTest", "CommandSupport", "Interactions", "LinkStackEngine", "LinkStackRecording",
-        "NavigationShim", "NavigationShimRecording", "NavigationShimTesting", "Replay",
-        "TestSupport",
-      ] + swiftUI,
-      exclude: testsElsewhere["FacadeTests", default: []]
+        "AppUnderTest", "Interactions", "LinkStackEngine", "NavigationShim",
+        "NavigationShimTesting", "TestSupport",
+      ] + swiftUI
     ),
     .testTarget(
       name: "SwapTests",
       dependencies: [
-        "AppUnderTest", "ClientOnShim", "CommandSupport", "HostFacts", "Interactions",
-        "NavigationShim", "Scripts", "TestSupport",
-      ] + sampleApp + clientOnSwiftUI,
-      exclude: testsElsewhere["SwapTests", default: []]
-    ),
-    .testTarget(
-      name: "ToolTests",
-      dependencies: [
-        "BenchmarkKit", "BenchmarkSuite", "CommandSupport", "DeepLinkDemo", "Exploration",
-        "LinkStackEngine", "LinkStackRecording", "NavigationShim", "NavigationShimRecording",
-        "NavigationShimTesting", "Replay", "TestSupport",
-      ] + mutants,
-      exclude: testsElsewhere["ToolTests", default: []]
+        "AppUnderTest", "ClientOnShim", "Interactions", "NavigationShim", "Scripts", "TestSupport",
+      ] + (hasTools ? ["HostFacts"] : []) + clientOnSwiftUI
+        + (hasTools && !isApples ? ["SampleApp", "ShopExample", "TrailsExample"] : []),
+      exclude: (hasTools ? [] : ["HostFacts", "Interactions"])
+        + (hasTools && !isApples ? [] : ["SampleApp"])
     ),
   ],
   swiftLanguageModes: [.v6]
 )
 
-#if !canImport(Darwin)
-// What of the package needs no views, for a consumer that wants no module named SwiftUI. It is made of
-// the same sources, by symbolic links.
-package.products.append(.library(name: "NavigationPaths", targets: ["NavigationPaths"]))
-package.targets += [
-  .target(name: "NavigationPaths"),
-  .testTarget(
-    name: "NavigationPathsTests",
-    dependencies: ["LinkStackEngine", "NavigationPaths", "NavigationShimTesting"]
-  ),
-]
+if hasTools {
+  package.targets += [
+    .target(
+      name: "HostFacts",
+      dependencies: ["AppUnderTest", "HostBehaviors", "NavigationShim"] + swiftUI,
+      path: "Tests/HostFacts"
+    ),
+    .target(
+      name: "HostileInputs",
+      dependencies: ["LinkStackEngine", "NavigationShim", "NavigationShimTesting", "TestSupport"],
+      path: "Tests/HostileInputs"
+    ),
+    .executableTarget(
+      name: "Searches",
+      dependencies: [
+        "AllocationCounter", "AppUnderTest", "HostileInputs", "Interactions", "LinkStackEngine",
+        "NavigationShim", "TestSupport",
+      ],
+      path: "Tests/Searches"
+    ),
+    .testTarget(
+      name: "ToolTests",
+      dependencies: [
+        "BenchmarkKit", "Benchmarks", "DeepLinkDemo", "LinkStackEngine", "NavigationShim",
+        "NavigationShimTesting", "TestSupport",
+      ] + swiftUI,
+      exclude: isApples ? ["Emulator"] : []
+    ),
+  ]
+}
 
-// On Apple's platforms these targets must not even exist: they would shadow the real modules.
-package.targets += [
-  .target(name: "Combine", path: "Tests/Emulator/Combine"),
-  .target(
-    name: "SwiftUI",
-    dependencies: ["Combine", "HostBehaviors", "LinkStackEngine", "NavigationShimTesting"],
-    path: "Tests/Emulator/SwiftUI"
-  ),
-  .target(name: "UIKit", dependencies: ["SwiftUI"], path: "Tests/Emulator/UIKit"),
-  .testTarget(
-    name: "EmulatorTests",
-    dependencies: ["Combine", "NavigationShimTesting", "SwiftUI", "TestSupport"]
-  ),
-  .target(
-    name: "SidesOnShim",
-    dependencies: ["BenchmarkKit", "NavigationShim"] + swiftUI,
-    path: "Benchmarks/Sides/OnShim"
-  ),
-  .target(
-    name: "SidesOnSwiftUI",
-    dependencies: ["BenchmarkKit"] + swiftUI,
-    path: "Benchmarks/Sides/OnSwiftUI"
-  ),
-  .executableTarget(
-    name: "Journeys",
-    dependencies: ["AppUnderTest", "NavigationShim"] + swiftUI,
-    path: "Tests/Journeys"
-  ),
-  .executableTarget(
-    name: "MinimalApp",
-    dependencies: ["NavigationShim"] + swiftUI,
-    path: "Benchmarks/Size"
-  ),
-  .executableTarget(
-    name: "SampleApp",
-    dependencies: ["ClientOnShim", "HostFacts", "NavigationShim", "Scripts"] + swiftUI,
-    path: "Examples/SampleApp.swiftpm/App"
-  ),
-  .executableTarget(
-    name: "ShopExample",
-    dependencies: ["NavigationShim"] + swiftUI,
-    path: "Examples/Shop"
-  ),
-  .executableTarget(
-    name: "TrailsExample",
-    dependencies: ["NavigationShim"] + swiftUI,
-    path: "Examples/Trails"
-  ),
-]
-
-// What the tests are worth: see `swift run Mutants --help`. Most of it needs the emulator.
-package.targets += [
-  .executableTarget(
-    name: "Mutants",
-    dependencies: ["CommandSupport", "TestSupport"],
-    path: "Tests/Mutants"
-  )
-]
-#endif
+// On Apple's platforms these must not even exist: the first ones would shadow the real modules.
+if !isApples {
+  package.targets += [
+    .target(name: "Combine", path: "Tests/Emulator/Combine"),
+    .target(
+      name: "SwiftUI",
+      dependencies: ["Combine", "HostBehaviors", "LinkStackEngine", "NavigationShimTesting"],
+      path: "Tests/Emulator/SwiftUI"
+    ),
+    .target(name: "UIKit", dependencies: ["SwiftUI"], path: "Tests/Emulator/UIKit"),
+    .target(
+      name: "SidesOnShim",
+      dependencies: ["BenchmarkKit", "NavigationShim"] + swiftUI,
+      path: "Benchmarks/Sides/OnShim"
+    ),
+    .target(
+      name: "SidesOnSwiftUI",
+      dependencies: ["BenchmarkKit"] + swiftUI,
+      path: "Benchmarks/Sides/OnSwiftUI"
+    ),
+  ]
+}
+if !isApples && hasTools {
+  let client: [Target.Dependency] = ["ClientOnShim", "HostFacts", "Scripts"]
+  for (name, dependencies, path) in [
+    ("SampleApp", client, "SampleApp.swiftpm/App"), ("ShopExample", [], "Shop"),
+    ("TrailsExample", [], "Trails"),
+  ] {
+    package.targets.append(
+      .executableTarget(
+        name: name,
+        dependencies: ["NavigationShim"] + dependencies + swiftUI,
+        path: "Examples/\(path)"
+      )
+    )
+  }
+}
 
 if hasSwiftUISide {
   package.targets.append(
     .target(name: "ClientOnNative", dependencies: swiftUI, path: "Tests/ClientOnNative")
   )
-  #if canImport(Darwin)
-  package.platforms = [.iOS(.v17), .tvOS(.v17), .watchOS(.v10), .macOS(.v14)]
-  #endif
+  if isApples { package.platforms = [.iOS(.v17), .tvOS(.v17), .watchOS(.v10), .macOS(.v14)] }
 }
 
 // `TEST_TARGETS=FacadeTests,SwapTests swift test` builds these test targets and what they need, and nothing else.
 if let names = Context.environment["TEST_TARGETS"] {
-  var wanted = Set(names.split(separator: ",").map(String.init))
-  var hasGrown = true
-  while hasGrown {
-    let count = wanted.count
-    for target in package.targets where wanted.contains(target.name) {
-      for case .byNameItem(let name, _) in target.dependencies { wanted.insert(name) }
-    }
-    hasGrown = wanted.count > count
+  var wanted: Set<String> = []
+  func want(_ name: String) {
+    guard wanted.insert(name).inserted else { return }
+    for case .byNameItem(let other, _) in package.targets.first(where: { $0.name == name })?
+      .dependencies ?? []
+    { want(other) }
   }
+  names.split(separator: ",").map(String.init).forEach(want)
   package.targets.removeAll { !wanted.contains($0.name) }
   package.products.removeAll {
     ($0 as? Product.Library)?.targets.contains { !wanted.contains($0) } ?? false

@@ -1,10 +1,7 @@
-import CommandSupport
 import Foundation
 import LinkStackEngine
-import LinkStackRecording
 import NavigationShim
-import NavigationShimRecording
-import Replay
+import TestSupport
 
 /// Plays a deep link on a simulated host, and shows every update.
 ///
@@ -46,7 +43,7 @@ enum DemoCommand {
     do {
       let options = try DemoOptions(parsing: arguments)
       let painter = Painter(isTerminal: isTerminal, environment: environment)
-      if let path = options.replayed { return replay(path, reading: read, painter, width) }
+      if let path = options.replayed { return replay(path, reading: read) }
       return try play(options, painter, width)
     } catch let error as UsageError {
       return Result(status: .usage, standardError: "\(name): \(error)\n\(usage)\n")
@@ -70,34 +67,22 @@ enum DemoCommand {
       let report = TimelineText(comparison: comparison, painter: painter, width: width)
       result.standardOutput = report.text
     }
-    if let path = options.picture {
-      result.files.append(OutputFile(path: path, contents: TimelinePicture(comparison).svg))
-    }
-    if let path = options.recording {
-      let recording = NavigationRecording(
-        package: NavigationRecorder.packageVersion,
-        system: "simulated",
-        device: options.setting.host.rawValue,
-        stacks: [comparison.playback.recording]
-      )
-      let contents = String(decoding: try recording.json(), as: UTF8.self)
-      result.files.append(OutputFile(path: path, contents: contents))
-    }
     return result
   }
 
   private static func replay(
     _ path: String,
-    reading read: (String) throws -> Data,
-    _ painter: Painter,
-    _ width: Int
+    reading read: (String) throws -> Data
   ) -> Result {
     let reason: String
     do {
-      let report = RecordingText(try NavigationRecording(json: read(path)), painter, width)
-      return Result(status: report.isRepeated ? .success : .failure, standardOutput: report.text)
-    } catch let error as NavigationRecordingError {
-      reason = "\(error)"
+      let stacks = try ReportedStack.all(in: String(decoding: read(path), as: UTF8.self))
+      let lines = stacks.map { "\($0.name): \($0.difference ?? "no difference")" }
+      let isSame = stacks.allSatisfy { $0.difference == nil }
+      let text = lines.map { TerminalText.cleaned($0) + "\n" }.joined()
+      return Result(status: isSame ? .success : .failure, standardOutput: text)
+    } catch let error as ReportedStack.Malformed {
+      reason = TerminalText.cleaned("\(error)")
     } catch {
       reason = (error as NSError).systemReason
     }
@@ -171,10 +156,8 @@ extension DemoCommand {
       --compare              prints what is on screen beside what a fixed delay
                              shows, and a native host
       --json                 prints JSON: updates, events, outcome, path and more
-      --svg FILE             also writes the timeline as a picture
-      --record FILE          also writes what happened as a recording
-      --replay FILE          shows a recording of an app, or of --record, and
-                             plays it again; takes no other option and no link
+      --replay FILE          plays the link stacks of a diagnostics report again;
+                             takes no other option and no link
       --help, -h             prints this
       --                     ends the options
 
@@ -198,17 +181,16 @@ extension DemoCommand {
       \(name) --animation every --interrupt back@1.2
       \(name) --pacing fixed --interrupt hold=5@0.8
       \(name) --interrupt leave@0.05 --interrupt return@3
-      \(name) --interrupt link=shop://orders/43@0.2 --svg timeline.svg
+      \(name) --interrupt link=shop://orders/43@0.2
 
     Colour is used on a terminal only, and not where NO_COLOR is set.
 
     Exit status
       0   played, whatever the outcome
-      1   a recording is replayed, and the package would answer otherwise by now
+      1   a report is played again, and the package answers differently now
       64  an argument is unknown or has a bad value; nothing is played
-      65  the recording can't be read
+      65  the report can't be read
       70  the report can't be made; nothing is printed
-      73  a picture or a recording can't be written; nothing is printed
       74  the report can't be written
 
     """

@@ -1,11 +1,11 @@
-import CommandSupport
 import LinkStackEngine
 import NavigationShimTesting
+import TestSupport
 
 /// What is to be played, and how it is to be shown.
 struct DemoOptions: Hashable {
   enum Name: String, OptionName {
-    case host, animation, pacing, transition, interrupt, compare, json, svg, record, replay, help
+    case host, animation, pacing, transition, interrupt, compare, json, replay, help
 
     var value: String? {
       switch self {
@@ -14,7 +14,7 @@ struct DemoOptions: Hashable {
       case .pacing: "settled|fixed[:SECONDS]"
       case .transition: "SECONDS"
       case .interrupt: "WHAT@SECONDS"
-      case .svg, .record, .replay: "FILE"
+      case .replay: "FILE"
       case .compare, .json, .help: nil
       }
     }
@@ -26,9 +26,7 @@ struct DemoOptions: Hashable {
   var interruptions: [DemoInterruption] = []
   /// The option that asks for another report than the timeline.
   var report: Name?
-  var picture: String?
-  var recording: String?
-  /// The recording to be played, in place of a link.
+  /// The diagnostics report to be played, in place of a link.
   var replayed: String?
 }
 
@@ -53,7 +51,7 @@ extension DemoOptions {
       }
     }
     if replayed != nil, arguments.count > 2 {
-      throw UsageError("a recording is played by itself", known: "--replay FILE")
+      throw UsageError("a report is played by itself", known: "--replay FILE")
     }
   }
 
@@ -69,8 +67,6 @@ extension DemoOptions {
       let interruption = try DemoInterruption(parsing: value)
       let next = interruptions.firstIndex { $0.time > interruption.time }
       interruptions.insert(interruption, at: next ?? interruptions.endIndex)
-    case .svg: picture = value
-    case .record: recording = value
     case .replay: replayed = value
     case .compare, .json:
       guard report == nil || report == name else {
@@ -140,7 +136,7 @@ enum HostChoice: String, CaseIterable {
 enum AnimationChoice: String, CaseIterable {
   case automatic, every, none
 
-  var policy: NavigationAnimation {
+  var policy: ChangeAnimation {
     switch self {
     case .automatic: .automatic
     case .every: .everyPush

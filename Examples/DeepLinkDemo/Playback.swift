@@ -1,5 +1,4 @@
 import LinkStackEngine
-import LinkStackRecording
 import NavigationShimTesting
 
 /// A link, played to its end: everything that the reports tell.
@@ -24,7 +23,7 @@ struct Playback {
     let link: DeepLink
     let time: Nanoseconds
     /// `nil` if there never was one, as the person left the app and didn't return.
-    var outcome: NavigationOutcome?
+    var outcome: SimulatedChange.Outcome?
     var endTime: Nanoseconds?
     var outcomeWord: String { outcome?.rawValue ?? "suspended" }
   }
@@ -40,7 +39,6 @@ struct Playback {
   var path: [ShopRoute] = []
   /// Whether the person has left the app and not returned.
   var isAway = false
-  var recording: StackRecording
 }
 
 extension Playback {
@@ -78,7 +76,7 @@ struct Moment {
     var depth: Int?
     /// The number of the update or of the link it is about, counted from 1.
     var number: Int?
-    var outcome: NavigationOutcome?
+    var outcome: SimulatedChange.Outcome?
   }
 
   /// What the top does: it stands still, it comes in a transition, or it comes in a frame.
@@ -186,12 +184,7 @@ struct Player {
       pacing: setting.pacing,
       animation: setting.animation.policy
     )
-    let recorder = StackRecorder(keeping: .max) { [time = stack.time] in time.now }
-    stack.driver.recorder = recorder
-    var player = Player(
-      stack,
-      Playback(link: link, setting: setting, recording: recorder.recording)
-    )
+    var player = Player(stack, Playback(link: link, setting: setting))
     player.record([player.open(link)])
     for interruption in interruptions {
       player.advance(to: interruption.time)
@@ -202,7 +195,6 @@ struct Player {
     player.playback.violations = stack.host.violations
     player.playback.path = stack.path
     player.playback.isAway = !stack.host.isActive
-    player.playback.recording = recorder.recording
     return player.playback
   }
 
@@ -214,11 +206,11 @@ struct Player {
   /// Lets time pass, instant by instant: up to a limit, or until nothing happens any more.
   private mutating func advance(to limit: Nanoseconds?) {
     while let next = stack.time.nextDeadline, limit.map({ next <= $0 }) ?? true {
-      stack.advance(to: next)
+      stack.time.advance(to: next)
       record()
       swipe()
     }
-    if let limit { stack.advance(to: limit) }
+    if let limit { stack.time.advance(to: limit) }
   }
 
   private mutating func open(_ link: DeepLink) -> Moment.Happening {
@@ -318,7 +310,7 @@ extension Player {
         return nil
       }
       playback.links[index].outcome = outcome
-      playback.links[index].endTime = changes[index].endTime
+      playback.links[index].endTime = changes[index].end
       return Moment.Happening(kind: .reported, number: index + 1, outcome: outcome)
     }
   }

@@ -1,6 +1,6 @@
-import CommandSupport
 import Foundation
 import NavigationShim
+import TestSupport
 
 /// A screen of the shop, which says what it shows by itself: it can be pushed on top of any other.
 enum ShopRoute: Hashable, Sendable {

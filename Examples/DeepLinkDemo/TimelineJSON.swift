@@ -1,7 +1,7 @@
-import CommandSupport
 import Foundation
 import LinkStackEngine
 import NavigationShimTesting
+import TestSupport
 
 extension DemoComparison {
   /// The report for programs: times are numbers of seconds; screens are told by their titles.

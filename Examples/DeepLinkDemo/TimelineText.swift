@@ -1,8 +1,6 @@
-import CommandSupport
 import LinkStackEngine
-import LinkStackRecording
 import NavigationShimTesting
-import Replay
+import TestSupport
 
 /// The report for people: a heading, the timeline, a summary.
 ///
@@ -218,75 +216,6 @@ struct ComparisonText {
     package's: it waits for a host that moves, and ends when a person goes back. That of other \
     libraries does neither.
     """
-}
-
-/// The report on a recording: what happened to each stack, drawn as the screens that the host showed,
-/// and what a replay says.
-///
-/// No line is wider than the terminal, nor than 80 columns.
-struct RecordingText {
-  private(set) var text = ""
-  /// Whether the driver would answer so again in all stacks that can be played.
-  private(set) var isRepeated = true
-  private let painter: Painter
-  private let width: Int
-
-  @MainActor
-  init(_ recording: NavigationRecording, _ painter: Painter, _ width: Int) {
-    self.painter = painter
-    self.width = width
-    add("\(recording.system), \(recording.device), package \(recording.package)", .strong)
-    for (number, stack) in recording.stacks.enumerated() {
-      let dropped = stack.droppedCount > 0 ? ", \(stack.droppedCount) dropped before" : ""
-      text += "\n"
-      add("stack \(number): \(stack.beginning), \(stack.entries.count) entries\(dropped)", .strong)
-      stack.entries.forEach { add($0) }
-      text += "\n"
-      do {
-        let replay = try stack.replay()
-        isRepeated = isRepeated && replay.driverDifference == nil
-        for line in "\(replay)".split(separator: "\n") {
-          let tone = replay.driverDifference == nil ? Tone.good : .alarm
-          for (number, line) in TerminalText.lines(of: "replay: \(line)", width: width - 4)
-            .enumerated()
-          {
-            add((number == 0 ? "" : "    ") + line, tone)
-          }
-        }
-      } catch {
-        add("\(error)", .alarm)
-      }
-    }
-  }
-
-  private mutating func add(_ line: String, _ tone: Tone) {
-    let line = TerminalText.elidingEnd(TerminalText.cleaned(line), to: width)
-    text += painter.paint(line, tone) + "\n"
-  }
-
-  private mutating func add(_ entry: StackRecording.Entry) {
-    let time = TerminalText.aligned(Nanoseconds(entry.time).threeDigits, to: 10)
-    let screens = TerminalText.padded(entry.host.map(Self.picture) ?? "", to: 15)
-    let event = TerminalText.elidingEnd("\(entry.event)", to: width - 29)
-    let tone = if case .act = entry.event { Tone.person } else { Tone.plain }
-    text += "\(painter.paint(time, .quiet))  \(screens)  \(painter.paint(event, tone))\n"
-    guard let answer = entry.answer else { return }
-    let words = TerminalText.elidingEnd("→ \(answer.words)", to: width - 29)
-    text += String(repeating: " ", count: 29) + painter.paint(words, .quiet) + "\n"
-  }
-
-  /// The screens above the root, and what the topmost does.
-  private static func picture(_ sight: HostState) -> String {
-    let screens =
-      sight.depth > 8 ? "▪… \(sight.depth)" : String(repeating: "▪", count: max(0, sight.depth))
-    let motion =
-      switch sight.motion {
-      case .still: ""
-      case .moving: " ~"
-      case .held: " held"
-      }
-    return "□" + screens + motion + (sight.isCovered ? " +" : "")
-  }
 }
 
 extension Violation.Kind {

@@ -2,54 +2,66 @@
 
 import PackageDescription
 
-#if canImport(AppleProductTypes)
-import AppleProductTypes
+// The client on SwiftUI alone, for the scripts to compare.
+let hasSwiftUISide = Context.environment["SWIFTUI_SIDE"] == "1"
+
+#if canImport(Darwin)
+let behaviors: [Target] = [.target(name: "HostBehaviors", path: "HostBehaviors")]
+#else
+// The emulator brings it, which the package has there for a SwiftUI.
+let behaviors: [Target] = []
 #endif
 
+let shim = Target.Dependency.product(name: "NavigationShim", package: "NavigationShim")
 let package = Package(
   name: "SampleApp",
   // The lowest that app playgrounds take.
-  platforms: [.iOS("15.2")],
+  platforms: [.iOS(hasSwiftUISide ? "17.0" : "15.2")],
   dependencies: [.package(name: "NavigationShim", path: "../..")],
   targets: [
     .executableTarget(
       name: "SampleApp",
-      dependencies: [
-        "ClientOnShim", .product(name: "NavigationShim", package: "NavigationShim"),
-      ],
+      dependencies: ["ClientOnShim", "HostFacts", "Scripts", shim],
       path: "App"
     ),
+    .target(name: "ClientOnShim", dependencies: [shim], path: "ClientOnShim"),
+    // What finds out about a system by windows of UIKit's own.
     .target(
-      name: "ClientOnShim",
-      dependencies: [.product(name: "NavigationShim", package: "NavigationShim")],
-      path: "ClientOnShim"
+      name: "AppUnderTest",
+      dependencies: behaviors.map { .target(name: $0.name) } + [shim],
+      path: "AppUnderTest"
     ),
-  ],
+    .target(name: "HostFacts", dependencies: ["AppUnderTest", shim], path: "HostFacts"),
+    .target(
+      name: "Scripts",
+      dependencies: ["AppUnderTest", "ClientOnShim", shim]
+        + (hasSwiftUISide ? ["ClientOnNative"] : []),
+      path: "Scripts"
+    ),
+  ] + behaviors,
   swiftLanguageModes: [.v6]
 )
-
-#if canImport(AppleProductTypes)
-// What finds out about a system by windows of UIKit's own.
-let shim = Target.Dependency.product(name: "NavigationShim", package: "NavigationShim")
-package.targets += [
-  .target(name: "HostBehaviors", path: "HostBehaviors"),
-  .target(name: "AppUnderTest", dependencies: ["HostBehaviors", shim], path: "AppUnderTest"),
-  .target(
-    name: "HostFacts",
-    dependencies: ["AppUnderTest", "HostBehaviors", shim],
-    path: "HostFacts"
-  ),
-  .target(name: "Scripts", dependencies: ["AppUnderTest", "ClientOnShim", shim], path: "Scripts"),
-]
-package.targets[0].dependencies += ["HostFacts", "Scripts"]
-
-// The client on SwiftUI alone, for the scripts to compare.
-let hasSwiftUISide = Context.environment["SWIFTUI_SIDE"] == "1"
 if hasSwiftUISide {
-  package.platforms = [.iOS("17.0")]
-  package.targets.append(.target(name: "ClientOnNative", path: "ClientOnNative"))
-  package.targets.first { $0.name == "Scripts" }?.dependencies.append("ClientOnNative")
+  // It waits for the package, of which it imports nothing, because on Linux that has a SwiftUI.
+  package.targets.append(
+    .target(name: "ClientOnNative", dependencies: [shim], path: "ClientOnNative")
+  )
 }
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  if hasSwiftUISide && target.name == "Scripts" {
+    target.swiftSettings?.append(.define("SWIFTUI_SIDE"))
+  }
+}
+
+// The one thing that only Xcode knows.
+#if canImport(AppleProductTypes)
+import AppleProductTypes
 
 package.products = [
   .iOSApplication(
@@ -69,14 +81,3 @@ package.products = [
   )
 ]
 #endif
-
-for target in package.targets {
-  target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
-  #if canImport(AppleProductTypes)
-  if hasSwiftUISide { target.swiftSettings?.append(.define("SWIFTUI_SIDE")) }
-  #endif
-}

@@ -1,6 +1,8 @@
 // The one file that knows the package. Below iOS 16 these names mean the package's types; once the app
-// needs iOS 16, this file goes. `@_exported`, so that the other files import SwiftUI alone.
-@_exported import NavigationShim
+// needs iOS 16, this file goes.
+import NavigationShim
+// Other files see the package's members by this, and of its names this one.
+@_exported import enum NavigationShim.Shim
 import SwiftUI
 
 typealias NavigationPath = NavigationPathShim

@@ -11,6 +11,9 @@ package struct DriverCore<Value: Equatable> {
   package private(set) var target: [Value]
   package var sequencer: UpdateSequencer
 
+  /// Called with each input of the sequencer, just before the sequencer takes it.
+  package typealias Note = (SequencerLog.Input) -> Void
+
   /// Answers for a host that can't be asked.
   package private(set) var estimator = HostEstimator()
 
@@ -21,7 +24,7 @@ package struct DriverCore<Value: Equatable> {
     restingAs estimator: HostEstimator? = nil,
     rules: UpdateRules,
     pacing: Pacing,
-    animation: NavigationAnimation = .automatic
+    animation: ChangeAnimation = .automatic
   ) {
     target = path
     sequencer = UpdateSequencer(
@@ -42,6 +45,14 @@ package struct DriverCore<Value: Equatable> {
     sequencer.state == .still && sequencer.target.isFinished && !estimator.isInDoubt
   }
 
+  /// Whether the host stands still as told, if a wait ends now.
+  package func comesToRest(_ host: HostState?) -> Bool {
+    var estimator = estimator
+    estimator.waitEnded()
+    let answer = HostAnswer(host) ?? estimator.answer
+    return answer.condition == .still && answer.depth == sequencer.shownDepth
+  }
+
   /// Whether a person may be going back from the top, and the path not be shorter yet.
   package func isInBackNavigation(_ host: HostState?) -> Bool {
     sequencer.isInBackNavigation(HostAnswer(host) ?? estimator.answer)
@@ -52,12 +63,16 @@ package struct DriverCore<Value: Equatable> {
   /// A report about a screen that is no part of the link stack any more is ignored. The host is `nil` where
   /// there is none, or one that can't tell.
   @inline(__always)
-  package mutating func handle(_ report: HostReport, host: HostState?) -> SequencerEffects {
+  package mutating func handle(
+    _ report: HostReport,
+    host: HostState?,
+    noting note: Note = { _ in }
+  ) -> SequencerEffects {
     let answer = HostAnswer(host)
     let wasInDoubt = estimator.isInDoubt
     guard let event = event(of: report, hears: answer == nil) else { return SequencerEffects() }
-    if wasInDoubt, !estimator.isInDoubt { sequencer.endBackNavigation() }
-    let effects = handle(event, answer)
+    if wasInDoubt { endDoubt(note) }
+    let effects = handle(event, answer, note)
     if case .ended = report {
       linkStack.truncate(to: 0)
       estimator = HostEstimator()
@@ -92,28 +107,32 @@ package struct DriverCore<Value: Equatable> {
   package mutating func set(
     _ path: [Value],
     animated isAnimated: Bool,
-    host: HostState?
+    host: HostState?,
+    noting note: Note = { _ in }
   ) -> SequencerEffects {
     let answer = HostAnswer(host)
-    if path.count == target.count, path == target { return handle(.targetRepeated, answer) }
+    if path.count == target.count, path == target { return handle(.targetRepeated, answer, note) }
     let event = UpdateSequencer.Event.targetChanged(
       depth: path.count,
       inCommon: linkStack.countInCommon(with: path),
       isAnimated: isAnimated
     )
     target = path
-    return handle(event, answer)
+    return handle(event, answer, note)
   }
 
   /// Hands the sequencer an event, and takes its answer in.
   @inline(__always)
   private mutating func handle(
     _ event: UpdateSequencer.Event,
-    _ answer: HostAnswer?
+    _ answer: HostAnswer?,
+    _ note: Note
   ) -> SequencerEffects {
     if answer != nil { estimator.forget() }
     let wasInDoubt = estimator.isInDoubt
-    let effects = sequencer.handle(event, answer ?? estimator.answer)
+    let host = answer ?? estimator.answer
+    note(.event(event, host))
+    let effects = sequencer.handle(event, host)
     if let depth = effects.dismissal {
       linkStack.truncate(to: depth)
       estimator.truncated(to: depth)
@@ -125,8 +144,14 @@ package struct DriverCore<Value: Equatable> {
     }
     if case .start = effects.wait { estimator.waitBegan() }
     // What was told may leave nothing to doubt.
-    if wasInDoubt, !estimator.isInDoubt { sequencer.endBackNavigation() }
+    if wasInDoubt { endDoubt(note) }
     return effects
+  }
+
+  private mutating func endDoubt(_ note: Note) {
+    guard !estimator.isInDoubt else { return }
+    note(.endBackNavigation)
+    sequencer.endBackNavigation()
   }
 }
 
@@ -158,41 +183,4 @@ package enum HostReport: Hashable, Sendable {
   /// nothing, and accepts no dismissal.
   case suspended
   case resumed
-}
-
-/// What records what happens to a stack.
-///
-/// The engine has none, so that an app that records nothing doesn't link what it takes: see the target
-/// `LinkStackRecording`.
-@MainActor
-package protocol DriverRecorder: AnyObject {
-  /// Notes what a driver knows that is recorded from now on.
-  func begin<Value>(with core: DriverCore<Value>)
-
-  /// Has a core answer a report, and records both.
-  func handle<Value>(
-    _ report: HostReport,
-    host: HostState?,
-    by core: inout DriverCore<Value>
-  ) -> SequencerEffects
-
-  /// Has a core answer that the app sets a path, and records both.
-  func set<Value>(
-    _ path: [Value],
-    animated isAnimated: Bool,
-    host: HostState?,
-    by core: inout DriverCore<Value>
-  ) -> SequencerEffects
-
-  /// Records that the app turns out to have wanted no animation.
-  func noteStopOfAnimations()
-
-  /// Records how the driver is to work, if that is new.
-  func noteSettings(of sequencer: UpdateSequencer)
-
-  /// Records that the app has set a path of SwiftUI's own stack.
-  func noteNativePath(length: Int, inCommon: Int)
-
-  /// Records that SwiftUI's own stack has written the app's path.
-  func noteNativeWrite(length: Int, inCommon: Int)
 }

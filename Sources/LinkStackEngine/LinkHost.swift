@@ -27,13 +27,29 @@ package protocol LinkHost: AnyObject {
   ///     copy the chain.
   func perform(_ update: Update, showing linkStack: LinkStack<Value>)
 
+  /// A wait is over, and the screens stand still as told, as far as that is known.
+  ///
+  /// The driver goes on after this, by what the path is then.
+  func didComeToRest()
+
   /// The link stack is shorter now, as a person has gone back, or a push turned out to be lost.
   func didTruncate(to depth: Int)
+
+  /// Called when the host hasn't followed however often it was told.
+  ///
+  /// - Returns: Whether the host can be told in another way from now on, and so is to be told once more.
+  func mayGoOnInSafeMode() -> Bool
 }
 
 extension LinkHost {
+  /// Does nothing: most hosts have nothing to look at then.
+  package func didComeToRest() {}
+
   /// Does nothing: most hosts have removed the dismissed screens by themselves.
   package func didTruncate(to depth: Int) {}
+
+  /// There is no other way by default.
+  package func mayGoOnInSafeMode() -> Bool { false }
 }
 
 /// A host's answer when it is asked for its state.

@@ -12,7 +12,7 @@ package final class LinkStackDriver<Host: LinkHost> {
   package typealias Value = Host.Value
 
   /// Called once, with the outcome of a change of the path.
-  package typealias Waiter = @MainActor @Sendable (NavigationOutcome) -> Void
+  package typealias Waiter = @MainActor @Sendable (ChangeOutcome) -> Void
 
   package var linkStack: LinkStack<Value> { core.linkStack }
 
@@ -21,10 +21,8 @@ package final class LinkStackDriver<Host: LinkHost> {
   /// The driver has already removed them. An app with a path of its own has to do the same.
   package var onUserPop: (@MainActor (_ elements: Range<Int>) -> Void)?
 
-  /// Who records what happens; nobody, if `nil`.
-  package var recorder: (any DriverRecorder)? {
-    didSet { recorder?.begin(with: core) }
-  }
+  /// What has happened lately, for the report that developers paste into an issue.
+  package private(set) var log: SequencerLog
 
   private(set) weak var host: Host?
   private var isAttached = false
@@ -40,8 +38,10 @@ package final class LinkStackDriver<Host: LinkHost> {
 
   /// What the scheduler calls: made once, and not for each wait.
   private lazy var wake: @MainActor () -> Void = { [weak self] in
-    self?.timer = nil
-    self?.report(.waitEnded)
+    guard let self else { return }
+    timer = nil
+    if let host, core.comesToRest(host.state) { host.didComeToRest() }
+    report(.waitEnded)
   }
 
   /// What came in while something else is being answered.
@@ -64,10 +64,11 @@ package final class LinkStackDriver<Host: LinkHost> {
     path: [Value] = [],
     rules: UpdateRules = .links,
     pacing: Pacing = .settled,
-    animation: NavigationAnimation = .automatic,
+    animation: ChangeAnimation = .automatic,
     scheduler: any WakeScheduler
   ) {
     core = DriverCore(path: path, rules: rules, pacing: pacing, animation: animation)
+    log = SequencerLog(of: core.sequencer)
     self.scheduler = scheduler
   }
 
@@ -97,7 +98,7 @@ package final class LinkStackDriver<Host: LinkHost> {
   /// Ends the work for a host that is being taken down.
   ///
   /// Nothing stays scheduled, and whoever waits for the current change gets
-  /// ``NavigationOutcome/detached``. The path stays, and is shown from the start if a host is
+  /// ``ChangeOutcome/detached``. The path stays, and is shown from the start if a host is
   /// attached again.
   package func detach() {
     report(.ended)
@@ -145,12 +146,7 @@ extension LinkStackDriver {
 
   private func answer(_ path: [Value], animated isAnimated: Bool, _ waiter: Waiter?) {
     let host = askHost()
-    let effects =
-      if let recorder {
-        recorder.set(path, animated: isAnimated, host: host, by: &core)
-      } else {
-        core.set(path, animated: isAnimated, host: host)
-      }
+    let effects = core.set(path, animated: isAnimated, host: host) { note($0) }
     perform(effects, waiter: waiter)
     if hasLostHost { resumeWaiters(with: .detached) }
   }
@@ -171,9 +167,10 @@ extension LinkStackDriver {
 
   @inline(__always)
   private func handle(_ report: HostReport, host: HostState?) -> SequencerEffects {
-    if let recorder { return recorder.handle(report, host: host, by: &core) }
-    return core.handle(report, host: host)
+    core.handle(report, host: host) { note($0) }
   }
+
+  private func note(_ input: SequencerLog.Input) { log.add(input, at: scheduler.now) }
 
   /// Returns what the host says of itself, and ends the work for one that was released without a word: that
   /// isn't one that can't tell.
@@ -194,7 +191,12 @@ extension LinkStackDriver {
     if let elements = effects.removal { onUserPop?(elements) }
     wait(effects.wait)
     if let update = effects.update { host?.perform(update, showing: core.linkStack) }
-    if let outcome = effects.outcome { resumeWaiters(with: outcome) }
+    guard let outcome = effects.outcome else { return }
+    if outcome == .unreachable, host?.mayGoOnInSafeMode() == true {
+      report(.changed)
+    } else {
+      resumeWaiters(with: outcome)
+    }
   }
 
   private func wait(_ wait: SequencerEffects.Wait) {
@@ -209,7 +211,7 @@ extension LinkStackDriver {
     }
   }
 
-  private func resumeWaiters(with outcome: NavigationOutcome) {
+  private func resumeWaiters(with outcome: ChangeOutcome) {
     if waiters.isEmpty { return }
     let ended = waiters
     waiters.removeAll()
@@ -221,6 +223,11 @@ extension LinkStackDriver {
 extension LinkStackDriver {
   /// Whether the host shows the path, and no transition is known to run.
   package var isSettled: Bool { core.isSettled }
+
+  /// How often the update under way has been made again.
+  package var repeatCount: Int {
+    if case .following(_, let attempt) = core.sequencer.state { attempt } else { 0 }
+  }
 
   /// Whether a person may be going back from the top, and the path not be shorter yet.
   package var isInBackNavigation: Bool { core.isInBackNavigation(host?.state) }
@@ -238,19 +245,22 @@ extension LinkStackDriver {
   }
 
   /// Which updates are animated, also in the rest of a change.
-  package var animation: NavigationAnimation {
+  package var animation: ChangeAnimation {
     get { core.sequencer.animation }
     set { configure { $0.animation = newValue } }
   }
 
   private func configure(_ change: (inout UpdateSequencer) -> Void) {
-    change(&core.sequencer)
-    recorder?.noteSettings(of: core.sequencer)
+    var sequencer = core.sequencer
+    change(&sequencer)
+    guard sequencer != core.sequencer else { return }
+    core.sequencer = sequencer
+    note(.settings(sequencer.rules, sequencer.pacing, sequencer.animation))
   }
 
   /// Has what is still to do of a change go without animation, where the host learns of that only now.
   package func stopAnimating() {
+    note(.stopAnimating)
     core.sequencer.stopAnimating()
-    recorder?.noteStopOfAnimations()
   }
 }

@@ -42,27 +42,27 @@ package enum Pacing: Hashable, Sendable {
 ///
 /// Pacing is arithmetic on integers, so it neither drifts nor depends on rounding, and two instants
 /// that should be equal are. It stands in for `Duration`, which needs iOS 16.
-public struct Nanoseconds: Hashable, Comparable, Sendable {
+package struct Nanoseconds: Hashable, Comparable, Sendable {
   /// The number of nanoseconds.
-  public let count: Int64
+  package let count: Int64
 
   /// Creates a span of the given number of nanoseconds.
-  public init(_ count: Int64) { self.count = count }
+  package init(_ count: Int64) { self.count = count }
 
   /// No time at all.
-  public static var zero: Nanoseconds { Nanoseconds(0) }
+  package static var zero: Nanoseconds { Nanoseconds(0) }
 
   /// Creates a span from milliseconds.
   ///
   /// - Precondition: The span fits in 64 bits of nanoseconds, about 292 years.
-  public static func milliseconds(_ count: Int64) -> Nanoseconds {
+  package static func milliseconds(_ count: Int64) -> Nanoseconds {
     Nanoseconds(count * 1_000_000)
   }
 
   /// Creates a span from seconds, rounded to the nearest nanosecond.
   ///
   /// - Precondition: `seconds` is finite and fits in 64 bits of nanoseconds, about 292 years.
-  public static func seconds(_ seconds: Double) -> Nanoseconds {
+  package static func seconds(_ seconds: Double) -> Nanoseconds {
     guard let count = nearestWhole(to: seconds * 1e9) else {
       preconditionFailure("\(seconds) s is no span of time: pass a finite number below 9e9")
     }
@@ -81,10 +81,10 @@ public struct Nanoseconds: Hashable, Comparable, Sendable {
   }
 
   /// The span in seconds, for display.
-  public var seconds: Double { Double(count) / 1e9 }
+  package var seconds: Double { Double(count) / 1e9 }
 
   /// Whether a span is shorter than another.
-  public static func < (lhs: Nanoseconds, rhs: Nanoseconds) -> Bool {
+  package static func < (lhs: Nanoseconds, rhs: Nanoseconds) -> Bool {
     lhs.count < rhs.count
   }
 
@@ -109,12 +109,15 @@ public struct Nanoseconds: Hashable, Comparable, Sendable {
 
 extension Nanoseconds: CustomStringConvertible {
   /// The span in seconds, as in `0.35 s`.
-  public var description: String { "\(seconds) s" }
+  package var description: String { "\(seconds) s" }
 }
 
 /// A source of wake-ups, by which a driver waits: the main queue in an app, virtual time in a test.
 @MainActor
 package protocol WakeScheduler: AnyObject {
+  /// The time since some instant before the first wake-up.
+  var now: Nanoseconds { get }
+
   /// Arranges one call of a function after a delay, and not before `schedule` has returned.
   func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken
 

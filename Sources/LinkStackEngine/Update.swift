@@ -58,7 +58,7 @@ extension Update {
     to targetDepth: Int,
     rules: UpdateRules,
     isFirstAppearance: Bool = false,
-    animation: NavigationAnimation = .automatic
+    animation: ChangeAnimation = .automatic
   ) -> Update? {
     if startDepth == targetDepth, commonDepth == startDepth { return nil }
     let lowestDepth = rules.replacesInPlace ? min(startDepth, targetDepth) : commonDepth
@@ -127,7 +127,7 @@ package struct UpdateTarget: Hashable, Sendable {
   ///
   /// A lost push says something of its moment. A host that has lost one twice, or two of them, may be one
   /// that loses those without animation.
-  package func animation(by policy: NavigationAnimation, attempt: Int) -> NavigationAnimation {
+  package func animation(by policy: ChangeAnimation, attempt: Int) -> ChangeAnimation {
     if attempt > 1 || lostPushes > 1 { return .everyPush }
     return switch change {
     case .appearance: policy == .automatic ? .disabled : policy
@@ -203,7 +203,7 @@ package struct UpdateRules: Hashable, Sendable {
 /// There are three exceptions, whatever the value: an app can turn off animation for a single
 /// change; the update that a host first appears with is not animated; and a lost push is repeated
 /// with animation, as is the rest of that change.
-public enum NavigationAnimation: Hashable, Sendable, CaseIterable {
+package enum ChangeAnimation: Hashable, Sendable, CaseIterable {
   /// As much as Apple's `NavigationStack` shows: of the pushes of a change only the last, and of its
   /// pops only the last.
   ///

@@ -3,7 +3,7 @@
 /// A pure state machine: events go in, effects come out, and it holds no clock, task or callback. It
 /// knows depths only: its owner, who knows the elements of paths, says how many are in common. Each
 /// event comes with what the host shows, and only that counts.
-package struct UpdateSequencer: Sendable {
+package struct UpdateSequencer: Hashable, Sendable {
   /// How the host is, as far as is known.
   package enum State: Hashable, Sendable {
     /// There is no host yet.
@@ -34,7 +34,7 @@ package struct UpdateSequencer: Sendable {
     didSet { pacing.requireDelay() }
   }
 
-  package var animation: NavigationAnimation
+  package var animation: ChangeAnimation
 
   package internal(set) var state = State.detached
 
@@ -49,10 +49,11 @@ package struct UpdateSequencer: Sendable {
     isShown: Bool = false,
     rules: UpdateRules,
     pacing: Pacing,
-    animation: NavigationAnimation = .automatic
+    animation: ChangeAnimation = .automatic,
+    change: UpdateTarget.Change = .appearance
   ) {
     pacing.requireDelay()
-    target = UpdateTarget(depth: targetDepth)
+    target = UpdateTarget(depth: targetDepth, change: change)
     self.rules = rules
     self.pacing = pacing
     self.animation = animation
@@ -316,7 +317,7 @@ package struct SequencerEffects: Hashable, Sendable {
   package var update: Update?
 
   /// The present change has ended in this way.
-  package var outcome: NavigationOutcome?
+  package var outcome: ChangeOutcome?
 
   package init() {}
 

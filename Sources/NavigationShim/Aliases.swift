@@ -1,8 +1,3 @@
-// So that apps see these types and their cases without importing the engine, which they have no reason
-// to know.
-@_exported public import enum LinkStackEngine.NavigationAnimation
-@_exported public import enum LinkStackEngine.NavigationOutcome
-
 // The names that an app's aliases refer to, but for that of the path, which is beside `Shim`. They are
 // aliases themselves, so that at a deployment target of iOS 16 they alone are deprecated, with
 // SwiftUI's type named as the replacement. If the types were deprecated, so would be what their

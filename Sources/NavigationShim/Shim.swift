@@ -5,6 +5,8 @@
 ///
 /// ```swift
 /// import NavigationShim
+/// // Other files see the package's members by this, and of its names this one.
+/// @_exported import enum NavigationShim.Shim
 /// import SwiftUI
 ///
 /// typealias NavigationPath = NavigationPathShim

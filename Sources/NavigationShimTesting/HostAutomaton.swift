@@ -239,7 +239,8 @@ extension HostAutomaton {
 
   /// Begins what is pending, by what the link stack is by now.
   ///
-  /// What meets a transition is lost, be it a push or a pop, and so is a push under a stranger.
+  /// What meets a transition is lost, be it a push or a pop, unless pops are postponed; and so is a push under a
+  /// stranger.
   package mutating func follow(_ linkStack: LinkStack<Value>) -> HostSignals {
     var signals = HostSignals()
     guard let pending else { return signals }
@@ -247,6 +248,8 @@ extension HostAutomaton {
     let depth = stayingDepth
     guard linkStack.depth != depth else { return signals }
     let isPush = linkStack.depth > depth
+    // It is told once more when the transition has ended.
+    if postponesPops, !isPush, transition != nil, losesUpdatesInTransition { return signals }
     guard transition == nil || !losesUpdatesInTransition,
       // The owner of the link has been left, or was lost itself.
       !isPush || depth >= pending.previousDepth && !isCovered,

@@ -1,5 +1,4 @@
 package import LinkStackEngine
-import LinkStackRecording
 
 /// A host like those of old systems, in virtual time, which doesn't know how updates are planned.
 ///
@@ -85,7 +84,6 @@ extension SimulatedLinkHost {
   package func goBack(to depth: Int? = nil) -> Bool {
     let depth = depth ?? screens.count - 1
     guard automaton.canGoBack(to: depth) else { return false }
-    driver?.note(.goBack(depth: depth))
     var span = behavior.transition
     if let transitionTimer { span = time.now - transitionTimer.began }
     record(.wentBack(to: depth))
@@ -101,7 +99,6 @@ extension SimulatedLinkHost {
     -> Bool
   {
     guard automaton.canBeHeld else { return false }
-    driver?.note(.swipe(holding: span.count, isCancelled: isCancelled))
     record(.heldTop)
     follow(automaton.hold(), span) { [weak self] in self?.letGo(cancelling: isCancelled) }
     return true
@@ -111,7 +108,6 @@ extension SimulatedLinkHost {
   @discardableResult
   package func cover() -> Bool {
     guard automaton.canBeCovered else { return false }
-    driver?.note(.cover)
     automaton.cover()
     record(.covered)
     if behavior.settleSignals != .never { sendSettleSignal() }
@@ -122,7 +118,6 @@ extension SimulatedLinkHost {
   @discardableResult
   package func uncover() -> Bool {
     guard isCovered else { return false }
-    driver?.note(.uncover)
     record(.uncovered)
     follow(automaton.uncover(), behavior.transition)
     return true
@@ -131,7 +126,6 @@ extension SimulatedLinkHost {
   /// The person leaves the app; a running transition goes on.
   package func leave() {
     guard isActive else { return }
-    driver?.note(.leave)
     automaton.leave()
     record(.left)
     driver?.report(.suspended)
@@ -140,7 +134,6 @@ extension SimulatedLinkHost {
   /// The person returns to the app, where updates that came meanwhile are shown all in one go.
   package func comeBack() {
     guard !isActive else { return }
-    driver?.note(.comeBack)
     record(.returned)
     follow(automaton.comeBack(), behavior.transition)
     if behavior.turnsOffCoveredLinksOnReturn {
@@ -158,7 +151,6 @@ extension SimulatedLinkHost {
       depth >= 1 && depth <= screens.count,
       "no screen at depth \(depth): the depths of screens run from 1 to \(screens.count)"
     )
-    driver?.note(.linkOff(depth: depth))
     reportDismissal(of: screens[depth - 1].id)
   }
 }
@@ -303,7 +295,6 @@ extension SimulatedLinkHost {
   /// Reports once more that the host stands still, as hosts do now and then; nothing if it never has.
   package func repeatSettleSignal() {
     guard hasSentSettleSignal else { return }
-    driver?.note(.repeatedSignal)
     sendSettleSignal()
   }
 }

@@ -22,9 +22,9 @@ public final class SimulatedStack<Value: Equatable> {
   public convenience init(
     path: [Value] = [],
     on behavior: SimulatedHostBehavior = .links,
-    animation: NavigationAnimation = .automatic
+    animation: SimulatedChange.Animation = .automatic
   ) {
-    self.init(path: path, on: behavior, animation: animation, recordsEvents: true)
+    self.init(path: path, on: behavior, animation: animation.ofChanges, recordsEvents: true)
   }
 
   /// Creates a stack with a pacing of its own, or without a record of events.
@@ -32,7 +32,7 @@ public final class SimulatedStack<Value: Equatable> {
     path: [Value] = [],
     on behavior: SimulatedHostBehavior = .links,
     pacing: Pacing = .settled,
-    animation: NavigationAnimation = .automatic,
+    animation: ChangeAnimation = .automatic,
     recordsEvents: Bool = true
   ) {
     time = VirtualTime()
@@ -72,13 +72,15 @@ public final class SimulatedStack<Value: Equatable> {
     return change
   }
 
-  /// Lets time pass up to an instant, counted from the first appearance.
+  /// Lets time pass up to an instant in seconds, counted from the first appearance, and rounded to a nanosecond.
   ///
-  /// - Precondition: `instant` isn't in the past.
-  public func advance(to instant: Nanoseconds) { time.advance(to: instant) }
+  /// - Precondition: `instant` is finite, and isn't in the past.
+  public func advance(to instant: Double) { time.advance(to: .seconds(instant)) }
 
-  /// Lets time pass.
-  public func advance(by span: Nanoseconds) { time.advance(by: span) }
+  /// Lets time pass, in seconds, rounded to a nanosecond.
+  ///
+  /// - Precondition: `span` is finite and not negative.
+  public func advance(by span: Double) { time.advance(by: .seconds(span)) }
 
   /// Lets time pass until nothing happens any more.
   public func finish() { time.runUntilIdle() }
@@ -114,15 +116,68 @@ extension SimulatedStack {
 @MainActor
 public final class SimulatedChange {
   /// How the change ended, or `nil` while it is under way.
-  public private(set) var outcome: NavigationOutcome?
+  public private(set) var outcome: Outcome?
 
-  /// When the change ended, or `nil` while it is under way.
-  public private(set) var endTime: Nanoseconds?
+  /// When the change ended, in seconds from the first appearance, or `nil` while it is under way.
+  public var endTime: Double? { end?.seconds }
+
+  package private(set) var end: Nanoseconds?
 
   fileprivate init() {}
 
-  fileprivate func end(_ outcome: NavigationOutcome, at time: Nanoseconds) {
-    self.outcome = outcome
-    endTime = time
+  fileprivate func end(_ outcome: ChangeOutcome, at time: Nanoseconds) {
+    self.outcome = Outcome(outcome)
+    end = time
+  }
+
+  /// How a change of the path ended: `NavigationOutcome` in an app.
+  public enum Outcome: String, Hashable, Sendable, CaseIterable {
+    /// The host shows the path, and no transition runs, as far as the host can tell.
+    case presented
+
+    /// A newer path was set before this one was reached.
+    case superseded
+
+    /// The person went back before the path was reached.
+    case dismissed
+
+    /// The host didn't show the path, however often it was told.
+    case unreachable
+
+    /// The stack was taken down before the path was reached.
+    case detached
+
+    /// How it ended in the engine's terms.
+    fileprivate init(_ outcome: ChangeOutcome) {
+      self =
+        switch outcome {
+        case .presented: .presented
+        case .superseded: .superseded
+        case .dismissed: .dismissed
+        case .unreachable: .unreachable
+        case .detached: .detached
+        }
+    }
+  }
+
+  /// Which updates of a change are animated: `NavigationAnimation` in an app.
+  public enum Animation: Hashable, Sendable, CaseIterable {
+    /// Of the pushes of a change only the last, and of its pops only the last.
+    case automatic
+
+    /// Every update.
+    case everyPush
+
+    /// None.
+    case disabled
+
+    /// The policy in the engine's terms.
+    fileprivate var ofChanges: ChangeAnimation {
+      switch self {
+      case .automatic: .automatic
+      case .everyPush: .everyPush
+      case .disabled: .disabled
+      }
+    }
   }
 }

@@ -1,12 +1,28 @@
+import HostBehaviors
 package import NavigationShim
 import SwiftUI
 
 @MainActor
 package final class CollectedWarnings {
   package private(set) var texts: [String] = []
-  package private(set) lazy var log = WarningLog { [weak self] in self?.texts.append($0) }
+  package private(set) lazy var log = WarningLog { [weak self] in self?.write($0) }
+
+  /// Lines of host checks that have failed, apart from what is wrong with the app.
+  package private(set) var failedChecks: [String] = []
+  package private(set) lazy var checks = HostChecks(
+    log: WarningLog { [weak self] in self?.failedChecks.append($0) }
+  )
+
+  /// Checks that have failed though the system is as they assume.
+  func falseAlarms(on behavior: HostBehavior) -> [String] {
+    let isExplained =
+      !behavior.givesSnapshots || behavior.losesStillPushes || !behavior.embedsControllers
+    return isExplained ? [] : failedChecks
+  }
 
   nonisolated package init() {}
+
+  package func write(_ text: String) { texts.append(text) }
 
   package func take() -> [String] {
     defer { texts = [] }
@@ -16,6 +32,8 @@ package final class CollectedWarnings {
 
 extension View {
   @MainActor func underTest(on host: NavigationHost?, _ warnings: CollectedWarnings) -> some View {
-    navigationHost(host ?? .automatic).environment(\.navigationConfiguration.warnings, warnings.log)
+    navigationHost(host ?? .automatic)
+      .environment(\.navigationConfiguration.warnings, warnings.log)
+      .environment(\.navigationConfiguration.checks, warnings.checks)
   }
 }

@@ -1,5 +1,6 @@
-// `@_exported`: other files import SwiftUI alone, and what is public here mentions the types.
-@_exported import NavigationShim
+public import NavigationShim
+// Other files see the package's members by this, and of its names this one.
+@_exported public import enum NavigationShim.Shim
 public import SwiftUI
 
 /// The path of the sample client, from the shim.

@@ -7,11 +7,12 @@ func program(_ name: String, on product: String) -> Target {
   .executableTarget(name: name, dependencies: [.product(name: product, package: "NavigationShim")])
 }
 
-// An app with the settings that Xcode 26 gives to a new one: on the main actor, with approachable concurrency.
+// An app with the settings that Xcode 26 gives to a new one: on the main actor, with approachable concurrency, and
+// with the members of those modules only that a file imports.
 func mainActorApp(_ name: String, _ mode: SwiftLanguageMode) -> Target {
   .executableTarget(
     name: name,
-    dependencies: [.product(name: "NavigationShim", package: "NavigationShim")],
+    dependencies: ["Core", .product(name: "NavigationShim", package: "NavigationShim")],
     swiftSettings: [
       .swiftLanguageMode(mode),
       .defaultIsolation(MainActor.self),
@@ -19,6 +20,7 @@ func mainActorApp(_ name: String, _ mode: SwiftLanguageMode) -> Target {
       .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
       .enableUpcomingFeature("InferIsolatedConformances"),
       .enableUpcomingFeature("InferSendableFromCaptures"),
+      .enableUpcomingFeature("MemberImportVisibility"),
       .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     ]
   )
@@ -31,12 +33,10 @@ let package = Package(
   targets: [
     program("TestKitAlone", on: "NavigationShimTesting"),
     program("ShimAlone", on: "NavigationShim"),
+    // A module of the apps' that has names of the package's additions, and knows nothing of it.
+    .target(name: "Core"),
     mainActorApp("MainActorApp5", .v5),
     mainActorApp("MainActorApp6", .v6),
   ],
   swiftLanguageModes: [.v6]
 )
-
-#if !canImport(Darwin)
-package.targets.append(program("PathsAlone", on: "NavigationPaths"))
-#endif

@@ -9,6 +9,10 @@ public struct HostBehavior: Hashable, Sendable {
 
     /// Never, as has been reported of some set-ups; nor does anybody learn of transitions.
     case never
+
+    /// Nor do controllers learn of any other appearance, as in the pages of a tab view (feedback-assistant reports
+    /// issue 411).
+    case silent
   }
 
   /// When a link's binding is set to false after a person has gone back.
@@ -32,6 +36,9 @@ public struct HostBehavior: Hashable, Sendable {
 
     /// The transaction in which the link was turned on or off, if it disables animations.
     case byTransaction
+
+    /// The switch, and for a push also the transaction in which its link was turned on; as in DanceUI.
+    case bySwitchOrPush
   }
 
   public var transition: Int64
@@ -59,6 +66,12 @@ public struct HostBehavior: Hashable, Sendable {
 
   /// Whether controllers know the stack they are in, and can ask it what it does.
   public var canBeAsked: Bool
+
+  /// Whether the controllers on a screen are children of the screen's own.
+  public var embedsControllers = true
+
+  /// Whether pushes without animation are lost.
+  public var losesStillPushes = false
 
   public var settleSignals: SettleSignals
   public var dismissalReport: DismissalReport
@@ -94,6 +107,13 @@ public struct HostBehavior: Hashable, Sendable {
   /// Whether the rows of lists are selected by taps only while the list is edited, as before iOS 16.
   public var selectsRowsWhenEditingOnly: Bool
 
+  /// Whether a column beside others isn't handed what its view has become while a screen is on top of that
+  /// (onmyway133/notes issue 590); the first one always is.
+  public var dropsUpdatesBelowPushes: Bool
+
+  /// Whether `presentationMode` says of each column beside others that it is presented.
+  public var presentsColumns: Bool
+
   /// How long it takes from one tab to the next, in nanoseconds; none by default, as before iOS 18.
   public var tabTransition: Int64
 
@@ -114,13 +134,15 @@ public struct HostBehavior: Hashable, Sendable {
     dismissalReport: DismissalReport = .afterSettling,
     stillTransition: Int64 = 16_666_667,
     animatesEveryUpdate: Bool = false,
-    noAnimation: NoAnimation = .bySwitch,
+    noAnimation: NoAnimation = .bySwitchOrPush,
     coordinatesStillChanges: Bool = false,
     callsStillChangesAnimated: Bool = false,
     rootIsSilentAtLaunch: Bool = false,
     givesSnapshots: Bool = true,
     launchesWithAnimations: Bool = true,
     selectsRowsWhenEditingOnly: Bool = false,
+    dropsUpdatesBelowPushes: Bool = true,
+    presentsColumns: Bool = true,
     tabTransition: Int64 = 0,
     bridgeFacts: BridgeFacts = .usual,
     nativeBugs: NativeBugs = []
@@ -143,6 +165,8 @@ public struct HostBehavior: Hashable, Sendable {
     self.givesSnapshots = givesSnapshots
     self.launchesWithAnimations = launchesWithAnimations
     self.selectsRowsWhenEditingOnly = selectsRowsWhenEditingOnly
+    self.dropsUpdatesBelowPushes = dropsUpdatesBelowPushes
+    self.presentsColumns = presentsColumns
     self.tabTransition = tabTransition
     self.bridgeFacts = bridgeFacts
     self.nativeBugs = nativeBugs

@@ -54,8 +54,8 @@ package enum Entrance: CaseIterable {
   case rootedPath
   /// `PathStore.handle(_:)`.
   case url
-  /// `NavigationRecording.init(json:)`, and the replay of what it has read.
-  case recording
+  /// The reader of a diagnostics report, and the replay of what it has read.
+  case report
   /// A file in a folder, read by `SerializedNavPath` itself.
   case disk
 
@@ -68,7 +68,7 @@ package enum Entrance: CaseIterable {
     case ..<800: .path
     case ..<850: .rootedPath
     case ..<980: .url
-    case ..<998: .recording
+    case ..<998: .report
     default: .disk
     }
   }
@@ -87,7 +87,7 @@ package struct HostileRun {
     package var description: String {
       """
       input \(index) of seed \(seed), at the entrance \(input.entrance): \(finding)
-      Again: swift run -c release Fuzzer --seed \(seed) --skip \(index) --inputs 1
+      Again: TOOLS=1 swift run -c release Searches fuzz --seed \(seed) --skip \(index) --inputs 1
       """
     }
   }
@@ -158,7 +158,7 @@ package struct InputReader {
       case .path: try StoreProperties.checkPath(data)
       case .rootedPath: try StoreProperties.checkRootedPath(data)
       case .url: try URLProperties.check(input.bytes)
-      case .recording: try RecordingProperties.check(data)
+      case .report: try ReportProperties.check(data)
       case .disk: try FileProperties.check(data, in: folder)
       }
     return isRead ? .read : .refused

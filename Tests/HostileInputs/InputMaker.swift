@@ -12,7 +12,7 @@ enum InputMaker {
     switch entrance {
     case .routes: bytes = routes(&generator)
     case .rootedPath: bytes = rooted(&generator)
-    case .recording: bytes = Array(Corpus.recording.utf8)
+    case .report: bytes = Array(Corpus.report.utf8)
     default: bytes = path(&generator)
     }
     if kind < 60 {
@@ -331,68 +331,28 @@ struct NeverAsked: Hashable, Codable {
 struct NeverCodable: Hashable {}
 
 extension Corpus {
-  /// A recording of two pushes and a back navigation.
-  static let recording = #"""
-    {"device":"iPhone","format":1,"package":"0.1.0",\#
-    "stacks":[{"beginning":{"appearance":{"length":0}},"droppedCount":0,\#
-    "entries":[{"answer":{"supersedes":false,"wait":{"start":{"nanoseconds":650000000}}},\#
-    "event":{"started":{}},"host":{"depth":0,"isCovered":false,"motion":"still"},"time":0},\#
-    {"event":{"appeared":{"depth":0}},"host":{"depth":0,"isCovered":false,"motion":"still"},\#
-    "time":0},{"answer":{"supersedes":false,"wait":{"cancel":{}}},"event":{"changed":{}},\#
-    "host":{"depth":0,"isCovered":false,"motion":"still"},"time":0},{"answer":{"supersedes":false,\#
-    "update":{"from":0,"isAnimated":false,"keeping":0,"to":1},\#
-    "wait":{"start":{"nanoseconds":650000000}}},"event":{"path":{"isAnimated":true,\#
-    "parts":[{"count":2,"kind":"new"}]}},"host":{"depth":0,"isCovered":false,"motion":"still"},\#
-    "time":0},{"event":{"appeared":{"depth":1}},"host":{"depth":1,"isCovered":false,\#
-    "motion":"moving"},"time":0},{"answer":{"supersedes":false,"update":{"from":1,\#
-    "isAnimated":true,"keeping":1,"to":2},"wait":{"start":{"nanoseconds":650000000}}},\#
-    "event":{"changed":{}},"host":{"depth":1,"isCovered":false,"motion":"still"},"time":16666667},\#
-    {"event":{"appeared":{"depth":2}},"host":{"depth":2,"isCovered":false,"motion":"moving"},\#
-    "time":16666667},{"answer":{"outcome":"presented","supersedes":false,"wait":{"cancel":{}}},\#
-    "event":{"changed":{}},"host":{"depth":2,"isCovered":false,"motion":"still"},"time":366666667},\#
-    {"answer":{"supersedes":false,"update":{"from":2,"isAnimated":true,"keeping":2,"to":3},\#
-    "wait":{"start":{"nanoseconds":650000000}}},"event":{"path":{"isAnimated":true,\#
-    "parts":[{"count":2,"kind":"former"},{"count":1,"kind":"new"}]}},"host":{"depth":2,\#
-    "isCovered":false,"motion":"still"},"time":5000000000},{"event":{"appeared":{"depth":3}},\#
-    "host":{"depth":3,"isCovered":false,"motion":"moving"},"time":5000000000},\#
-    {"answer":{"outcome":"presented","supersedes":false,"wait":{"cancel":{}}},\#
-    "event":{"changed":{}},"host":{"depth":3,"isCovered":false,"motion":"still"},\#
-    "time":5350000000},{"event":{"act":{"_0":{"goBack":{"depth":2}}}},"time":10000000000},\#
-    {"event":{"appeared":{"depth":2}},"host":{"depth":2,"isCovered":false,"motion":"moving"},\#
-    "time":10000000000},{"answer":{"supersedes":false,"wait":{"cancel":{}}},"event":{"changed":{}},\#
-    "host":{"depth":2,"isCovered":false,"motion":"still"},"time":10350000000},\#
-    {"event":{"dismissed":{}},"host":{"depth":2,"isCovered":false,"motion":"still"},\#
-    "time":10350000000}],"settings":{"animation":"automatic","delay":650000000,"followsHost":true,\#
-    "popsMany":true,"pushesPerUpdate":1,"replacesInPlace":true,"screensAtFirstAppearance":1}}],\#
-    "system":"iOS 15.5.0"}
-    """#
-
-  /// Recordings with each kind of event.
-  package static let recordings = [
-    recording,
-    recording.replacing(
-      #"{"event":{"act":{"_0":{"goBack""#,
-      with: #"""
-        {"event":{"settings":{"_0":{"animation":"everyPush","delay":9,"followsHost":false,\#
-        "popsMany":false,"pushesPerUpdate":2,"replacesInPlace":false,\#
-        "screensAtFirstAppearance":2}}},"time":6000000000},\#
-        {"event":{"act":{"_0":{"swipe":{"holding":9,"isCancelled":false}}}},"time":6000000000},\#
-        {"event":{"act":{"_0":{"linkOff":{"depth":1}}}},"time":7000000000},\#
-        {"event":{"path":{"isAnimated":false,"parts":[{"count":1,"kind":"new"},\#
-        {"count":1,"kind":"shown"},{"count":3,"kind":"new"}]}},"time":7000000000},\#
-        {"event":{"act":{"_0":{"goBack"
-        """#
-    ),
-    recording.replacing(
-      #"{"appearance":{"length":0}}"#,
-      with: #"{"rest":{"_0":{"depth":2,"isWaiting":true,"keptDepth":1,"seenDepth":1}}}"#
-    ),
-    #"""
-    {"device":"","format":1,"package":"","stacks":[{"beginning":{"native":{}},"droppedCount":0,\#
-    "entries":[{"event":{"nativePath":{"inCommon":0,"length":2}},"time":5},\#
-    {"event":{"nativeWrite":{"inCommon":1,"length":1}},"time":5}],\#
-    "settings":{"animation":"automatic","delay":650000000,"followsHost":true,"popsMany":true,\#
-    "pushesPerUpdate":1,"replacesInPlace":true,"screensAtFirstAppearance":1}}],"system":""}
-    """#,
-  ]
+  /// A report with each kind of line.
+  package static let report = """
+    NavigationShim 0.1.0, iOS 15.5.0, iPhone
+    safe mode: automatic
+    appearances: holds
+    stack 1: stack
+    new 0 launch; 1 push, pops many, replaces, 1 at first; settled 650; automatic
+    0 started | 0 still | wait 650
+    0 suspended | 0 still | no wait
+    0 resumed | 0 still | nothing
+    0 changed | 0 still | no wait
+    3 path 3 common 0 | 0 still | step 0>1 keep 0 still, wait 650
+    4 stop animating | nothing
+    19 reported | 1 moving | nothing
+    20 2 push, pops one, pops first, all at first; fixed 30; everyPush | nothing
+    30 wait is over | 1 still | step 1>3 keep 1, wait 30
+    40 same path | 2 held | nothing
+    41 back is over | nothing
+    stack 2: in a column, in safe mode
+    idle 4 still; all push, pops many, replaces, all at first; settled 9; disabled
+    7 path 6 common 4 still | 4 inDoubt guessed | nothing
+    9 reported motion | 3 covered | nothing
+    11 ended | 0 still guessed | no wait
+    """
 }

@@ -191,7 +191,14 @@ extension HostBehavior {
     return behavior
   }
 
-  package static let interrupted = prompt + (Ability.choosingBehavior.isHere ? late + still : [])
+  package static let interrupted =
+    prompt + (Ability.choosingBehavior.isHere ? late + still + needingSwitch : [])
+
+  /// Hosts that animate a push whatever its transaction says.
+  private static let needingSwitch = [
+    HostBehavior(noAnimation: .bySwitch),
+    HostBehavior(lag: 16_000_000, noAnimation: .bySwitch, coordinatesStillChanges: true),
+  ]
 
   /// The milliseconds after which something comes between: in the lag, in the frames without animation,
   /// in the transitions, and after.

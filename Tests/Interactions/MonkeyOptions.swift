@@ -1,14 +1,11 @@
-package import CommandSupport
 package import Scripts
-import TestSupport
+package import TestSupport
 
 package struct MonkeyOptions: SearchOptions {
   package enum Search: Hashable, Sendable {
     case scripts(interactions: Int)
 
     case interruptions(oneOf: Int)
-
-    case memory(changes: Int)
   }
 
   package private(set) var search = Search.scripts(interactions: 10_000)
@@ -23,13 +20,12 @@ package struct MonkeyOptions: SearchOptions {
       search = .scripts(interactions: try name.number(value, in: 1...1_000_000_000))
     case .interruptions: search = .interruptions(oneOf: try name.number(value, in: 1...1_000_000))
     case .seed: seed = try name.number(value, in: 0...UInt64.max)
-    case .memory: search = .memory(changes: try name.number(value, in: 10...1_000_000_000))
     case .flow: flows = [try name.choice(value)]
     }
   }
 
   package static let help = """
-    usage: Monkey [options]
+    usage: Searches monkey [options]
 
     Taps, types, goes back, opens links, leaves and relaunches apps at random, and has their own code
     interfere. The apps run on the shim and on SwiftUI alone, and show the same after each step. On
@@ -41,21 +37,19 @@ package struct MonkeyOptions: SearchOptions {
       --flow NAME            only this app of the sample client, such as shop (all, in turn)
       --interruptions STEP   every STEP-th of all interruptions of a deep link instead, at all moments
                              and on all hosts; which of them follows from the seed
-      --memory CHANGES       pushes and pops that often instead, and says what stays in memory
 
     Exits with 1 if anything is breached.
     """
 }
 
 package enum MonkeyOption: String, OptionName {
-  case interactions, seed, flow, interruptions, memory
+  case interactions, seed, flow, interruptions
 
   package var value: String? {
     switch self {
     case .interactions, .seed: "NUMBER"
     case .interruptions: "STEP"
     case .flow: "NAME"
-    case .memory: "CHANGES"
     }
   }
 }

@@ -142,10 +142,14 @@ extension FlowName {
 
   /// How the host behaves.
   ///
-  /// What it ignores of a link of the app's own, in the gallery's older room, nobody makes again.
+  /// What it ignores or, as another link comes on before it has followed, loses of a link of the app's own, in the
+  /// gallery's older room, nobody makes again.
   func behavior(mayBeSilent: Bool, using generator: inout SeededGenerator) -> HostBehavior {
     var behavior = HostBehavior.random(mayBeSilent: mayBeSilent, using: &generator)
-    if self == .gallery { behavior.ignoredUpdates = [] }
+    if self == .gallery {
+      behavior.ignoredUpdates = []
+      behavior.lag = 0
+    }
     return behavior
   }
 
@@ -176,7 +180,9 @@ extension HostBehavior {
       settleSignals: mayBeSilent && Int.random(in: 0..<4, using: &generator) == 0
         ? .never : .onTime
     )
-    let noAnimation: [HostBehavior.NoAnimation?] = [.bySwitch, .bySwitch, .byTransaction, nil]
+    let noAnimation: [HostBehavior.NoAnimation?] = [
+      .bySwitchOrPush, .bySwitch, .byTransaction, nil,
+    ]
     if let heeded = noAnimation.randomElement(using: &generator) ?? .bySwitch {
       behavior.noAnimation = heeded
     } else {
@@ -201,6 +207,16 @@ extension HostBehavior {
     behavior.menuKeepsTop = Int.random(in: 0..<4, using: &own) == 0
     behavior.disappearsWhereItStays = Int.random(in: 0..<4, using: &own) == 0
     behavior.evaluatesLeftLinks = Int.random(in: 0..<4, using: &own) == 0
+    behavior.dropsUpdatesBelowPushes = Int.random(in: 0..<4, using: &own) > 0
+    behavior.presentsColumns = Int.random(in: 0..<4, using: &own) > 0
+    if mayBeSilent, Int.random(in: 0..<4, using: &own) == 0 {
+      behavior.canBeAsked = false
+      // Nobody can know there of a lost pop, that a push takes longer than it is waited for, or that a stack stays
+      // which is said to have gone.
+      behavior.disappearsWhereItStays = false
+      behavior.ignoredUpdates = []
+      behavior.transition = min(behavior.transition, 500_000_000)
+    }
     return behavior
   }
 

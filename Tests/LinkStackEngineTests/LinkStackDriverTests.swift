@@ -71,7 +71,7 @@ struct LinkStackDriverTests {
   @Test("answers a change with its outcome, also one that is shown already")
   func outcomeOfChange() {
     let (driver, host, _) = makeInstant()
-    var outcomes: [NavigationOutcome] = []
+    var outcomes: [ChangeOutcome] = []
     driver.set([1, 2]) { outcomes.append($0) }
     driver.set([1, 2]) { outcomes.append($0) }
     #expect(outcomes == [.presented, .presented])
@@ -84,7 +84,7 @@ struct LinkStackDriverTests {
     host.onPerform = { depth in
       if depth == 2 { driver.path = [] }
     }
-    var outcome: NavigationOutcome?
+    var outcome: ChangeOutcome?
     driver.set([1, 2, 3]) { outcome = $0 }
     #expect(outcome == .superseded)
     #expect(driver.path.isEmpty)
@@ -94,7 +94,7 @@ struct LinkStackDriverTests {
   func setBySuperseded() {
     let driver = LinkStackDriver<InstantHost>(scheduler: VirtualTime())
     driver.set([1, 2]) { _ in driver.path = [3] }
-    var outcome: NavigationOutcome?
+    var outcome: ChangeOutcome?
     driver.set([4]) { outcome = $0 }
     #expect(outcome == .superseded)
     #expect(driver.path == [3])
@@ -129,7 +129,7 @@ struct LinkStackDriverTests {
     let driver = LinkStackDriver<SilentHost>(scheduler: time)
     var host: SilentHost? = SilentHost()
     host.map { driver.attach(to: $0) }
-    var outcome: NavigationOutcome?
+    var outcome: ChangeOutcome?
     driver.set([1, 2]) { outcome = $0 }
     host = nil
     if setsNewerPath { driver.path = [3] } else { time.runUntilIdle() }
@@ -154,7 +154,7 @@ struct LinkStackDriverTests {
   func hostReleasedBefore() {
     let (driver, _) = makeAbandoned()
     for _ in 0..<2 {
-      var outcome: NavigationOutcome?
+      var outcome: ChangeOutcome?
       driver.set([1, 2]) { outcome = $0 }
       #expect(outcome == .detached)
     }
@@ -227,6 +227,8 @@ struct LinkStackDriverTests {
     let time = VirtualTime()
     var deeds: [String] = []
 
+    var now: Nanoseconds { time.now }
+
     func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {
       deeds.append("start \(deeds.count + 1)")
       return time.schedule(after: delay, wake)
@@ -298,7 +300,7 @@ struct LinkStackDriverTests {
   @Test("answers a path that is set from a completion, after that completion")
   func changeFromCompletion() {
     let (driver, host, _) = makeInstant()
-    var outcomes: [NavigationOutcome] = []
+    var outcomes: [ChangeOutcome] = []
     driver.set([1]) { outcome in
       outcomes.append(outcome)
       driver.set([1, 2]) { outcomes.append($0) }

@@ -102,8 +102,8 @@ struct MinimalPlanTests {
 
 @Suite("What a plan animates")
 struct PlanAnimationTests {
-  @Test("is the last push and pop, each update, or none", arguments: NavigationAnimation.allCases)
-  func policies(animation: NavigationAnimation) {
+  @Test("is the last push and pop, each update, or none", arguments: ChangeAnimation.allCases)
+  func policies(animation: ChangeAnimation) {
     let paths = allPaths(upTo: 3, over: 2)
     for rules in UpdateRules.all {
       for (start, end) in paths.flatMap({ start in paths.map { (start, $0) } }) {

@@ -22,7 +22,7 @@ private final class PlayedStack {
     let words = parts[0].split(separator: " ")
     var behavior = SimulatedHostBehavior.links
     var pacing: Pacing = .settled
-    var animation = NavigationAnimation.automatic
+    var animation = ChangeAnimation.automatic
     for trait in parts.dropFirst().joined().split(separator: ",") {
       let words = trait.split(separator: " ")
       let numbers = words.compactMap { Int64($0) }
@@ -74,9 +74,9 @@ private final class PlayedStack {
   ///
   /// - Returns: What has come of it.
   func play(_ words: [Substring], at start: Int64, until end: Int64?) -> String {
-    stack.advance(to: .milliseconds(start))
+    stack.time.advance(to: .milliseconds(start))
     perform(words)
-    if let end { stack.advance(to: .milliseconds(end)) } else { stack.finish() }
+    if let end { stack.time.advance(to: .milliseconds(end)) } else { stack.finish() }
     takeUpdates()
     defer { log = [] }
     return (log + (end == nil ? ["→", self.end] : [])).joined(separator: " ")

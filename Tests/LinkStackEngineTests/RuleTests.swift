@@ -50,7 +50,7 @@ struct RuleTests {
     let stack = SimulatedStack<Int>(on: .init(transition: .milliseconds(1)), recordsEvents: false)
     let change = stack.open(Array(0..<depth))
     stack.finish()
-    #expect(change.endTime == .milliseconds(1) * depth)
+    #expect(change.end == .milliseconds(1) * depth)
     #expect(stack.host.screens.count == depth && stack.host.violations.isEmpty)
   }
 
@@ -215,7 +215,7 @@ struct RuleTests {
     }
     let stack = SimulatedStack<Compared>(animation: .everyPush)
     stack.path = path(1...3)
-    stack.advance(by: .milliseconds(100))
+    stack.time.advance(by: .milliseconds(100))
     comparisons.count = 0
     // Of different lengths, so that telling them apart takes no comparison. Each is compared with the
     // one screen that is shown.

@@ -152,6 +152,6 @@ struct NanosecondsTests {
 private let sendable: [any Sendable.Type] = [
   LinkStack<Int>.self, LinkStack<Int>.Screen.self, UpdateSequencer.self,
   UpdateSequencer.Event.self, SequencerEffects.self, Update.self,
-  UpdateRules.self, ScreenID.self, HostState.self, NavigationOutcome.self, Pacing.self,
+  UpdateRules.self, ScreenID.self, HostState.self, ChangeOutcome.self, Pacing.self,
   Nanoseconds.self, WakeToken.self,
 ]

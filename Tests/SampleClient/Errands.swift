@@ -83,6 +83,7 @@ package final class ErrandsModel: ObservableObject, Flow {
   }
 }
 
+@MainActor
 package struct ErrandsApp: View {
   @ObservedObject var model: ErrandsModel
 
@@ -149,6 +150,7 @@ private struct SignInView: View {
   }
 }
 
+@MainActor
 private struct ErrandView: View {
   let number: Int
   @ObservedObject var model: ErrandsModel
@@ -185,12 +187,13 @@ private struct ErrandView: View {
     .fullScreenCover(isPresented: $showsDetails) { DetailsView(model: model) }
   }
 
-  /// Has some numbers, which no link leads to, lead elsewhere.
+  /// Has some numbers, which no link leads to, lead elsewhere, or nowhere.
   private func turnBack() {
     switch number {
     case 90: model.show([1, 2])
     case 91: model.path.append(92)
     case 93: model.path.removeLast()
+    case 94: presentationMode.wrappedValue.dismiss()
     default: break
     }
   }

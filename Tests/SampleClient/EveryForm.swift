@@ -122,6 +122,29 @@ private struct ViewLinks: View {
   }
 }
 
+/// Forms as functions, which have the labels of one form each.
+private struct FunctionValues: View {
+  private typealias ViewForm<Destination> =
+    @MainActor (Destination, () -> Text) -> NavigationLink<Text, Text>
+
+  @State private var isActive = false
+
+  var body: some View {
+    let form: ViewForm<Text> = NavigationLink.init(destination:label:)
+    let builder: ViewForm<() -> Text> = NavigationLink.init(destination:label:)
+    let titled: @MainActor (LocalizedStringKey, () -> Text) -> NavigationLink<Text, Text> =
+      NavigationLink.init(_:destination:)
+    let bound: @MainActor (Binding<Bool>, () -> Text, () -> Text) -> NavigationLink<Text, Text> =
+      NavigationLink.init(isActive:destination:label:)
+    let list: @MainActor (() -> Text) -> List<Never, Text> = List.init(content:)
+    form(Text("screen")) { Text("link") }
+    builder({ Text("screen") }, { Text("link") })
+    titled("link") { Text("screen") }
+    bound($isActive, { Text("screen") }, { Text("link") })
+    list { Text("row") }
+  }
+}
+
 // An SDK before that of iOS 26, without the shim, has none.
 #if canImport(NavigationShim) || canImport(FoundationModels) || !canImport(Darwin)
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)

@@ -68,7 +68,10 @@ extension Phone {
   /// What the host didn't accept.
   ///
   /// One that is late may do as it was told when something else has come up, and that is nobody's fault.
-  package var violations: [HostViolation] { behavior.lag == 0 ? app.screen.violations : [] }
+  package var violations: [HostViolation] {
+    // One that can't be asked may get a push too early, and then again.
+    behavior.lag == 0 && behavior.canBeAsked ? app.screen.violations : []
+  }
 
   package func take(_ step: Step) async -> Bool {
     let screen = app.screen

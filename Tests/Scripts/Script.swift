@@ -290,5 +290,50 @@ extension Script {
       .account,
       on: HostBehavior(evaluatesLeftLinks: true, settleSignals: .never, dismissalReport: .atStart)
     ).taking([.act("settings of the network"), .duringSwipe(.leave, finishes: true)]),
+    Script(
+      "a swipe back from a screen whose push was lost and has just been made again",
+      .notes,
+      on: HostBehavior(
+        transition: 1_908_000_000,
+        ignoredUpdates: [3, 8],
+        menuKeepsTop: true,
+        evaluatesLeftLinks: true,
+        dismissalReport: .atStart,
+        coordinatesStillChanges: true,
+        callsStillChangesAnimated: true,
+        givesSnapshots: false,
+        launchesWithAnimations: false
+      )
+    ).taking([
+      .tap("Home"), .tap("Note 2 \"of\" Home"), .act("push a number"), .backTo(0), .tap("Home"),
+      .tap("Note 3 \"of\" Home"), .tap("The same again"), .backTo(0),
+      .interrupting(.tap("Home"), after: 0), .interrupting(.act("lock"), after: 0),
+      .interrupting(.tap("Unlock"), after: 0), .interrupting(.tap("Home"), after: 490),
+      .interrupting(.comeBack, after: 909), .interrupting(.comeBack, after: 568), .swipeBack,
+    ]),
+    Script(
+      "a stack takes another one's place as a person goes back there",
+      .atlas,
+      files: ["exchanged paths": Data()]
+    ).taking([
+      .tap("The flag"), .interrupting(.swipeBack, after: 0), .act("three places in Mali"),
+    ]),
+    Script(
+      "a stack takes another one's place, of which a finger holds a screen and lets go of it",
+      .atlas,
+      files: ["exchanged paths": Data()],
+      on: HostBehavior(lag: 8_000_000)
+    ).taking([
+      .tap("The flag"), .duringSwipe(.act("three places in Mali"), finishes: false),
+    ]),
+    Script(
+      "a stack takes another one's place in the background, whose screen the host has just pushed",
+      .atlas,
+      files: ["exchanged paths": Data()],
+      on: HostBehavior(dismissalReport: .late(by: 260_000_000), animatesEveryUpdate: true)
+    ).taking([
+      .interrupting(.tap("The flag"), after: 339), .interrupting(.leave, after: 0),
+      .act("three places in Mali"),
+    ]),
   ]
 }

@@ -51,9 +51,9 @@ struct LinkTraceTests {
       .fleet,
       [.open(three)],
       """
-      0: picture, picture, animations off, link 0 on, stack 1 at once
-      16: animations on, animations off, link 1 on, stack 2 at once
-      33: animations on, link 2 on, stack 3
+      0: picture, picture, link 0 on, stack 1 at once
+      16: link 1 on, stack 2 at once
+      33: link 2 on, stack 3
       """
     ),
     LinkTrace(
@@ -122,9 +122,8 @@ struct LinkTraceTests {
       .fleet,
       [.unanimated(.act("push North Line twice"))],
       """
-      0: picture, picture, animations off, link 0 on, stack 1 at once
-      16: animations on, animations off, link 1 on, stack 2 at once
-      33: animations on
+      0: picture, picture, link 0 on, stack 1 at once
+      16: link 1 on, stack 2 at once
       """
     ),
     LinkTrace(
@@ -132,9 +131,9 @@ struct LinkTraceTests {
       .fleet,
       [.interrupting(.open(three), after: 100), .open(other)],
       """
-      0: picture, picture, animations off, link 0 on, stack 1 at once
-      16: animations on, animations off, link 1 on, stack 2 at once
-      33: animations on, link 2 on, stack 3
+      0: picture, picture, link 0 on, stack 1 at once
+      16: link 1 on, stack 2 at once
+      33: link 2 on, stack 3
       383: link 2 off, stack 2
       """
     ),
@@ -143,9 +142,8 @@ struct LinkTraceTests {
       .fleet,
       [.interrupting(.open(three), after: 20), .interrupting(.leave, after: 1_000), .comeBack],
       """
-      0: picture, picture, animations off, link 0 on, stack 1 at once
-      16: animations on, animations off, link 1 on, stack 2 at once
-      20: animations on
+      0: picture, picture, link 0 on, stack 1 at once
+      16: link 1 on, stack 2 at once
       1020: link 2 on, stack 3
       """
     ),
@@ -171,11 +169,11 @@ struct LinkTraceTests {
       on: HostBehavior(lag: 16_000_000),
       [.open(three)],
       """
-      0: picture, picture, animations off, link 0 on
+      0: picture, picture, link 0 on
       16: stack 1 at once
-      32: animations on, animations off, link 1 on
+      32: link 1 on
       48: stack 2 at once
-      65: animations on, link 2 on
+      65: link 2 on
       81: stack 3
       """
     ),
@@ -224,8 +222,8 @@ struct LinkTraceTests {
       [.interrupting(.back, after: 1_000), .act("push North Line twice")],
       """
       0: stack 2
-      1000: picture, picture, animations off, link 2 off, link 2 on, stack 3 at once
-      1200: animations on, link 3 on, stack 4
+      1000: picture, picture, link 2 off, link 2 on, stack 3 at once
+      1200: link 3 on, stack 4
       10350: link 2 is told that its screen has left
       """
     ),
@@ -244,8 +242,7 @@ struct LinkTraceTests {
       on: HostBehavior(animatesEveryUpdate: true),
       [.open(three)],
       """
-      0: picture, picture, animations off, link 0 on, stack 1
-      200: animations on
+      0: picture, picture, link 0 on, stack 1
       350: animations off, link 1 on, stack 2
       550: animations on
       700: link 2 on, stack 3
@@ -257,8 +254,8 @@ struct LinkTraceTests {
       on: HostBehavior(canBeAsked: false),
       [.open(three)],
       """
-      0: link 0 on, stack 1
-      650: link 1 on, stack 2
+      0: link 0 on, stack 1 at once
+      650: link 1 on, stack 2 at once
       1300: link 2 on, stack 3
       """
     ),

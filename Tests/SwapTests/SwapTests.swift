@@ -58,6 +58,34 @@ struct SwapTests {
     }
   }
 
+  @Test(
+    "A host that can't be asked and says next to nothing ends like SwiftUI's own stack",
+    .enabled(if: Ability.choosingBehavior.isHere)
+  )
+  func silentHost() async {
+    // What isn't known there, or not in time.
+    let others: Set = [
+      // The screen without a destination isn't reached before another path comes.
+      "a newer link half-way, with a beginning in common", "the app pops to the root half-way",
+      "left and opened anew half-way",
+      // A person has left a screen, and the path has it until that is heard of.
+      "a link that comes upon a person's back navigation",
+      "screens that set another path as they appear",
+      // A screen closes itself, and the path is set before that is told from a person's back.
+      "a screen that closes itself for another",
+      "a screen that closes itself twice, or pushes as well",
+    ]
+    for var script in Script.all
+    where script.behavior == HostBehavior() && !others.contains(script.name) {
+      script.behavior = HostBehavior(canBeAsked: false, settleSignals: .never)
+      do {
+        try await ScriptRunner.run(script, on: [.links, .native])
+      } catch {
+        Issue.record("\(error)")
+      }
+    }
+  }
+
   @Test("Scripts that the system can't play are named, each with the reason")
   func skippedScripts() {
     let skipped = (Script.all + Script.observable + Script.restless).filter { !$0.missing.isEmpty }

@@ -25,7 +25,7 @@ extension Update {
     to target: Target,
     rules: UpdateRules,
     isFirstAppearance: Bool = false,
-    animation: NavigationAnimation = .automatic
+    animation: ChangeAnimation = .automatic
   ) -> [Update] where Shown.Element == Target.Element, Target.Element: Equatable {
     var updates: [Update] = []
     var (depth, inCommon) = (shown.count, shown.commonPrefixCount(with: target))

@@ -1,4 +1,3 @@
-package import CommandSupport
 import Foundation
 
 /// What a command that searches for mistakes is asked to do.
@@ -28,23 +27,13 @@ extension SearchOptions {
     }
   }
 
-  /// Reads the arguments of this process.
-  ///
-  /// Ends the process where they ask for help, or where they are refused.
-  ///
-  /// - Parameter command: The name of the command, for messages.
-  package static func ofThisProcess(_ command: String) -> Self {
-    let arguments = Array(ProcessInfo.processInfo.arguments.dropFirst())
+  /// Reads the arguments; ends the process, with what the command says about itself, where they ask for that.
+  package init(orHelp arguments: [String]) throws(UsageError) {
     if ArgumentReader<Name>.asksForHelp(arguments) {
-      print(help)
+      print(Self.help)
       exit(ExitStatus.success.rawValue)
     }
-    do throws(UsageError) {
-      return try Self(arguments)
-    } catch {
-      try? StandardStream.error.write("\(command): \(error)\n")
-      exit(ExitStatus.usage.rawValue)
-    }
+    try self.init(arguments)
   }
 }
 

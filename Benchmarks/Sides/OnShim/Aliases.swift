@@ -1,5 +1,6 @@
-// `@_exported`: the other file imports SwiftUI alone.
-@_exported import NavigationShim
+import NavigationShim
+// Other files see the package's members by this, and of its names this one.
+@_exported import enum NavigationShim.Shim
 import SwiftUI
 
 typealias NavigationPath = NavigationPathShim

@@ -1,7 +1,6 @@
-import CommandSupport
 import Foundation
 import LinkStackEngine
-import Replay
+import TestSupport
 
 /// Exact figures that are not to get worse, as a file holds them: never a time nor anything derived
 /// from one.
@@ -54,12 +53,7 @@ extension Baseline {
     } catch let error as BaselineError {
       reason = error.description
     } catch let error as DecodingError {
-      // A recording's reader has words for this.
-      if case .malformed(let place, let complaint) = NavigationRecordingError(error) {
-        reason = place.isEmpty ? complaint : "\(place): \(complaint)"
-      } else {
-        reason = "\(error)"
-      }
+      reason = error.placeAndProblem
     } catch {
       reason = (error as NSError).systemReason
     }
@@ -217,5 +211,24 @@ extension BaselineCheck {
   private func count(_ count: Int, _ noun: String? = nil) -> String {
     let subject = noun.map { " \($0)\(count == 1 ? "" : "s")" } ?? ""
     return "\(count)\(subject) \(count == 1 ? "is" : "are")"
+  }
+}
+
+extension DecodingError {
+  /// What is wrong, after where it is, as in `figures[3].value: this is no Double`.
+  fileprivate var placeAndProblem: String {
+    let (context, problem): (Context, String) =
+      switch self {
+      case .typeMismatch(let type, let context): (context, "this is no \(type)")
+      case .valueNotFound(let type, let context): (context, "there is no \(type)")
+      case .keyNotFound(let key, let context): (context, "'\(key.stringValue)' is missing")
+      case .dataCorrupted(let context): (context, context.debugDescription)
+      @unknown default: (.init(codingPath: [], debugDescription: ""), "\(self)")
+      }
+    let place = context.codingPath.reduce("") { place, key in
+      if let index = key.intValue { return "\(place)[\(index)]" }
+      return place.isEmpty ? key.stringValue : "\(place).\(key.stringValue)"
+    }
+    return place.isEmpty ? problem : "\(place): \(problem)"
   }
 }

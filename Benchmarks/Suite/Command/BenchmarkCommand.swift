@@ -1,6 +1,6 @@
 package import BenchmarkKit
-package import CommandSupport
 package import Foundation
+package import TestSupport
 
 /// The command as a function: until its output is performed, nothing is printed and no file is
 /// written, besides what is said of the progress.
@@ -52,7 +52,6 @@ package struct BenchmarkCommand {
         output.standardOutput = BenchmarkOptions.help
       } else {
         let options = try BenchmarkOptions(parsing: arguments)
-        let benchmarks = options.host.map { [Benchmark.one($0)] } ?? benchmarks
         if options.isList {
           output.standardOutput = list(try options.selection(from: benchmarks))
         } else {
@@ -84,8 +83,7 @@ package struct BenchmarkCommand {
     _ options: BenchmarkOptions,
     into output: inout Output
   ) throws {
-    // A host's time is virtual, and the same in any build.
-    guard isOptimized || options.host != nil else {
+    guard isOptimized else {
       throw UsageError(
         "the figures of a debug build say nothing",
         known: "swift run -c release \(Self.name)"

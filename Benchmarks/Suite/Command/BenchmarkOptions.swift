@@ -1,5 +1,5 @@
-import CommandSupport
 import LinkStackEngine
+import TestSupport
 
 /// What is to be measured, and what is to become of it.
 struct BenchmarkOptions: Equatable, Sendable {
@@ -7,7 +7,6 @@ struct BenchmarkOptions: Equatable, Sendable {
   enum Name: String, OptionName {
     case list, filter, depths, quick, json, svg, check
     case writeBaseline = "write-baseline"
-    case host, transition, lag, delay
     case help
 
     var value: String? {
@@ -16,8 +15,6 @@ struct BenchmarkOptions: Equatable, Sendable {
       case .depths: "1,2,5"
       case .check: "BASELINE"
       case .json, .svg, .writeBaseline: "FILE"
-      case .host: "KIND"
-      case .transition, .lag, .delay: "SECONDS"
       case .list, .quick, .help: nil
       }
     }
@@ -27,8 +24,6 @@ struct BenchmarkOptions: Equatable, Sendable {
   var isList = false
   /// What the names of benchmarks are to contain, any of it; where there is nothing, all are meant.
   var filters: [String] = []
-  /// A host that is asked about, in place of all benchmarks.
-  var host: HostQuestion?
   /// The depths asked for, rising; `nil` for the usual ones.
   var depths: [Int]?
   /// Whether to take little time.
@@ -66,21 +61,10 @@ extension BenchmarkOptions {
       case .option(.check, let value): baseline = value
       case .option(.writeBaseline, let value): newBaseline = value
       case .option(.help, _): break
-      case .option(.host, let value):
-        host = host ?? HostQuestion(); host?.kind = try Name.host.choice(value)
-      case .option(.transition, let value): try ask(\.transition, value, "the transition")
-      case .option(.lag, let value): try ask(\.lag, value, "the lag")
-      case .option(.delay, let value): try ask(\.delay, value, "the delay")
       case .other(let text):
         let known = Name.allCases.map(\.flag).joined(separator: ", ")
         throw UsageError("the argument \(quoting: text) belongs to no option", known: known)
       }
-    }
-    guard host == nil || filters.isEmpty && baseline == nil && newBaseline == nil else {
-      throw UsageError(
-        "a host of one's own is no benchmark",
-        known: "--host, --transition, --lag and --delay without --filter and baselines"
-      )
     }
     var seen: Set<String> = []
     for path in outputs where !seen.insert(path).inserted {
@@ -89,16 +73,6 @@ extension BenchmarkOptions {
         known: "a file of its own for each of --json, --svg, --write-baseline"
       )
     }
-  }
-
-  private mutating func ask(
-    _ time: WritableKeyPath<HostQuestion, Nanoseconds>,
-    _ value: String,
-    _ subject: String
-  ) throws(UsageError) {
-    var question = host ?? HostQuestion()
-    question[keyPath: time] = .seconds(try Double(seconds: value, of: subject))
-    host = question
   }
 
   /// Reads depths with commas between; the result rises, and names each once.
@@ -147,13 +121,6 @@ extension BenchmarkOptions {
                              leaves out those beyond its own greatest depth
       --quick                less than 20 seconds: few depths, fewer samples
 
-    A question of one's own, instead of the benchmarks
-      --host KIND            plays deep links on links, animating (links that
-                             animate all pushes), watch or native
-      --transition SECONDS   how long its transitions take (0.35)
-      --lag SECONDS          how late it follows an update (0)
-      --delay SECONDS        the fixed delay to compare with (0.65)
-
     What becomes of it
       --json FILE            also writes every figure and sample as JSON
       --svg FILE             also writes a picture
@@ -171,7 +138,6 @@ extension BenchmarkOptions {
     Examples
       \(BenchmarkCommand.name) --quick
       \(BenchmarkCommand.name) --filter path --depths 10,1000
-      \(BenchmarkCommand.name) --transition 0.7 --lag 0.04 --depths 1,5,10
       \(BenchmarkCommand.name) --json report.json --svg report.svg
       \(BenchmarkCommand.name) --quick --check Benchmarks/baseline.json
 

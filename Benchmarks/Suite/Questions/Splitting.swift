@@ -1,7 +1,5 @@
 import BenchmarkKit
-import Dispatch
 import LinkStackEngine
-import LinkStackRecording
 
 extension Benchmark {
   /// Splitting a deep link into updates, against showing the same link stack in one go.
@@ -10,9 +8,8 @@ extension Benchmark {
     asks: "What does it cost the engine to split a deep link, against showing it in one go?",
     upTo: 100_000
   ) { measuring in
-    let names = ["in one go", "split", "split, by the driver", "split, by the driver, recorded"]
+    let names = ["in one go", "split", "split, by the driver"]
     var ways = names.map { WorkSeries($0, timePer: "screen", allocationsPer: "screen") }
-    var entries = Series(names[3], .entries, per: "screen")
     var ratio = Series("split", .ratio, to: "in one go")
     var updates = Series("split", .updates)
     for depth in measuring.depths {
@@ -20,7 +17,6 @@ extension Benchmark {
       let workloads: [Workload] = [
         .deepLink(path, rules: .native), .deepLink(path, rules: .links),
         .drivenDeepLink(path, rules: .links),
-        .drivenDeepLink(path, rules: .links, isRecorded: true),
       ]
       let comparison = measuring.compare(workloads)
       for (way, workload) in workloads.enumerated() {
@@ -28,24 +24,17 @@ extension Benchmark {
       }
       ratio.add(.sampled(comparison.ratio(of: 1, to: 0)), at: depth)
       updates.add(.exact(Double(DeepLinkPlay.updates(to: path, rules: .links))), at: depth)
-      entries.add(.exact(Double(DrivenDeepLink.entries(of: path)) / Double(depth)), at: depth)
     }
     var section = BenchmarkSection(
       "splitting",
       title: "Splitting a deep link, or showing it in one go"
     )
-    let figures = ways.map(\.time) + [ratio, updates] + ways.map(\.allocations) + [entries]
+    let figures = ways.map(\.time) + [ratio, updates] + ways.map(\.allocations)
     for series in figures + ways.map(\.peak) { section.add(series) }
     section.note(
       """
       The engine alone (plan, sequence, apply), on a host that takes no time. "In one go" is the \
       same engine under the rules of a native stack: one update with all pushes.
-      """
-    )
-    section.note(
-      """
-      "Recorded" is the driver with a recorder of 2,000 entries, of which a push makes two here; \
-      apps have none unless they ask for it.
       """
     )
     return section
@@ -62,14 +51,10 @@ extension Workload {
     )
   }
 
-  fileprivate static func drivenDeepLink(
-    _ path: [Int],
-    rules: UpdateRules,
-    isRecorded: Bool = false
-  ) -> Workload {
+  fileprivate static func drivenDeepLink(_ path: [Int], rules: UpdateRules) -> Workload {
     Workload(
-      isRecorded ? "splitting, recorded" : "splitting, by the driver",
-      prepare: { DrivenDeepLink(rules: rules, isRecorded: isRecorded) },
+      "splitting, by the driver",
+      prepare: { DrivenDeepLink(rules: rules) },
       run: { $0.open(path) },
       isDone: { $0.shown == path }
     )
@@ -133,30 +118,10 @@ private final class DrivenDeepLink {
   private let driver: LinkStackDriver<IdleHost>
 
   /// Gets ready, with the root settled.
-  init(rules: UpdateRules, isRecorded: Bool) {
+  init(rules: UpdateRules) {
     driver = LinkStackDriver(rules: rules, scheduler: IdleScheduler())
-    if isRecorded {
-      driver.recorder = StackRecorder(keeping: 2_000) {
-        Nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds))
-      }
-    }
     driver.attach(to: host)
     driver.report(.changed)
-  }
-
-  /// How many entries a recorder makes of a path.
-  static func entries(of path: [Int]) -> Int {
-    let link = DrivenDeepLink(rules: .links, isRecorded: true)
-    let before = link.entryCount
-    link.open(path)
-    return link.entryCount - before
-  }
-
-  /// How many entries have been made, also those that are dropped again.
-  private var entryCount: Int {
-    (driver.recorder as? StackRecorder).map {
-      $0.recording.entries.count + $0.recording.droppedCount
-    } ?? 0
   }
 
   /// What the host shows.
@@ -183,6 +148,7 @@ private final class IdleHost: LinkHost {
 
 /// A source of wake-ups for a host that always settles before one is due.
 private final class IdleScheduler: WakeScheduler {
+  let now = Nanoseconds.zero
   private var issued: UInt64 = 0
 
   func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {

@@ -127,7 +127,7 @@ extension Benchmark {
     var series = [Series("automatic", .seconds), Series("every push", .seconds)]
     for lag in [0, 8, 40, 150] as [Int64] {
       let host = SimulatedHostBehavior(lag: .milliseconds(lag))
-      for (index, animation) in [NavigationAnimation.automatic, .everyPush].enumerated() {
+      for (index, animation) in [ChangeAnimation.automatic, .everyPush].enumerated() {
         let link = PlayedLink(screens, on: host, animation: animation)
         series[index].add(.exact(link.rest.seconds), at: Int(lag))
       }
@@ -268,7 +268,7 @@ struct PlayedLink {
     _ depth: Int,
     on behavior: SimulatedHostBehavior,
     pacing: Pacing = .settled,
-    animation: NavigationAnimation = .automatic
+    animation: ChangeAnimation = .automatic
   ) {
     // A record of all events would hold each update's whole chain.
     let stack = SimulatedStack<Int>(
@@ -280,7 +280,7 @@ struct PlayedLink {
     let change = stack.open(Array(0..<depth))
     stack.finish()
     // On a host that is slower than any wait, it isn't.
-    guard [.presented, .unreachable].contains(change.outcome), let report = change.endTime else {
+    guard [.presented, .unreachable].contains(change.outcome), let report = change.end else {
       preconditionFailure("a link of \(depth) screens that nobody interrupts has not ended")
     }
     self.init(depth, on: stack.host, report: report)

@@ -1,5 +1,5 @@
-import CommandSupport
 import Foundation
+import TestSupport
 
 /// The answers in one picture: a chart for each question whose figures are there.
 struct BenchmarkChart {

@@ -1,6 +1,6 @@
 import BenchmarkKit
-import CommandSupport
 import Foundation
+import TestSupport
 
 /// A report as GitHub's Markdown, which reads well in a terminal, too: figures stand below figures.
 struct MarkdownReport {

@@ -122,7 +122,6 @@ struct SettingsView: View {
       switch host {
       case .automatic: "The system's choice"
       case .links: "Links"
-      case .native: "NavigationStack"
       }
     }
     Text("What is animated on links").font(.footnote)

@@ -7,7 +7,7 @@ import SwiftUI
 struct SampleApp: App {
   var body: some Scene {
     WindowGroup {
-      if Film.isAsked { Film() } else { RootView() }
+      RootView()
     }
   }
 }
@@ -21,20 +21,14 @@ struct RootView: View {
   @State private var settings = Settings()
   @State private var disk = Disk()
   @State private var isByHand = false
-  #if canImport(HostFacts) && canImport(Scripts)
   @State private var verdict: Verdict?
-  #endif
 
   var body: some View {
-    #if canImport(HostFacts) && canImport(Scripts)
     if let verdict {
       VerdictPage(verdict: verdict) { self.verdict = nil }
     } else {
       pages.onAppear { Verdict.giveIfAsked() }
     }
-    #else
-    pages
-    #endif
   }
 
   @ViewBuilder
@@ -44,14 +38,10 @@ struct RootView: View {
     } else if let page {
       page.view(on: disk, with: $settings) { self.page = nil }
     } else {
-      #if canImport(HostFacts) && canImport(Scripts)
       PageList(page: $page, settings: $settings) {
         ByHandRow(isByHand: $isByHand)
         VerdictRows(verdict: $verdict)
       }
-      #else
-      PageList(page: $page, settings: $settings) { ByHandRow(isByHand: $isByHand) }
-      #endif
     }
   }
 }
@@ -125,7 +115,6 @@ private struct ByHandStart: View {
   }
 }
 
-#if canImport(HostFacts) && canImport(Scripts)
 /// Rows of the list for what the app finds out of the system.
 private struct VerdictRows: View {
   @Binding var verdict: Verdict?
@@ -138,4 +127,3 @@ private struct VerdictRows: View {
     }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(HostFacts) && canImport(Scripts)
 import Foundation
 import HostFacts
 import Scripts
@@ -106,4 +105,3 @@ struct VerdictPage: View {
     }
   }
 }
-#endif

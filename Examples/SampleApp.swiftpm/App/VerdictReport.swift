@@ -1,4 +1,3 @@
-#if canImport(HostFacts) && canImport(Scripts)
 import Foundation
 import HostFacts
 import Scripts
@@ -158,4 +157,3 @@ extension VerdictReport.Answer {
     self.init(lines: fault.map { ["", "```", $0, "```"] } ?? [], isRight: fault == nil)
   }
 }
-#endif

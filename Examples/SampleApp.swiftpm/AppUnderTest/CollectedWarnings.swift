@@ -4,6 +4,8 @@ import SwiftUI
 /// Stands for what collects the package's warnings, which no app can: they go to the log.
 package struct CollectedWarnings {
   package init() {}
+
+  package var texts: [String] { [] }
 }
 
 extension View {

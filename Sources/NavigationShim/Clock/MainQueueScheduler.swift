@@ -38,6 +38,8 @@ package final class MainQueueScheduler: AppScheduler {
     }
   }
 
+  package var now: Nanoseconds { Nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds)) }
+
   package func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void)
     -> WakeToken
   {
@@ -78,6 +80,12 @@ enum Delay {
   /// As long as a screen without animation is waited for, if it doesn't say that it has appeared.
   case appearance
 
+  /// As long as somebody may take to put back what was read of UIKit's switch for animations.
+  case secondLook
+
+  /// The time in which what is refreshed as often as it is drawn is taken to feed itself.
+  case fuse
+
   /// As long as a picture of the old screen may be in one place, whatever happens.
   case cover
 
@@ -86,7 +94,8 @@ enum Delay {
     case .turn: .zero
     case .silence: .milliseconds(650)
     case .appearance: .milliseconds(200)
-    case .cover: .seconds(1)
+    case .secondLook: .milliseconds(250)
+    case .fuse, .cover: .seconds(1)
     }
   }
 }

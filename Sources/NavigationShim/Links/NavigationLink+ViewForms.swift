@@ -1,16 +1,31 @@
 public import SwiftUI
 
-// Each form stands in for SwiftUI's of the same signature. Those with and without a binding are one.
+// Each form stands in for SwiftUI's of the same signature, and is compiled into its callers: an app pays for what it
+// uses.
 
 extension Shim.NavigationLink {
   /// Creates a link to a view.
   ///
   /// - Parameters:
-  ///   - isActive: Whether the destination is shown, where the app has a say in it.
   ///   - destination: The view that a tap shows.
   ///   - label: The content of the link.
+  @_alwaysEmitIntoClient
   nonisolated public init(
-    isActive: Binding<Bool>? = nil,
+    @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(to: destination(), label: label())
+  }
+
+  /// Creates a link to a view that a flag can show as well.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the destination is shown.
+  ///   - destination: The view that a tap shows.
+  ///   - label: The content of the link.
+  @_alwaysEmitIntoClient
+  nonisolated public init(
+    isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
@@ -24,40 +39,62 @@ extension Shim.NavigationLink {
   ///   - selection: The tag of the link whose destination is shown.
   ///   - destination: The view that a tap shows.
   ///   - label: The content of the link.
+  @_alwaysEmitIntoClient
   nonisolated public init<V: Hashable>(
     tag: V,
     selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(to: destination(), isActive: selection[isTag: tag], label: label())
+    self.init(to: destination(), tag: tag, selection: selection, label: label())
   }
 
   /// Creates a link to a view; prefer a closure for the destination.
+  @_alwaysEmitIntoClient
   nonisolated public init(
     destination: Destination,
-    isActive: Binding<Bool>? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(to: destination, label: label())
+  }
+
+  /// Creates a link to a view that a flag can show as well; prefer a closure for the destination.
+  @_alwaysEmitIntoClient
+  nonisolated public init(
+    destination: Destination,
+    isActive: Binding<Bool>,
     @ViewBuilder label: () -> Label
   ) {
     self.init(to: destination, isActive: isActive, label: label())
   }
 
   /// Creates a link to a view that a selection can show as well; prefer a closure for the destination.
+  @_alwaysEmitIntoClient
   nonisolated public init<V: Hashable>(
     destination: Destination,
     tag: V,
     selection: Binding<V?>,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(to: destination, isActive: selection[isTag: tag], label: label())
+    self.init(to: destination, tag: tag, selection: selection, label: label())
   }
 }
 
 extension Shim.NavigationLink where Label == Text {
   /// Creates a link to a view, with a text from a localized string.
+  @_alwaysEmitIntoClient
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
-    isActive: Binding<Bool>? = nil,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(to: destination(), label: Text(titleKey))
+  }
+
+  /// Creates a link to a view that a flag shows, too, with a text from a localized string.
+  @_alwaysEmitIntoClient
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
   ) {
     self.init(to: destination(), isActive: isActive, label: Text(titleKey))
@@ -65,9 +102,20 @@ extension Shim.NavigationLink where Label == Text {
 
   /// Creates a link to a view, with a string for its text.
   @_disfavoredOverload
+  @_alwaysEmitIntoClient
   nonisolated public init<S: StringProtocol>(
     _ title: S,
-    isActive: Binding<Bool>? = nil,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(to: destination(), label: Text(title))
+  }
+
+  /// Creates a link to a view that a flag shows, too, with a string for its text.
+  @_disfavoredOverload
+  @_alwaysEmitIntoClient
+  nonisolated public init<S: StringProtocol>(
+    _ title: S,
+    isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
   ) {
     self.init(to: destination(), isActive: isActive, label: Text(title))
@@ -76,6 +124,7 @@ extension Shim.NavigationLink where Label == Text {
   /// Creates a link to a view, with a text from a string catalog.
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   @_disfavoredOverload
+  @_alwaysEmitIntoClient
   nonisolated public init(
     _ titleResource: LocalizedStringResource,
     @ViewBuilder destination: () -> Destination
@@ -84,63 +133,88 @@ extension Shim.NavigationLink where Label == Text {
   }
 
   /// Creates a link to a view that a selection shows, too, with a text from a localized string.
+  @_alwaysEmitIntoClient
   nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
     tag: V,
     selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
   ) {
-    self.init(to: destination(), isActive: selection[isTag: tag], label: Text(titleKey))
+    self.init(to: destination(), tag: tag, selection: selection, label: Text(titleKey))
   }
 
   /// Creates a link to a view that a selection shows, too, with a string for its text.
   @_disfavoredOverload
+  @_alwaysEmitIntoClient
   nonisolated public init<S: StringProtocol, V: Hashable>(
     _ title: S,
     tag: V,
     selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
   ) {
-    self.init(to: destination(), isActive: selection[isTag: tag], label: Text(title))
+    self.init(to: destination(), tag: tag, selection: selection, label: Text(title))
   }
 
   /// Creates a link to a view, with a text from a localized string; prefer a closure for the destination.
+  @_alwaysEmitIntoClient
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    destination: Destination
+  ) {
+    self.init(to: destination, label: Text(titleKey))
+  }
+
+  /// Creates a link to a view that a flag shows, too; prefer a closure for the destination.
+  @_alwaysEmitIntoClient
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     destination: Destination,
-    isActive: Binding<Bool>? = nil
+    isActive: Binding<Bool>
   ) {
     self.init(to: destination, isActive: isActive, label: Text(titleKey))
   }
 
   /// Creates a link to a view, with a string for its text; prefer a closure for the destination.
   @_disfavoredOverload
+  @_alwaysEmitIntoClient
+  nonisolated public init<S: StringProtocol>(
+    _ title: S,
+    destination: Destination
+  ) {
+    self.init(to: destination, label: Text(title))
+  }
+
+  /// Creates a link to a view that a flag shows, too; prefer a closure for the destination.
+  @_disfavoredOverload
+  @_alwaysEmitIntoClient
   nonisolated public init<S: StringProtocol>(
     _ title: S,
     destination: Destination,
-    isActive: Binding<Bool>? = nil
+    isActive: Binding<Bool>
   ) {
     self.init(to: destination, isActive: isActive, label: Text(title))
   }
 
   /// Creates a link to a view that a selection shows, too; prefer a closure for the destination.
+  @_alwaysEmitIntoClient
   nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
     destination: Destination,
     tag: V,
     selection: Binding<V?>
   ) {
-    self.init(to: destination, isActive: selection[isTag: tag], label: Text(titleKey))
+    self.init(to: destination, tag: tag, selection: selection, label: Text(titleKey))
   }
 
   /// Creates a link to a view that a selection shows, too; prefer a closure for the destination.
   @_disfavoredOverload
+  @_alwaysEmitIntoClient
   nonisolated public init<S: StringProtocol, V: Hashable>(
     _ title: S,
     destination: Destination,
     tag: V,
     selection: Binding<V?>
   ) {
-    self.init(to: destination, isActive: selection[isTag: tag], label: Text(title))
+    self.init(to: destination, tag: tag, selection: selection, label: Text(title))
   }
 }

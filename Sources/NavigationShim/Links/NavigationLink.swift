@@ -113,11 +113,24 @@ extension Shim.NavigationLink: View {
     self.label = label
   }
 
+  @usableFromInline
   nonisolated init(to destination: Destination, isActive: Binding<Bool>? = nil, label: Label) {
     value = nil
     self.destination = destination
     self.isActive = isActive
     self.label = label
+  }
+}
+
+extension Shim.NavigationLink {
+  @usableFromInline
+  nonisolated init<V: Hashable>(
+    to destination: Destination,
+    tag: V,
+    selection: Binding<V?>,
+    label: Label
+  ) {
+    self.init(to: destination, isActive: selection[isTag: tag], label: label)
   }
 }
 

@@ -68,6 +68,14 @@ struct LinkValue: Equatable {
   /// What a tap appends to the path; `nil` for a link that is disabled.
   var element: PathElement? { content.element }
 
+  /// The type of the value, together with whether it can be saved.
+  var kind: ObjectIdentifier { content.kind }
+
+  var leadsToObject: Bool { content.leadsToObject }
+
+  /// What to remember of a value that is an object, which lives no longer for that; `nil` for any other value.
+  var reference: LinkReference? { content.reference }
+
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   @MainActor
   func systemLink<Label: View>(_ label: Label) -> SwiftUI.NavigationLink<Label, Never> {
@@ -88,11 +96,55 @@ extension LinkValue {
 
 @usableFromInline
 protocol LinkContent {
-  var element: PathElement? { get }
+  associatedtype Value: Hashable
+
+  var value: Value? { get }
+
+  static func element(_ value: Value) -> PathElement
 
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   @MainActor
   func systemLink<Label: View>(_ label: Label) -> SwiftUI.NavigationLink<Label, Never>
+}
+
+extension LinkContent {
+  fileprivate var element: PathElement? { value.map { Self.element($0) } }
+
+  fileprivate var kind: ObjectIdentifier { ObjectIdentifier(Self.self) }
+
+  fileprivate var leadsToObject: Bool { Value.self is AnyClass }
+
+  fileprivate var reference: LinkReference? {
+    guard leadsToObject, let value else { return nil }
+    let object = value as AnyObject
+    return LinkReference(object, kind) { [weak object] in
+      (object as? Value).map { Self.element($0) }
+    }
+  }
+}
+
+/// An object that a link leads to, and which may be gone.
+struct LinkReference {
+  struct Key: Hashable {
+    let object: ObjectIdentifier
+
+    /// The kind of link, as an object may be linked to as a value of its superclass, too.
+    let kind: ObjectIdentifier
+  }
+
+  let key: Key
+
+  /// The element of the path that the object makes; `nil` if it is gone.
+  let element: () -> PathElement?
+
+  fileprivate init(
+    _ object: AnyObject,
+    _ kind: ObjectIdentifier,
+    element: @escaping () -> PathElement?
+  ) {
+    key = Key(object: ObjectIdentifier(object), kind: kind)
+    self.element = element
+  }
 }
 
 // Frozen, so that an app makes it by itself where the package is built with library evolution, too.
@@ -104,7 +156,8 @@ struct HashableLink<Value: Hashable>: LinkContent {
   @inlinable
   init(value: Value?) { self.value = value }
 
-  @usableFromInline var element: PathElement? { value.map { PathElement($0) } }
+  @usableFromInline
+  static func element(_ value: Value) -> PathElement { PathElement(value) }
 
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   @usableFromInline
@@ -121,7 +174,8 @@ struct CodableLink<Value: Hashable & Codable>: LinkContent {
   @inlinable
   init(value: Value?) { self.value = value }
 
-  @usableFromInline var element: PathElement? { value.map { PathElement($0) } }
+  @usableFromInline
+  static func element(_ value: Value) -> PathElement { PathElement(value) }
 
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   @usableFromInline

@@ -66,6 +66,8 @@ private struct PresentingLink<Label: View, Destination: View>: View {
         presenter: presenter,
         screen: screen
       )
+    } else {
+      let _ = presenter.declareOff()
     }
   }
 

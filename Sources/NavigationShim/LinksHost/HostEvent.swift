@@ -10,6 +10,9 @@ enum HostEvent {
   /// A screen comes into view, and may still move.
   case screenAppears(LinkedScreen, isAnimated: Bool)
 
+  /// A screen comes into view, says SwiftUI, which UIKit may tell nobody.
+  case screenComes(LinkedScreen)
+
   /// A screen has appeared, says UIKit, in whose midst a push is too early.
   case screenAppeared(LinkedScreen)
 
@@ -44,11 +47,12 @@ extension LinksStack {
     chain.sight.duringEvent {
       switch event {
       case .screenAppears(let screen, let isAnimated): screenAppears(screen, isAnimated: isAnimated)
+      case .screenComes(let screen): screenComes(screen)
       case .screenAppeared(let screen): screenAppeared(screen)
       case .screenSettled(let screen): screenSettled(screen)
       case .hostChanged: hostChanged()
       case .linkTurnedOff(let owner): chain.linkTurnedOff(by: owner)
-      case .stackAppears: visibility.beginsToAppear()
+      case .stackAppears: stackAppears()
       case .stackAppeared: visibility.hasAppeared()
       case .stackDisappears: visibility.disappears()
       case .sceneChanged(let isInBackground, let time):
@@ -69,6 +73,43 @@ extension LinksStack {
     chain.beginUpdate(animated: false)
   }
 
+  /// Follows SwiftUI alone, as on a watch, in safe mode, and where UIKit has told no screen of the stack that it appears,
+  /// as in the pages of a tab view (feedback-assistant reports issue 411).
+  private func screenComes(_ screen: LinkedScreen) {
+    screen.hasAppeared = true
+    hostChanged()
+    if isSafe { return follow(screen) }
+    guard !chain.sight.hearsOfAppearances else { return }
+    after(.turn) { stack in
+      guard !stack.chain.sight.hearsOfAppearances else { return }
+      stack.chain.reporter(on: screen)?.lookForControllers()
+      stack.follow(screen)
+      stack.expectControllers(around: screen)
+    }
+  }
+
+  private func follow(_ screen: LinkedScreen) {
+    handle(.screenAppears(screen, isAnimated: false))
+    handle(.stackAppeared)
+  }
+
+  /// Checks that there is a controller to ask, where UIKit reports no appearance.
+  private func expectControllers(around screen: LinkedScreen) {
+    guard makesChecks, chain.sight.controllers == nil else { return }
+    after(.silence) { stack in
+      guard stack.chain.sight.controllers == nil, !stack.chain.sight.hearsOfAppearances,
+        stack.chain.shows(screen), stack.chain.reporter(on: screen)?.isInWindow == true
+      else { return }
+      stack.enterSafeMode(because: .noAppearance)
+    }
+  }
+
+  private func stackAppears() {
+    // The screens of the stack before may leave, which has no coordinator where it isn't animated.
+    if isSuccessor, chain.updateUnderWay?.isRunning != true { chain.beginUpdate(animated: true) }
+    visibility.beginsToAppear()
+  }
+
   private func screenAppears(_ screen: LinkedScreen, isAnimated: Bool) {
     visibility.beginsToAppear()
     yieldToFinger()
@@ -80,7 +121,8 @@ extension LinksStack {
     }
     if screen !== chain.top {
       chain.observe(.interruption)
-    } else if isAnimated, chain.updateUnderWay?.isUnanimated != true {
+    } else if isAnimated, chain.updateUnderWay?.stillness != .bySwitch {
+      chain.updateUnderWay?.observeAnimation()
       chain.observe(.transition)
     }
     chain.bringPictureToFront()
@@ -89,6 +131,9 @@ extension LinksStack {
   private func screenAppeared(_ screen: LinkedScreen) {
     chain.bringPictureToFront()
     if screen === chain.top { chain.updateUnderWay?.turnAnimationsOn() }
+    // As a tab is selected again, a screen that leaves may come into view after the one below it. Where nothing
+    // can be asked, this report alone says which of them has stayed; a turn later another one may be in view.
+    if chain.state == nil, screen !== chain.top { driver?.report(.appeared(screen.id)) }
     after(.turn) { $0.handle(.screenSettled(screen)) }
   }
 
@@ -99,19 +144,35 @@ extension LinksStack {
     if screen === chain.top {
       chain.updateUnderWay?.end()
       chain.turnOffLinkToLeftScreen()
+      if makesChecks { checkTop() }
     }
     visibility.hasAppeared()
-    // As a tab is selected again, a screen that leaves may come into view after the one below it. Where nothing
-    // can be asked, this report alone says which of them has stayed.
-    if chain.state == nil, screen !== chain.top { driver?.report(.appeared(screen.id)) }
     hostChanged()
     chain.release(screen.link)
   }
 
+  /// Compares what UIKit shows with the top, which has just come to rest.
+  private func checkTop() {
+    chain.observeArrival()
+    let top = chain.top
+    guard chain.sight.controllers?.haveUnknownTop(at: top.depth) == true else {
+      if chain.isTopAtRest { checks.confirm(.identity) }
+      return
+    }
+    after(.silence) { stack in
+      guard stack.chain.top === top,
+        stack.chain.sight.controllers?.haveUnknownTop(at: top.depth) == true
+      else { return }
+      stack.enterSafeMode(because: .unknownTop)
+      stack.handle(.hostChanged)
+    }
+  }
+
   private func hostChanged() {
     yieldToFinger()
+    if chain.state?.isCovered == true { removeLeftScreens() }
     if chain.isTopAtRest {
-      chain.observe(.rest)
+      chain.observeRest()
       resolver.dropUnshowableElement()
     }
     observeReleaseOutOfSight()
@@ -142,7 +203,9 @@ extension LinksStack {
     }
     // Whoever taps below the top has gone back, whether the system has said so or not.
     if driver?.isInBackNavigation == true { pop(to: screen.depth) }
-    if !path.append(element) {
+    if path.append(element) {
+      pathMayHaveChanged()
+    } else {
       let pathType = path.elementType.map { String(reflecting: $0) } ?? ""
       warnings.warn(.foreignValue(typeName: element.typeName, pathTypeName: pathType))
     }
@@ -156,6 +219,12 @@ extension LinksStack {
     if chain.sight.controllers?.areHidden == true { warnings.warn(.linkOutsideOfStack) }
     guard let driver, !driver.isSettled, !driver.isInBackNavigation else { return true }
     return max(driver.path.count, path.appElements.count) <= screen.depth
+  }
+
+  /// Whether a screen is the last of the newest path, which may be on its way.
+  func isNewestTop(_ screen: LinkedScreen) -> Bool {
+    screen === chain.top && screen.depth == path.target.count && isPartOfTarget(screen)
+      && path.isNewest
   }
 
   /// Removes what is above a depth, because the top's own view asked for it.
@@ -187,6 +256,13 @@ final class HostSight {
   var controllers: (any ControllerStack)? {
     didSet { forget() }
   }
+
+  /// Whether screens learn otherwise than from SwiftUI that they appear.
+  #if canImport(UIKit) && !os(watchOS)
+  var hearsOfAppearances = false
+  #else
+  let hearsOfAppearances = true
+  #endif
 
   /// Functions, each of which returns a screen's reporter as long as that is there.
   private var reporters: [() -> (any ScreenReporter)?] = []
@@ -225,6 +301,12 @@ final class HostSight {
 @MainActor
 protocol ScreenReporter: AnyObject {
   var screen: LinkedScreen? { get }
+
+  /// Whether the reporter's view is in a window.
+  var isInWindow: Bool { get }
+
+  /// Has the stack ask the controllers around the screen, where there are any.
+  func lookForControllers()
 }
 
 /// The controllers that show a stack's places one above the other.
@@ -243,6 +325,16 @@ protocol ControllerStack {
   var areHidden: Bool { get }
 
   func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool
+
+  /// Whether nothing moves, and a screen that isn't recognized is on top, though there is no room for one that isn't the
+  /// stack's.
+  func haveUnknownTop(at depth: Int) -> Bool
+
+  /// Whether screens of a stack that has gone are above the place of this one.
+  var haveLeftScreens: Bool { get }
+
+  /// Pops whatever is above the stack's place.
+  func removeLeftScreens()
 
   /// Makes a picture of what they show, and puts it in front of them; `nil` where there is none. Their having another
   /// size than the picture is told.

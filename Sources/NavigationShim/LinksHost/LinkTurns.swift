@@ -18,22 +18,26 @@ extension ScreenChain {
       guard owner.link.state.isOn, state?.depth == owner.depth else { return }
       return turnOffForPerson(owner.link, isReported: true)
     }
-    guard let gone = owner.link.state.observeReport() else { return }
+    // A report may be due of a push that was lost, and never come; UIKit says whether this one is of another.
+    let isLeaving = sight.state.map { $0.motion == .moving && $0.depth <= owner.depth } ?? false
+    guard let gone = owner.link.state.observeReport(isLeaving: isLeaving) else { return }
     guard shows(gone) else { return turnOffLinkToLeftScreen(isReported: true) }
     let screen = gone.id
-    let mayBeWanted = gone === top && driver.isSettled && !stack.visibility.isSuspended
-    // Nothing moves, so that the top has called `dismiss()`. What the app sets after that is newer.
-    if mayBeWanted, isTopAtRest { return stack.pop(to: owner.depth) }
-    // If a person is going back, the owner comes into view within this turn. If nothing moves, the top
-    // wants to be dismissed.
+    let isAsked = stack.isNewestTop(gone)
+    // The screen is there, says UIKit, so that it has called `dismiss()`. What the app sets after that is newer.
+    if isAsked, state != nil, isSurelyThere(gone) { return stack.pop(to: owner.depth) }
+    // If a person is going back, the owner comes into view within this turn; and a screen that is there has appeared.
     stack.after(.turn) { stack in
       let chain = stack.chain
       guard chain.shows(owner) else { return }
       if chain.shows(gone) {
         guard gone.id == screen else { return }
-        if mayBeWanted, gone === chain.top, driver.isSettled {
+        if isAsked, stack.isNewestTop(gone), chain.isSurelyThere(gone) {
           stack.pop(to: owner.depth)
         } else {
+          if isAsked, stack.visibility.isInBackground || chain.state?.motion == .held {
+            chain.dismissLater(gone)
+          }
           driver.report(.dismissed(screen))
           stack.observeReleaseOutOfSight()
         }
@@ -48,6 +52,30 @@ extension ScreenChain {
         // UIKit has to say so: what SwiftUI writes is no proof that a screen has left which still counts.
         chain.turnOffForPerson(owner.link, isReported: true)
       }
+    }
+  }
+
+  /// Whether the top is there, or comes there, and nobody is leaving it, nor can have.
+  private func isSurelyThere(_ screen: LinkedScreen) -> Bool {
+    guard let stack, let driver = stack.driver, !stack.visibility.isInBackground else {
+      return false
+    }
+    guard let state else {
+      return driver.isSettled || screen.hasAppeared && !driver.isInBackNavigation
+    }
+    return state.depth == screen.depth && state.motion != .held && !state.isCovered
+  }
+
+  /// Dismisses the top when a finger has let go of it, or the app is back from the background: unless it has gone, or
+  /// the app has set another path by then.
+  private func dismissLater(_ screen: LinkedScreen) {
+    guard let stack, let driver = stack.driver else { return }
+    let id = screen.id
+    driver.set(driver.path) { [weak stack] outcome in
+      guard let stack, outcome == .presented, screen.id == id, stack.isNewestTop(screen) else {
+        return
+      }
+      stack.pop(to: screen.depth - 1)
     }
   }
 
@@ -116,7 +144,7 @@ extension ScreenChain {
     }
     stack?.after(.turn) { stack in
       if let next = link.state.next, !stack.chain.shows(next) { link.state.turnOff() }
-      let isAnimated = stack.chain.updateUnderWay?.isUnanimated != true
+      let isAnimated = stack.chain.updateUnderWay?.stillness == nil
       Transaction.perform(animated: isAnimated) { link.state.endTurn() }
     }
   }
@@ -131,7 +159,7 @@ extension ScreenChain {
 /// | ``turnOff(isReported:)`` | | has no `next` | `turnedOff`; a report is due unless it has come |
 /// | ``endTurn()`` | | `on` if there is a `next`, or else `off` | |
 /// | ``release()`` | nothing leaves | nothing leaves | |
-/// | ``observeReport()`` | no report is due | no report is due | news, unless it was due |
+/// | ``observeReport(isLeaving:)`` | no report is due | no report is due | news, unless it was due and nothing leaves |
 struct LinkState<Screen: AnyObject> {
   enum Position {
     /// The link is off. A screen that is `leaving` is rendered until its transition has ended, and would go blank
@@ -199,8 +227,10 @@ struct LinkState<Screen: AnyObject> {
   }
 
   /// Learns that SwiftUI has written `false` to the link, and returns the screen that this may be news of.
-  mutating func observeReport() -> Screen? {
-    let wasDue = isReportDue
+  ///
+  /// If the screen is known to be leaving, it is, whatever was due.
+  mutating func observeReport(isLeaving: Bool = false) -> Screen? {
+    let wasDue = isReportDue && !isLeaving
     isReportDue = false
     return wasDue || !isOn ? nil : destination
   }

@@ -24,6 +24,9 @@ final class LinkedScreen: ObservableObject {
   /// What the screen stands for; `nil` for the root.
   private(set) var value: ScreenValue?
 
+  /// Whether the place has come into view.
+  var hasAppeared = false
+
   /// Whether it is settled that nothing declares what to show here.
   private(set) var isMissing = false
 
@@ -51,7 +54,7 @@ final class LinkedScreen: ObservableObject {
   }
 
   var isUndecoded: Bool {
-    if case .element(let element) = value { element.value == nil } else { false }
+    if case .element(let element) = value { element.staticType == nil } else { false }
   }
 
   /// The environment of the app's link that has presented the screen; `nil` where it has the stack's.

@@ -24,15 +24,18 @@ final class LinksStack: ObservableObject {
   weak var scene: AnyObject?
 
   private(set) var options = NavigationConfiguration()
+
+  /// Whether the stack asks UIKit nothing: see ``NavigationSafeMode``.
+  private(set) var isSafe = false
   private var columnAround: Column?
 
   /// Whether the stack has turned out not to be in the column whose environment it has.
   private(set) var hasLeftColumn = false
 
   /// Whether the screens of another stack, which was in the column before, are to leave first.
-  private var isSuccessor = false
+  private(set) var isSuccessor = false
+  private var looksForLeftScreens = false
   private var deferredWork = DeferredWork()
-  private weak var recorder: (any StackRecorders)?
 
   nonisolated init() {}
 
@@ -50,43 +53,63 @@ final class LinksStack: ObservableObject {
     path.read(appPath)
     if let driver, !isAsBefore {
       driver.pacing = options.pacing.pacing
-      driver.animation = options.animation
+      driver.animation = animation
       driver.rules = rules
-      record(driver)
     } else if driver == nil {
       start()
     }
-    deferWork { $0.mayHaveNewPath = true }
+    pathMayHaveChanged()
   }
 
   private func start() {
-    isSuccessor = column?.add(self) == true
+    switch options.safeMode ?? .standard {
+    case .always: isSafe = true
+    case .automatic: isSafe = checks.isRefuted(.identity)
+    case .never: break
+    }
+    if !isSafe { chain.sight.controllers = column?.controllers(of: self) }
+    let isAtRoot = chain.state.map { $0.depth == 0 && !$0.isCovered } ?? true
+    isSuccessor = column?.add(self) == true || !isAtRoot
     let driver = LinkStackDriver<ScreenChain>(
       path: path.target.values,
       rules: rules,
       pacing: options.pacing.pacing,
-      animation: options.animation,
+      animation: animation,
       scheduler: scheduler
     )
     self.driver = driver
-    record(driver)
     chain.hasTransitions = options.container == .navigationView
     driver.onUserPop = { [weak self] in self?.path.remove($0) }
     visibility.start((scheduler as? any AppScheduler)?.isAppInBackground == true) {
       driver.attach(to: chain)
     }
     LiveStacks.shared.add(self)
-  }
-
-  private func record(_ driver: LinkStackDriver<ScreenChain>) {
-    guard options.recorder !== recorder else { return }
-    recorder = options.recorder
-    driver.recorder = recorder?.recordStack(of: self)
+    removeLeftScreens()
   }
 
   private var rules: UpdateRules {
     options.rules(appearsEmpty: isInPushedColumn || isSuccessor)
   }
+
+  private var animation: ChangeAnimation {
+    isSafe || checks.isRefuted(.stillPushes) ? .everyPush : options.animation
+  }
+
+  /// Goes on in safe mode from where the stack is, because a check has failed, and returns whether it does so.
+  @discardableResult
+  func enterSafeMode(because check: HostChecks.Check) -> Bool {
+    guard !isSafe, makesChecks else { return false }
+    checks.refute(check, "depth \(chain.top.depth)")
+    isSafe = true
+    chain.stopAskingHost()
+    driver?.animation = animation
+    return true
+  }
+
+  /// Whether what is observed is compared with what is assumed.
+  var makesChecks: Bool { chain.hasTransitions && (options.safeMode ?? .standard) == .automatic }
+
+  var checks: HostChecks { options.hostChecks }
 
   var warnings: WarningLog { options.warningLog }
 
@@ -116,6 +139,25 @@ extension LinksStack {
   /// Whether the stack is in a column that was pushed, with the screens of other columns below.
   var isInPushedColumn: Bool { column?.isPushed == true }
 
+  /// Has the screens leave of a stack that was in the column before, where they stay.
+  ///
+  /// Its links have gone with it, which a host may ignore, and nobody can turn them off once more.
+  func removeLeftScreens() {
+    guard column != nil, !looksForLeftScreens,
+      isSuccessor || chain.sight.state?.isCovered == true
+    else { return }
+    looksForLeftScreens = true
+    after(.silence) { stack in
+      stack.looksForLeftScreens = false
+      // On return it is called again, and where a finger lets go of such a screen.
+      guard !stack.visibility.isInBackground, let controllers = stack.chain.sight.controllers,
+        controllers.haveLeftScreens
+      else { return }
+      if controllers.state?.motion == .still { controllers.removeLeftScreens() }
+      stack.removeLeftScreens()
+    }
+  }
+
   /// The stack turns out not to be in the column whose environment it has.
   func leaveColumn() {
     guard !hasLeftColumn else { return }
@@ -128,7 +170,7 @@ extension LinksStack {
 extension LinksStack {
   /// Follows the app's path now, and calls back when it is shown or when that can no longer be.
   func followPath(
-    _ completion: @escaping @MainActor @Sendable (NavigationOutcome) -> Void
+    _ completion: @escaping @MainActor @Sendable (ChangeOutcome) -> Void
   ) {
     path.follow()
     retarget(animated: path.isAnimated, completion)
@@ -137,11 +179,34 @@ extension LinksStack {
   /// Has the driver reach what is wanted by now.
   func retarget(
     animated isAnimated: Bool = true,
-    _ completion: (@MainActor @Sendable (NavigationOutcome) -> Void)? = nil
+    _ completion: (@MainActor @Sendable (ChangeOutcome) -> Void)? = nil
   ) {
+    chain.isContinuing = false
     chain.observe(.newPath)
+    follow(animated: isAnimated, completion)
+  }
+
+  /// Has the driver go on with a change of which more has turned out as a screen has come.
+  ///
+  /// Which screen is the last nobody knows before it is there. So what follows comes without animation, under a picture
+  /// of the last screen that people have seen.
+  func continueChange() {
+    chain.isContinuing = true
+    follow(animated: options.animation == .everyPush)
+  }
+
+  private func follow(
+    animated isAnimated: Bool,
+    _ completion: (@MainActor @Sendable (ChangeOutcome) -> Void)? = nil
+  ) {
     chain.waitForDismissal()
-    driver?.set(path.target.values, animated: isAnimated && mayBeSeen, completion)
+    guard let driver else {
+      completion?(.detached)
+      return
+    }
+    // Another stack may have refuted an assumption since.
+    driver.animation = animation
+    driver.set(path.target.values, animated: isAnimated && mayBeSeen, completion)
     visibility.look()
     guard visibility.isHidden else { return }
     // A change that nobody sees isn't animated later, when the stack comes into view. The stack may be about to,
@@ -194,6 +259,13 @@ extension LinksStack {
       after(.turn) { $0.doDeferredWork() }
     }
     change(&deferredWork)
+  }
+
+  /// Looks at the app's path once more, which the package has written itself, or an app in answer.
+  ///
+  /// A view below a pushed screen may not be evaluated for that: a column keeps what it was made with.
+  func pathMayHaveChanged() {
+    deferWork { $0.mayHaveNewPath = true }
   }
 
   private func doDeferredWork() {

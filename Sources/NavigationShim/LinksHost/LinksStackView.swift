@@ -10,7 +10,6 @@ struct LinksStackView<Data, Root: View>: View {
   @StateObject private var stack = LinksStack()
   @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.navigationPlace) private var place
-  @Environment(\.presentationMode) private var presentationMode
 
   // The form of `onChange` that older systems have is deprecated from iOS 17 on.
   @available(iOS, introduced: 14, deprecated: 17)
@@ -18,7 +17,7 @@ struct LinksStackView<Data, Root: View>: View {
   @available(tvOS, introduced: 14, deprecated: 17)
   @available(watchOS, introduced: 7, deprecated: 10)
   var body: some View {
-    let _ = stack.prepare(access, configuration, in: column)
+    let _ = stack.prepare(access, configuration, in: place.column)
     let _ = navigator.update(path: path, in: stack)
     container
       .asSurroundingsOfStack()
@@ -43,14 +42,6 @@ struct LinksStackView<Data, Root: View>: View {
     } else {
       navigationView
     }
-  }
-
-  /// The column that the stack is in; what is presented from there inherits its place, and is in none.
-  @MainActor private var column: Column? {
-    guard let column = place.column,
-      place.isColumn(presented: presentationMode.wrappedValue.isPresented)
-    else { return nil }
-    return column
   }
 
   @MainActor private var framedRoot: some View {
@@ -131,7 +122,7 @@ private struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
       .asOneView()
       .overlay(attachments)
       // Where a person goes back, the app may read its path as soon as the screen below appears.
-      .onAppear { screen.stack?.handle(.hostChanged) }
+      .onAppear { screen.stack?.handle(.screenComes(screen)) }
       .modifier(ScreenEnvironment(screen: screen, navigator: navigator))
   }
 

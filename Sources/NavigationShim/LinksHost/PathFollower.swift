@@ -14,10 +14,13 @@ final class PathFollower {
   private(set) var change = AppChange()
   private var app: StackPath?
   private var readElements: [PathElement] = []
+  private let lastArray = LastArray()
 
   /// Reads the path of the stack's view, from the evaluation of its body, and follows it at once the first time.
   func read(_ path: StackPath) {
     let isFirst = app == nil
+    var path = path
+    path.lastArray = lastArray
     app = path
     let elements = path.elements()
     guard elements != readElements else { return }
@@ -49,6 +52,9 @@ final class PathFollower {
     change.observe(transaction)
     return !isAnimated
   }
+
+  /// Whether the app has set no path that isn't followed yet.
+  var isNewest: Bool { target.elements == appElements }
 
   var elementType: Any.Type? { app?.elementType }
   var appElements: [PathElement] { app?.elements() ?? [] }
@@ -108,20 +114,20 @@ final class PathFollower {
 /// written back, since the app may have changed it meanwhile.
 @MainActor
 struct StackPath {
-  /// Reads the elements: the stack's view in its body, to be evaluated when they change, all else as something has
-  /// happened.
-  let elements: () -> [PathElement]
-
   /// Appends an element, and returns whether the path takes elements of that type.
   let append: (PathElement) -> Bool
   let equals: (Any) -> Bool
   let elementType: Any.Type?
 
+  /// What was read last, if somebody keeps it.
+  fileprivate var lastArray: LastArray?
+
+  private let readElements: (LastArray?) -> [PathElement]
   private let removeElements: (Range<Int>) -> Void
   private let dropElements: (Range<Int>) -> Void
 
   init(_ path: Binding<Shim.NavigationPath>) {
-    elements = { path.wrappedValue.elements }
+    readElements = { _ in path.wrappedValue.elements }
     elementType = nil
     removeElements = { path.wrappedValue.elements.removeSubrange($0) }
     dropElements = { path.wrappedValue.drop($0) }
@@ -137,7 +143,11 @@ struct StackPath {
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Hashable
   {
-    elements = { path.wrappedValue.map { PathElement($0) } }
+    readElements = { last in
+      let path = path.wrappedValue
+      if let last, let array = path as? [Data.Element] { return last.elements(of: array) }
+      return path.map { PathElement($0) }
+    }
     elementType = Data.Element.self
     removeElements = { positions in
       let elements = path.wrappedValue
@@ -154,6 +164,10 @@ struct StackPath {
     }
     equals = { ($0 as? Data)?.elementsEqual(path.wrappedValue) == true }
   }
+
+  /// Reads the elements: the stack's view in its body, to be evaluated when they change, all else as something has
+  /// happened.
+  func elements() -> [PathElement] { readElements(lastArray) }
 
   func truncate(to depth: Int) {
     let count = elements().count
@@ -174,6 +188,20 @@ struct StackPath {
     let areThere = elements().starts(with: former)
     if areThere { dropElements(positions) }
     return areThere
+  }
+}
+
+/// The array that was read last as a path, with its elements: while it is the same, which most evaluations find, none
+/// of them is looked at.
+private final class LastArray {
+  private var array: Any?
+  private var elements: [PathElement] = []
+
+  func elements<Element: Hashable>(of array: [Element]) -> [PathElement] {
+    if let last = self.array as? [Element], last.isIdentical(to: array) { return elements }
+    self.array = array
+    elements = array.map { PathElement($0) }
+    return elements
   }
 }
 
@@ -198,6 +226,7 @@ struct StackTarget {
 
   /// Follows the app's path, and returns the presentations that end; `nil` if the elements are the same.
   mutating func sync(with newElements: [PathElement]) -> [Presentation]? {
+    guard !newElements.isIdentical(to: elements) else { return nil }
     let kept = elements.commonPrefixCount(with: newElements)
     let areNew = kept < max(elements.count, newElements.count)
     let haveSaved = newElements[kept...].contains { $0.value == nil }

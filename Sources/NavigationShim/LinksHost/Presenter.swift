@@ -1,4 +1,5 @@
 import Combine
+import LinkStackEngine
 import SwiftUI
 
 /// The place in a screen that something is presented from: a link, or a modifier.
@@ -8,6 +9,10 @@ final class Presenter: ObservableObject {
   private(set) var isWanted = false
   var change = AppChange()
   private(set) weak var screen: LinkedScreen?
+
+  /// Whether the app has it on from the first evaluation on, as where it has turned on a whole chain of views.
+  private(set) var isOnFromStart = false
+  private var isDeclared = false
 
   /// The view to present, as the app has declared it last.
   private var view = PresentedView()
@@ -26,12 +31,20 @@ final class Presenter: ObservableObject {
     if let isPresented = view.isPresented, isWanted != isPresented.wrappedValue {
       isWanted.toggle()
       change.begin()
+      isOnFromStart = !isDeclared
     }
-    // A view that is about to leave keeps showing what it showed: the data it is made from may be gone.
-    if isWanted { presentation?.view = view }
+    isDeclared = true
+    // A view that is about to leave keeps showing what it showed: the data it is made from may be gone. Its binding
+    // may be another one by now.
+    if isWanted { presentation?.view = view } else { presentation?.isPresented = view.isPresented }
     if isWanted || presentation != nil {
       screen.stack?.deferWork { $0.presenters.append(self) }
     }
+  }
+
+  /// Takes note that the app declares it off, where nothing is evaluated that could say so.
+  func declareOff() {
+    isDeclared = true
   }
 
   /// Asks for what is presented from here, and has the views updated that say what that is.
@@ -69,26 +82,36 @@ struct PresentedView {
 /// A view on top of the path that is no part of it: shown by a link that has a view for a destination, or by a
 /// binding.
 ///
-/// It is a screen of its own each time, and outlives the link that it came from, not the modifier: a row that is
-/// scrolled away takes nothing with it.
+/// It is a screen of its own each time, and goes with the link or the modifier that it came from, as on SwiftUI's own
+/// stack and in a `NavigationView`. A lazy container that is covered isn't laid out, and so takes no rows down.
 @MainActor
 final class Presentation: EqualByIdentity {
-  fileprivate(set) var view: PresentedView
+  fileprivate(set) var view: PresentedView {
+    didSet { isPresented = view.isPresented }
+  }
+
+  /// The binding to end it by, which is the app's newest.
+  fileprivate var isPresented: Binding<Bool>?
 
   private weak var presenter: Presenter?
 
+  /// How often it was refreshed in this second.
+  fileprivate var refreshCount = 0
+
   init(of view: PresentedView, from presenter: Presenter) {
     self.view = view
+    isPresented = view.isPresented
     self.presenter = presenter
   }
 
-  /// Whether it came from a modifier that has gone, whose binding may be another one's by now.
-  fileprivate var isAbandoned: Bool { presenter == nil && view.environment == nil }
+  /// Whether it came from a link or a modifier that has gone, whose binding may be another one's by now.
+  fileprivate var isAbandoned: Bool { presenter == nil }
 
   func end() {
     presenter?.forget(self)
-    guard !isAbandoned, view.isPresented?.wrappedValue == true else { return }
-    view.isPresented?.wrappedValue = false
+    guard !isAbandoned, isPresented?.wrappedValue == true else { return }
+    isPresented?.wrappedValue = false
+    presenter?.screen?.stack?.pathMayHaveChanged()
   }
 }
 
@@ -96,19 +119,41 @@ final class Presentation: EqualByIdentity {
 extension LinksStack {
   /// Follows presenters in one change, so that a view takes the place of one that goes.
   func follow(_ presenters: [Presenter]) {
-    var changed: Presenter?
+    var changed: [Presenter] = []
     for presenter in presenters where !presenter.isWanted {
-      if let gone = presenter.presentation, path.withdraw(gone) { changed = presenter }
+      if let gone = presenter.presentation, path.withdraw(gone) { changed.append(presenter) }
     }
     for presenter in presenters where presenter.isWanted {
       if let presentation = presenter.presentation {
-        chain.refresh(presentation)
+        refresh(presentation)
       } else if let owner = presenter.screen, isPartOfTarget(owner) {
         path.present(presenter, from: owner.depth)
-        changed = presenter
+        changed.append(presenter)
       }
     }
-    if let changed { retarget(animated: changed.change.isAnimated) }
+    guard let last = changed.last else { return }
+    if changed.allSatisfy(comesWithItsScreen) {
+      continueChange()
+    } else {
+      retarget(animated: last.change.isAnimated)
+    }
+  }
+
+  /// Whether a presenter is on since it came with a screen that is still on its way: it belongs to the same change,
+  /// of which the app has set all at once.
+  private func comesWithItsScreen(_ presenter: Presenter) -> Bool {
+    presenter.isOnFromStart && presenter.screen === chain.arriving && driver?.isSettled == false
+  }
+
+  /// Has a presented screen follow its presenter, unless its evaluation feeds itself: then more often than a display
+  /// draws, and never again.
+  private func refresh(_ presentation: Presentation) {
+    guard presentation.refreshCount < 60 else { return warnings.warn(.evaluationThatFeedsItself) }
+    if presentation.refreshCount == 0 {
+      after(.fuse) { _ in if presentation.refreshCount < 60 { presentation.refreshCount = 0 } }
+    }
+    presentation.refreshCount += 1
+    chain.refresh(presentation)
   }
 
   fileprivate func presenterHasGone(of presentation: Presentation) {
@@ -116,7 +161,7 @@ extension LinksStack {
   }
 
   /// Whether a screen is shown, and is to stay.
-  private func isPartOfTarget(_ screen: LinkedScreen) -> Bool {
+  func isPartOfTarget(_ screen: LinkedScreen) -> Bool {
     guard let driver, chain.shows(screen) else { return false }
     return screen.depth == 0
       || path.target.values.dropFirst(screen.depth - 1).first

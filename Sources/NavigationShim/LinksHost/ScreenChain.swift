@@ -11,11 +11,21 @@ final class ScreenChain: LinkHost {
   var hasTransitions = true
   let sight = HostSight()
 
+  /// The screen that was pushed last, unless something else was done since.
+  private(set) weak var arriving: LinkedScreen?
+
+  /// Whether what is pushed belongs to a change of which more may turn out with each screen.
+  var isContinuing = false
+
   /// Whether what is presented may be about to go away.
   private var mayBeUncovered = false
 
   /// The screen that has stayed although it was popped, where a link has been turned on and off for it.
   weak var poppedAgain: LinkedScreen?
+
+  /// The push that was told last, if it repeats two that were lost without animation.
+  private var depthOfRepeat: Int?
+  private var isLastPushStill = false
 
   private(set) lazy var updateUnderWay = stack.map {
     UpdateUnderWay($0.options.animationSwitch, $0.scheduler)
@@ -29,6 +39,7 @@ final class ScreenChain: LinkHost {
   init(in stack: LinksStack) {
     screens = [LinkedScreen(.root, nil, from: nil, in: stack)]
     self.stack = stack
+    arriving = root
   }
 
   var root: LinkedScreen { screens[0] }
@@ -59,6 +70,21 @@ final class ScreenChain: LinkHost {
     sight.reporter { $0.screen === screen }
   }
 
+  /// Drops what was known of the host by asking it.
+  func stopAskingHost() {
+    updateUnderWay?.end()
+    observe(.interruption)
+    sight.controllers = nil
+  }
+
+  /// Whether the host has been told the whole path, once it has screens up to a depth.
+  private func isPathShown(at depth: Int) -> Bool { depth >= stack?.driver?.path.count ?? 0 }
+
+  /// Takes note that the top is at rest: the picture goes, unless more is to come.
+  func observeRest() {
+    if isPathShown(at: top.depth) { observe(.rest) }
+  }
+
   var isTopAtRest: Bool { state == HostState(depth: top.depth, motion: .still) }
 
   /// Takes the screens to move until the next turn where something is in front of them.
@@ -78,11 +104,16 @@ final class ScreenChain: LinkHost {
 /// What the driver asks for.
 extension ScreenChain {
   func perform(_ update: Update, showing linkStack: LinkStack<ScreenValue>) {
+    defer { arriving = update.pushCount > 0 ? top : nil }
     observe(coverEvent(of: update))
+    noteRepeat(of: update)
     if update.depth == update.previousDepth {
       updateUnderWay?.end()
     } else {
-      beginUpdate(animated: update.isAnimated)
+      beginUpdate(
+        animated: update.isAnimated,
+        byTransaction: update.depth > update.previousDepth
+      )
     }
     let isRepeatedPop = update.depth < update.previousDepth && top.depth == update.depth
     Transaction.perform(animated: update.isAnimated) {
@@ -91,12 +122,30 @@ extension ScreenChain {
     if !hasTransitions { stack?.driver?.report(.changed) }
   }
 
+  private func noteRepeat(of update: Update) {
+    guard update.pushCount > 0 else { return depthOfRepeat = nil }
+    let repeatsStillPush = isLastPushStill && update.isAnimated && stack?.driver?.repeatCount == 2
+    depthOfRepeat = repeatsStillPush ? update.depth : nil
+    isLastPushStill = !update.isAnimated
+  }
+
+  /// Learns that the top has come to rest: with animation, maybe, where it didn't come without.
+  func observeArrival() {
+    guard let stack, let depth = depthOfRepeat, depth == top.depth else { return }
+    depthOfRepeat = nil
+    stack.checks.suspect(.lostStillPushes)
+  }
+
+  /// Nothing may have told that the top has settled.
+  func didComeToRest() { stack?.resolver.dropUnshowableElement() }
+
   /// Takes note that screens are gone, or leave now by themselves.
   ///
   /// The link to them stays on while they leave: turned off then, it may be taken for a pop of its own, in the middle
   /// of another.
   func didTruncate(to depth: Int) {
     updateUnderWay?.end()
+    arriving = nil
     truncate(to: depth)
     switch state?.motion {
     case .moving, .held: break
@@ -106,10 +155,12 @@ extension ScreenChain {
     }
   }
 
+  func mayGoOnInSafeMode() -> Bool { stack?.enterSafeMode(because: .stalled) == true }
+
   /// Begins to follow an update that brings another screen into view, if there is a host that can be asked.
-  func beginUpdate(animated isAnimated: Bool) {
+  func beginUpdate(animated isAnimated: Bool, byTransaction isPush: Bool = false) {
     guard sight.state != nil else { return }
-    updateUnderWay?.begin(animated: isAnimated) { [weak self] in
+    updateUnderWay?.begin(animated: isAnimated, byTransaction: isPush) { [weak self] in
       // What hasn't come by now, and moves, is animated all the same. A coordinator that says so is no proof:
       // SwiftUI asks for a push with animation, whether the switch is off or not.
       if !isAnimated, self?.sight.state?.motion == .moving { self?.observe(.transition) }
@@ -162,8 +213,11 @@ extension ScreenChain {
   }
 
   private func coverEvent(of update: Update) -> PushCover.Event {
-    guard let stack, stack.options.stillPushes == .hidden else { return .interruption }
-    let isLast = update.depth >= stack.driver?.path.count ?? 0
+    guard let stack, stack.options.stillPushes == .hidden, !stack.checks.isRefuted(.snapshots)
+    else {
+      return .interruption
+    }
+    let isLast = isPathShown(at: update.depth) && !isContinuing
     return .update(isAnimated: update.isAnimated, isLast: isLast)
   }
 }

@@ -31,6 +31,9 @@ final class ScreenResolver {
   /// Does what bodies have met with: declarations that are new or gone, and screens for which none was found.
   func resolve(_ work: DeferredWork) {
     destinations.forgetGone(of: work.withdrawnTypes)
+    guard !work.declarations.isEmpty || !work.withdrawnTypes.isEmpty else {
+      return resolveAgain(work.unresolvedScreens)
+    }
     let (used, overruled) = destinations.effects(of: work.declarations)
     for screen in screens {
       guard let type = screen.type else { continue }
@@ -42,27 +45,40 @@ final class ScreenResolver {
       stack?.warnings.warn(.repeatedDestination(typeName: declaration.typeName))
     }
     let undecoded = work.declarations.isEmpty ? [] : screens.filter(\.isUndecoded)
-    for screen in undecoded + work.unresolvedScreens where stack?.chain.shows(screen) == true {
-      resolveAgain(screen)
-    }
+    resolveAgain(undecoded + work.unresolvedScreens)
+  }
+
+  private func resolveAgain(_ screens: [LinkedScreen]) {
+    for screen in screens where stack?.chain.shows(screen) == true { resolveAgain(screen) }
   }
 
   private func resolveAgain(_ screen: LinkedScreen) {
     guard let stack, case .element(let element) = screen.value else { return }
+    let mayGo = element.value == nil && !standsForValue(screen)
     switch destinations.resolve(element, at: screen.depth) {
     case .found:
       screen.refresh()
-    case .undecodable,
-      .missing where element.value == nil && destinations.declareAnything(below: screen.depth):
+    case .undecodable where mayGo,
+      .missing where mayGo && destinations.declareAnything(below: screen.depth):
       mayShowUnshowable = true
-      stack.after(.turn) { stack in
-        guard stack.driver?.isSettled == true, !stack.visibility.isSuspended else { return }
-        stack.resolver.dropUnshowableElement()
-      }
-    case .missing:
+      stack.after(.turn) { $0.resolver.lookAgain() }
+    case .undecodable, .missing:
       stack.warnings.warn(.missingDestination(typeName: element.typeName))
       screen.markMissing()
     }
+  }
+
+  /// Whether a screen of a saved element stays for an equal value, which the app has put in the element's place.
+  private func standsForValue(_ screen: LinkedScreen) -> Bool {
+    let wanted = stack?.path.target.elements.dropFirst(screen.depth - 1).first
+    guard let wanted, wanted.value != nil, screen.isUndecoded else { return false }
+    return screen.value == .element(wanted)
+  }
+
+  /// Drops what nothing takes, where all is shown and has settled; otherwise the end of what moves does.
+  func lookAgain() {
+    guard let stack, stack.driver?.isSettled == true, !stack.visibility.isSuspended else { return }
+    dropUnshowableElement()
   }
 
   /// Drops the lowest element of the path that is shown or comes next and that nothing takes, where all that could
@@ -93,6 +109,7 @@ final class ScreenResolver {
       .undecodableElement(index: depth - 1, typeName: element.typeName, reason: reason)
     )
     stack.retarget()
+    if let screen = screens.dropFirst(depth).first, standsForValue(screen) { resolveAgain(screen) }
   }
 }
 
@@ -277,7 +294,7 @@ final class DestinationDeclaration: ObservableObject {
     do {
       return try build(element)
     } catch {
-      return .undecodable(reason: (error as? PathElementError)?.publicText ?? "")
+      return .undecodable(reason: (error as? PathElementError)?.description ?? "")
     }
   }
 }

@@ -129,7 +129,11 @@ final class StackVisibility {
   }
 
   private func resume() {
-    if !isSuspended { stack?.driver?.report(.resumed) }
+    guard let stack else { return }
+    if !isInBackground { stack.removeLeftScreens() }
+    guard !isSuspended else { return }
+    stack.driver?.report(.resumed)
+    stack.resolver.lookAgain()
   }
 }
 

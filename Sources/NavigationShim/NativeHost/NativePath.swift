@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import LinkStackEngine
 import SwiftUI
 
 /// What a navigator keeps for a stack of SwiftUI's own.
@@ -10,27 +11,11 @@ struct NativePath<Path> {
   /// Keeps SwiftUI's path equal to one of the shim's: a `NativePathBridge`.
   fileprivate var bridge: AnyObject?
 
-  /// Made for a recorder, and gone with that.
-  fileprivate var recording: NativeRecording?
-
   /// Whether the policy has asked for swipes back.
   var swipesBack = false
 
   /// Made when the policy first asks for it.
   var unanimatedChange: UnanimatedPathChange<Path>?
-}
-
-extension Navigator {
-  /// Follows the app's path where that is recorded.
-  private func record(
-    _ path: @autoclosure () -> StackPath,
-    _ configuration: NavigationConfiguration
-  ) {
-    guard let recorder = configuration.recorder else { return native.recording = nil }
-    let recording = native.recording ?? NativeRecording()
-    native.recording = recording
-    recording.observe(path(), recorder)
-  }
 }
 
 extension Navigator
@@ -42,7 +27,6 @@ where
   func follow(_ path: Binding<Path>, _ configuration: NavigationConfiguration) {
     update(path: path, in: nil)
     native.known = path.wrappedValue
-    record(StackPath(path), configuration)
   }
 
   /// The path for SwiftUI's own stack, which reads what it has written, even if the app's binding drops that.
@@ -60,10 +44,6 @@ where
   private func hostDidChange(to newPath: Path) {
     let former = Array(hostPath)
     native.known = newPath
-    native.recording?.hostWrites(
-      length: newPath.count,
-      inCommon: former.commonPrefixCount(with: newPath)
-    )
     let path = Array(self.path)
     guard path != former else { return write(newPath) }
     let kept = former.commonPrefixCount(with: newPath)
@@ -79,8 +59,6 @@ extension Navigator where Path == Shim.NavigationPath {
   /// Follows what SwiftUI's own stack has been made with, and brings SwiftUI's path up to date.
   func follow(_ path: Binding<Path>, _ configuration: NavigationConfiguration) -> NativePathBridge {
     update(path: path, in: nil)
-    record(StackPath(path), configuration)
-    bridge.recording = native.recording
     bridge.prepare(path, configuration)
     return bridge
   }
@@ -103,15 +81,14 @@ extension Array where Element: Equatable {
   /// The app's new path after SwiftUI's own stack has kept some of the path it knows, and added to that; `nil` if the
   /// app's stays as it is.
   ///
-  /// The app may have set its path since, and that path is newer. Popped elements go if they are still there, with
-  /// all that was below them; elements that the app has put on top of them stay. Pushed elements come on top of the
-  /// app's path. A stack of links does the same: see ``StackPath``.
+  /// The app may have set its path since, and that path is newer: nothing is popped from it, and what is pushed comes
+  /// on top.
   func changed(
     as known: [Element],
     keeping kept: Int,
     adding added: [Element]
   ) -> [Element]? {
-    if starts(with: known) { return self[..<kept] + self[known.count...] + added }
+    if self == known { return self[..<kept] + added }
     return kept == known.count ? self + added : nil
   }
 }
@@ -119,16 +96,27 @@ extension Array where Element: Equatable {
 /// The values that links of SwiftUI's own have been made with.
 ///
 /// When one is tapped, a stack with a path of any types hands back a longer path without saying what was added.
-/// Comparing with the values of the links tells.
+/// Comparing with the values of the links tells. Of values that aren't objects, as many as a screen may have links at
+/// once are kept as long as the stack is there.
 @MainActor
 final class LinkNotes: ObservableObject, EqualByIdentity {
-  private static let capacity = 4096
+  private static let capacity = 1024
 
   /// What has been noted since it was last sorted: most links are made, and few are tapped.
   private var unsorted: [LinkValue] = []
 
   /// The newest values, and those before them: a link that is still in use is made again and again.
   private var values: (newest: Set<Note>, older: Set<Note>) = ([], [])
+
+  /// The objects among the values, which live as long as their links do.
+  private var objects: [LinkReference.Key: LinkReference] = [:]
+
+  /// The kind of the last value, and whether that is an object: to find out takes several hundred instructions, and
+  /// the rows of a list mostly lead to values of one type.
+  private var lastKind: (id: ObjectIdentifier, isOfObjects: Bool)?
+
+  /// The number of objects at which those are looked for that are gone.
+  private var mostObjects = 64
 
   private struct Note: Hashable {
     let element: PathElement
@@ -146,13 +134,26 @@ final class LinkNotes: ObservableObject, EqualByIdentity {
 
   var elements: [PathElement] {
     sort()
-    return values.newest.union(values.older).map(\.element)
+    return objects.values.compactMap { $0.element() }
+      + values.newest.union(values.older).map(\.element)
   }
 
   /// Learns where a link leads; from the evaluation of its body, and in constant time.
   func note(_ value: LinkValue) {
+    if lastKind?.id != value.kind { lastKind = (value.kind, value.leadsToObject) }
+    if lastKind?.isOfObjects == true {
+      if let reference = value.reference { note(reference) }
+      return
+    }
     unsorted.append(value)
     if unsorted.count >= Self.capacity { sort() }
+  }
+
+  private func note(_ reference: LinkReference) {
+    objects[reference.key] = reference
+    guard objects.count >= mostObjects else { return }
+    objects = objects.filter { $0.value.element() != nil }
+    mostObjects = max(mostObjects, 2 * objects.count)
   }
 
   private func sort() {

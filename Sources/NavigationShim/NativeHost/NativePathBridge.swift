@@ -7,12 +7,12 @@ import SwiftUI
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 @MainActor
 final class NativePathBridge {
-  private var native = SwiftUI.NavigationPath()
+  @Held private var native = SwiftUI.NavigationPath()
 
   /// The elements of SwiftUI's path: as many as that has.
   private var elements: [PathElement] = []
 
-  /// The same elements as the app's path has them: an element is decoded anew each time it is compared with a value.
+  /// The same elements as the app's path has them, which nothing has to decode to compare them with that.
   private var appElements: [PathElement] = []
 
   /// What the app's path has above them that SwiftUI has dropped, as there was no destination yet.
@@ -34,8 +34,6 @@ final class NativePathBridge {
   private var path: Binding<Shim.NavigationPath>?
   private var configuration = NavigationConfiguration()
   let links = LinkValues()
-
-  var recording: NativeRecording?
 
   private let makeStackAnew: () -> Void
 
@@ -218,7 +216,6 @@ final class NativePathBridge {
     }
     native = newPath
     appElements = former[..<kept] + added
-    recording?.hostWrites(length: newPath.count, inCommon: kept)
     guard let path, !added.isEmpty || gone.indices.contains(kept) else { return }
     if added.isEmpty, isRestoring, !links.knowsTypes {
       // The destination may not be there yet.
@@ -256,4 +253,15 @@ final class NativePathBridge {
     if let saved { return saved }
     return PathElement(content: UnreadableElement(source: newPath, below: elements))
   }
+}
+
+/// Keeps a value out of its owner's layout.
+///
+/// Where something lists all classes, as XCTest does, the runtime lays out each class without type parameters, on a
+/// system that lacks the type of the value as well (swiftlang/swift 61215).
+@propertyWrapper
+private final class Held<Value> {
+  var wrappedValue: Value
+
+  init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }

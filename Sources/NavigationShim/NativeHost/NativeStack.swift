@@ -1,5 +1,5 @@
 import Combine
-package import LinkStackEngine
+import LinkStackEngine
 import SwiftUI
 
 #if canImport(UIKit) && !os(watchOS)
@@ -55,7 +55,8 @@ extension NativeStack where Path == Shim.NavigationPath {
   func view(around root: some View) -> AnyView {
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return AnyView(root) }
     let bridge = navigator.follow(path, configuration)
-    bridge.links.linksOfColumns = if case .nativeColumn(let links, _) = place { links } else { nil }
+    bridge.links.linksOfColumns =
+      if case .nativeColumn(let links, _, _) = place { links } else { nil }
     return swipesBack
       ? stack(around: root.background(SwipeBack()), bridge) : stack(around: root, bridge)
   }
@@ -118,7 +119,7 @@ final class UnanimatedPathChange<Path> {
 
   /// Returns what SwiftUI is to do with the transactions of the stack, on whichever thread: nothing by any other
   /// policy.
-  func transform(by policy: NavigationAnimation) -> @Sendable (inout Transaction) -> Void {
+  func transform(by policy: ChangeAnimation) -> @Sendable (inout Transaction) -> Void {
     guard policy == .disabled else { return { _ in } }
     return { transaction in
       if MainThread.read({ self.isUnderWay }) == true { transaction.disablesAnimations = true }
@@ -134,48 +135,6 @@ final class UnanimatedPathChange<Path> {
     guard configuration.animation == .disabled, let former, !isSame(former, path) else { return }
     isUnderWay = true
     configuration.wakeScheduler.after(.turn) { [weak self] in self?.isUnderWay = false }
-  }
-}
-
-/// What records the stacks of an app: `NavigationRecorder`, of the product NavigationShimRecording.
-@MainActor
-package protocol StackRecorders: AnyObject {
-  func recordStack(of owner: AnyObject) -> any DriverRecorder
-}
-
-/// Records the path of one of SwiftUI's own stacks, where that is wanted.
-@MainActor
-final class NativeRecording {
-  private weak var owner: (any StackRecorders)?
-  private var recorder: (any DriverRecorder)?
-  private var known: [PathElement] = []
-
-  /// What SwiftUI has written since: the length of the path, and how much of that was there before.
-  private var written: (length: Int, inCommon: Int)?
-
-  nonisolated init() {}
-
-  /// Follows the app's path; from the evaluation of the stack's body.
-  func observe(_ path: StackPath, _ newOwner: any StackRecorders) {
-    if newOwner !== owner {
-      owner = newOwner
-      recorder = newOwner.recordStack(of: self)
-      known = []
-    }
-    let elements = path.elements()
-    guard elements != known else { return }
-    let inCommon = known.commonPrefixCount(with: elements)
-    known = elements
-    defer { written = nil }
-    if let written, written.length == elements.count, written.inCommon <= inCommon { return }
-    recorder?.noteNativePath(length: elements.count, inCommon: inCommon)
-  }
-
-  func hostWrites(length: Int, inCommon: @autoclosure () -> Int) {
-    guard let recorder else { return }
-    let inCommon = inCommon()
-    written = (length, inCommon)
-    recorder.noteNativeWrite(length: length, inCommon: inCommon)
   }
 }
 

@@ -42,8 +42,8 @@ extension Shim.NavigationPath.CodableRepresentation: Codable {
         throw DecodingError.dataCorruptedError(
           in: strings,
           debugDescription: """
-            A saved path is strings in pairs, found \(index + 1) of them: the type name \(tag) at \
-            index \(index) has no item.
+            A saved path is strings in pairs, found \(index + 1) of them: the type name at index \
+            \(index) has no item.
             """
         )
       }
@@ -88,9 +88,21 @@ extension Shim.NavigationPath.CodableRepresentation: Codable {
 }
 
 /// What a saved path says about one element: the name of its type, and its value as JSON, each byte for byte.
-struct UndecodedElement: ElementContent, Equatable {
+///
+/// An object, so that all copies of an element know what one of them has been decoded to.
+final class UndecodedElement: ElementContent {
   let tag: String
   let item: String
+
+  private var decoded: (any ElementContent)?
+
+  /// Paths are compared and saved on any thread.
+  private static let lock = NSLock()
+
+  init(tag: String, item: String) {
+    self.tag = tag
+    self.item = item
+  }
 
   var typeName: String { tag }
   var value: (any Hashable)? { nil }
@@ -105,6 +117,7 @@ struct UndecodedElement: ElementContent, Equatable {
   /// Decodes the item as the given type, if the tag, which comes from a file and has no say in types, is a name of
   /// that.
   func decoded<V: Hashable>(as type: V.Type) throws -> any ElementContent {
+    if let known, known.staticType == type { return known }
     guard ElementTag.isName(tag, of: type) else {
       throw error(type, ElementTag.isUnstable(tag) ? .unstableTypeName : .otherType)
     }
@@ -112,9 +125,11 @@ struct UndecodedElement: ElementContent, Equatable {
       throw error(type, .notCodable)
     }
     do {
-      return try value(of: codableType)
+      let decoded = try value(of: codableType)
+      remember(decoded)
+      return decoded
     } catch let underlyingError {
-      throw error(type, .undecodable(item: item, underlyingError: underlyingError))
+      throw error(type, .undecodable(underlyingError: underlyingError))
     }
   }
 
@@ -124,7 +139,24 @@ struct UndecodedElement: ElementContent, Equatable {
 
   func isEqual(to other: any ElementContent) -> Bool {
     guard let other = other as? UndecodedElement else { return other.isEqual(to: self) }
-    return self == other
+    if tag.hasSameBytes(as: other.tag), item.hasSameBytes(as: other.item) { return true }
+    if let known { return known.isEqual(to: other) }
+    if let known = other.known { return known.isEqual(to: self) }
+    guard tag.hasSameBytes(as: other.tag), let json = NormalizedJSON(item) else { return false }
+    return json == NormalizedJSON(other.item)
+  }
+
+  /// What somebody has decoded the element to.
+  private var known: (any ElementContent)? {
+    Self.lock.lock()
+    defer { Self.lock.unlock() }
+    return decoded
+  }
+
+  private func remember(_ decoded: any ElementContent) {
+    Self.lock.lock()
+    defer { Self.lock.unlock() }
+    self.decoded = decoded
   }
 
   private func value<V: Hashable & Codable>(of type: V.Type) throws -> any ElementContent {
@@ -133,10 +165,6 @@ struct UndecodedElement: ElementContent, Equatable {
 
   private func error(_ expected: Any.Type, _ reason: PathElementError.Reason) -> PathElementError {
     PathElementError(expected: expected, found: .tag(tag), reason: reason)
-  }
-
-  static func == (lhs: UndecodedElement, rhs: UndecodedElement) -> Bool {
-    lhs.tag.hasSameBytes(as: rhs.tag) && lhs.item.hasSameBytes(as: rhs.item)
   }
 }
 

@@ -65,10 +65,11 @@ public struct PathElement: Equatable, CustomStringConvertible {
 
   /// Whether two elements have the same type in the source and equal values.
   ///
-  /// An undecoded element equals a value if it decodes, as the type of that, to an equal one. Two undecoded elements
-  /// have to have the same ``typeName`` and the same item, byte for byte: keys in another order, other white space or
-  /// another spelling of a number make them unequal, until one is decoded. Elements that can't be read are equal if
-  /// SwiftUI considers the paths so that end with them.
+  /// An undecoded element equals a value if it decodes, as the type of that, to an equal one, and counts as that value
+  /// from then on, as it does once its value has been asked for. Two undecoded elements have to have the same
+  /// ``typeName`` and the same JSON, whatever the order of its keys and its white space: another spelling of a number
+  /// or a string makes them unequal, until one is decoded. Elements that can't be read are equal if SwiftUI considers
+  /// the paths so that end with them.
   public static func == (lhs: PathElement, rhs: PathElement) -> Bool {
     lhs.content.isEqual(to: rhs.content)
   }

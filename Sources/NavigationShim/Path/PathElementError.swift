@@ -15,7 +15,9 @@ public struct PathElementError: Error, CustomStringConvertible {
     case notCodable
 
     /// The element was saved as this type, and its item does not decode as it.
-    case undecodable(item: String, underlyingError: any Error)
+    ///
+    /// A decoder's error may quote what was saved, all of which is in ``PathElement/description``.
+    case undecodable(underlyingError: any Error)
 
     /// Something other than the package has pushed the value, and only SwiftUI's own stack knows
     /// it.
@@ -55,15 +57,8 @@ public struct PathElementError: Error, CustomStringConvertible {
     }
   }
 
-  /// A sentence that names the element, the expected type and the actual one.
+  /// A sentence that names the element, the expected type and the actual one, and quotes nothing that was saved.
   public var description: String {
-    guard case .undecodable(let item, let error) = reason else { return publicText }
-    return
-      "\(subject) was saved as \(foundType), and its item \(item) does not decode as that: \(error)"
-  }
-
-  /// The same without the content of the element, which a decoder's error may quote, for a log that others may read.
-  var publicText: String {
     switch reason {
     case .otherType:
       "\(subject) is of type \(foundType), not \(expectedType)."
@@ -77,8 +72,8 @@ public struct PathElementError: Error, CustomStringConvertible {
       "\(subject) was saved as \(foundType), which can not be decoded: make it conform to Codable."
     case .undecodable:
       """
-      \(subject) was saved as \(foundType), and its item does not decode as that. The error that \
-      the path's elements(as:) throws says why.
+      \(subject) was saved as \(foundType), and its item does not decode as that: see the \
+      reason of the error that the path's elements(as:) throws.
       """
     case .unreadable:
       """

@@ -110,7 +110,7 @@ public enum PathStoreError: Error, CustomStringConvertible {
   /// The data is nothing that was saved of such a path.
   case undecodable(any Error)
 
-  /// A sentence that says what went wrong, and what to do about it.
+  /// A sentence that says what went wrong, and what to do about it, and quotes nothing of the path.
   public var description: String {
     switch self {
     case .unsavable(let index?, let typeName?):
@@ -123,10 +123,13 @@ public enum PathStoreError: Error, CustomStringConvertible {
       An element of the path can't be saved. Make the types of all elements Codable, and append \
       their values where the compiler sees that they are.
       """
-    case .unencodable(let error):
-      "The path can't be encoded: \(error)"
-    case .undecodable(let error):
-      "The data holds no path of this type, so the path is as it was: \(error)"
+    case .unencodable:
+      "The path can't be encoded. The error that is part of this one says why."
+    case .undecodable:
+      """
+      The data holds no path of this type, so the path is as it was. The error that is part of this \
+      one says why.
+      """
     }
   }
 }

@@ -8,6 +8,12 @@ struct Column: Equatable {
   let index: Int
   private var arrangement: Arrangement
 
+  /// The column's place among controllers; `nil` before it is known.
+  fileprivate(set) var anchor: ColumnAnchor?
+
+  /// Whether what knows the column is in it, and not presented from there.
+  var isKnown = false
+
   /// How the columns stand to each other, seen from a view in one of them.
   private enum Arrangement {
     case sideBySide
@@ -36,6 +42,15 @@ struct Column: Equatable {
   var isPushed: Bool { arrangement != .sideBySide && index > 0 }
 }
 
+extension Column {
+  /// The same column, once it has a place among controllers.
+  func at(_ anchor: ColumnAnchor) -> Column {
+    var column = self
+    column.anchor = anchor
+    return column
+  }
+}
+
 @MainActor
 extension Column {
   var hasNext: Bool { canShowNext && columns.hasNext(after: index) }
@@ -53,6 +68,18 @@ extension Column {
     columns.selectionHasChanged(in: index, configuration)
   }
 
+  /// The controllers that a stack in the column pushes on, where the column has been seen.
+  func controllers(of stack: LinksStack) -> (any ControllerStack)? {
+    #if canImport(UIKit) && !os(watchOS)
+    guard let anchor, let navigationController = anchor.navigationController,
+      let countToRoot = anchor.countToRoot
+    else { return nil }
+    return NavigationControllers(navigationController, of: stack, countToRoot: countToRoot)
+    #else
+    return nil
+    #endif
+  }
+
   /// Takes in a stack, and returns whether the one before it still has screens above its root, or moves.
   func add(_ stack: LinksStack) -> Bool { columns.add(stack, in: index) }
 
@@ -60,17 +87,22 @@ extension Column {
   func add(_ path: OwnPath) { columns.add(path, in: index) }
 }
 
-/// Puts a view into a column of a split view, or into none.
+/// Puts a view into a column of a split view.
 struct ColumnPlace: ViewModifier {
   let place: NavigationPlace
 
+  @StateObject private var anchor = ColumnAnchor()
   @Environment(\.presentationMode) private var presentationMode
 
   func body(content: Content) -> some View {
-    content.environment(
-      \.navigationPlace,
-      place.inColumn(presented: presentationMode.wrappedValue.isPresented)
-    )
+    content
+      .environment(
+        \.navigationPlace,
+        place.inColumn(anchor, presented: presentationMode.wrappedValue.isPresented)
+      )
+      #if canImport(UIKit) && !os(watchOS)
+    .overlay(ColumnAnchor.Representation(anchor: anchor).unseen())
+      #endif
   }
 }
 

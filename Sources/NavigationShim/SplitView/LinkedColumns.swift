@@ -22,7 +22,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   private var notes: [Int: RowSelection] = [:]
 
   private var lists: [Int: WeakReference<SelectableRows>] = [:]
-  private var linksStacks: [Int: WeakReference<LinksStack>] = [:]
+  private var linksStacks: [(stack: WeakReference<LinksStack>, column: Int)] = []
   private var stacks: [(path: WeakReference<OwnPath>, column: Int)] = []
   private var configuration = NavigationConfiguration()
 
@@ -92,10 +92,19 @@ extension LinkedColumns {
     bringToTop(wanted)
   }
 
-  /// Keeps the stack that a column has last, and returns whether the former one has screens above its root, or moves.
+  /// Takes in a stack, and returns whether the one that the column had before has screens above its root, or moves.
   func add(_ stack: LinksStack, in column: Int) -> Bool {
-    let former = linksStacks.updateValue(WeakReference(stack), forKey: column)?.object
+    linksStacks.removeAll { $0.stack.object == nil }
+    let former = linksStacks.last { $0.column == column }?.stack.object
+    linksStacks.append((WeakReference(stack), column))
     return former.map { $0.chain.top.depth > 0 || !$0.chain.isTopAtRest } ?? false
+  }
+
+  /// Tells the stacks in the columns what happens to all columns.
+  func tellStacks(_ event: HostEvent) {
+    for case let stack? in linksStacks.map(\.stack.object) where stack.column != nil {
+      stack.handle(event)
+    }
   }
 
   /// Has a path emptied that nobody but its stack keeps, where another row is selected in a column before.

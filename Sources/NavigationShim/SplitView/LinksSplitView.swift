@@ -6,6 +6,9 @@ struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
 
   // Kept while the columns are beside each other, for when they are one above the other again.
   @StateObject private var state = LinkedColumns()
+  @StateObject private var content = ColumnContents<Content>()
+  @StateObject private var detail = ColumnContents<Detail>()
+  @Environment(\.navigationConfiguration) private var configuration
 
   #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
@@ -26,7 +29,11 @@ struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
   }
 
   #if !os(tvOS) && !os(watchOS)
-  @MainActor @ViewBuilder private var columnsOfNavigationView: some View {
+  @MainActor private var columnsOfNavigationView: some View {
+    styledNavigationView.tellingAppearance(to: state)
+  }
+
+  @MainActor @ViewBuilder private var styledNavigationView: some View {
     if #available(iOS 15, macOS 12, *) {
       navigationView.navigationViewStyle(.columns)
     } else {
@@ -36,24 +43,41 @@ struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
 
   @MainActor @ViewBuilder private var navigationView: some View {
     // The number of children is the number of columns, so an empty one in the middle won't do.
-    if let content = columns.content {
+    if let view = columns.content {
       NavigationView {
         column(columns.sidebar, 0)
-        column(content, 1)
-        column(columns.detail, 2)
+        column(observing(content, view), 1)
+        column(observing(detail, columns.detail), 2)
       }
     } else {
       NavigationView {
         column(columns.sidebar, 0)
-        column(columns.detail, 1)
+        column(observing(detail, columns.detail), 1)
       }
     }
+  }
+
+  @MainActor
+  private func observing<Column>(
+    _ contents: ColumnContents<Column>,
+    _ view: Column
+  ) -> ObservingColumn<Column> {
+    ObservingColumn(contents: contents, revision: contents.update(view, configuration))
   }
 
   @MainActor private func column(_ view: some View, _ index: Int) -> some View {
     view.asColumn(Column(state, index, isCollapsed: false))
   }
   #endif
+}
+
+extension View {
+  /// Has the stacks in columns learn that the split view comes into view, as its tab is selected, and goes.
+  @MainActor
+  fileprivate func tellingAppearance(to columns: LinkedColumns) -> some View {
+    onAppear { columns.tellStacks(.stackAppears) }
+      .onDisappear { columns.tellStacks(.stackDisappears) }
+  }
 }
 
 /// The columns of a split view one above the other, in compact width.
@@ -80,6 +104,7 @@ struct CollapsedSplitView<Sidebar: View, Content: View, Detail: View>: View {
         .modifier(ValueDestination { (index: ColumnIndex) in upperColumn(index.value) }),
       navigator: navigator
     )
+    .tellingAppearance(to: state)
   }
 
   @MainActor @ViewBuilder private func upperColumn(_ index: Int) -> some View {

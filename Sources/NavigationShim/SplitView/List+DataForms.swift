@@ -1,13 +1,71 @@
 public import SwiftUI
 
-// Each form stands in for SwiftUI's of the same signature, and the first ones for those without a selection too:
-// the selection's default is none. As SwiftUI's own ones do, they make rows of their data.
+// Each form stands in for SwiftUI's of the same signature. As SwiftUI's own ones do, they make rows of their data.
+
+extension Shim.List where SelectionValue == Never {
+  /// Creates a list with a row for each element.
+  @_alwaysEmitIntoClient
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(data, selection: Binding<Never?>?.none, rowContent: rowContent)
+  }
+
+  /// Creates a list with a row for each element.
+  @_alwaysEmitIntoClient
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(data, id: id, selection: Binding<Never?>?.none, rowContent: rowContent)
+  }
+
+  /// Creates a list with a row for each number.
+  @_alwaysEmitIntoClient
+  public init<RowContent: View>(
+    _ data: Range<Int>,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(data, selection: Binding<Never?>?.none, rowContent: rowContent)
+  }
+
+  /// Creates a list with a row for a binding to each element.
+  @_disfavoredOverload
+  @_alwaysEmitIntoClient
+  public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
+    _ data: Binding<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data.Index: Hashable, Data.Element: Identifiable, Data.Element.ID == ID
+  {
+    self.init(data, selection: Binding<Never?>?.none, rowContent: rowContent)
+  }
+
+  /// Creates a list with a row for a binding to each element.
+  @_disfavoredOverload
+  @_alwaysEmitIntoClient
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data.Index: Hashable
+  {
+    self.init(data, id: id, selection: Binding<Never?>?.none, rowContent: rowContent)
+  }
+}
 
 extension Shim.List {
   /// Creates a list with a row for each element, one of which may be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
-    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
+    selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(ListSelection(selection), data, id: \.id, rowContent)
@@ -17,7 +75,7 @@ extension Shim.List {
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
-    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
+    selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(ListSelection(selection), data, id: id, rowContent)
@@ -26,7 +84,7 @@ extension Shim.List {
   /// Creates a list with a row for each number, one of which may be selected.
   public init<RowContent: View>(
     _ data: Range<Int>,
-    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
+    selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(ListSelection(selection), data, id: \.self, rowContent)
@@ -36,7 +94,7 @@ extension Shim.List {
   @_disfavoredOverload
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
-    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
+    selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
@@ -51,7 +109,7 @@ extension Shim.List {
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
-    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
+    selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where

@@ -1,7 +1,7 @@
 #if canImport(Darwin)
 public import SwiftUI
 
-// Each form stands in for SwiftUI's of the same signature, with and without a selection, and does what `OutlineGroup`
+// Each form stands in for SwiftUI's of the same signature, and does what `OutlineGroup`
 // and `ForEach` do in a list that takes a view for its rows. The emulator has neither.
 
 #if !os(tvOS) && !os(watchOS)
@@ -15,7 +15,7 @@ extension Shim.List {
   public init<Data: RandomAccessCollection, ID, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
-    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
+    selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
@@ -29,7 +29,7 @@ extension Shim.List {
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     children: KeyPath<Data.Element, Data?>,
-    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
+    selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
@@ -85,13 +85,85 @@ extension Shim.List {
   }
 }
 
+extension Shim.List where SelectionValue == Never {
+  /// Creates a list of rows with rows of their own below them.
+  @_alwaysEmitIntoClient
+  public init<Data: RandomAccessCollection, ID, RowContent: View>(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == Outline<Data, ID, RowContent>, Data.Element: Identifiable, Data.Element.ID == ID
+  {
+    self.init(data, children: children, selection: Binding<Never?>?.none, rowContent: rowContent)
+  }
+
+  /// Creates a list of rows with rows of their own below them.
+  @_alwaysEmitIntoClient
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == Outline<Data, ID, RowContent>
+  {
+    self.init(
+      data,
+      id: id,
+      children: children,
+      selection: Binding<Never?>?.none,
+      rowContent: rowContent
+    )
+  }
+}
+
+@available(iOS 15, macOS 12, *)
+extension Shim.List where SelectionValue == Never {
+  /// Creates a list of rows with rows of their own below them.
+  @_alwaysEmitIntoClient
+  public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
+    _ data: Binding<Data>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == Outline<Binding<Data>, ID, RowContent>, Data.Element: Identifiable,
+    Data.Element.ID == ID
+  {
+    self.init(data, children: children, selection: Binding<Never?>?.none, rowContent: rowContent)
+  }
+
+  /// Creates a list of rows with rows of their own below them.
+  @_alwaysEmitIntoClient
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == Outline<Binding<Data>, ID, RowContent>
+  {
+    self.init(
+      data,
+      id: id,
+      children: children,
+      selection: Binding<Never?>?.none,
+      rowContent: rowContent
+    )
+  }
+}
+
 @available(iOS 15, macOS 12, *)
 extension Shim.List {
   /// Creates a list of rows with rows of their own below them, one of which may be selected.
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
     children: WritableKeyPath<Data.Element, Data?>,
-    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
+    selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
@@ -106,7 +178,7 @@ extension Shim.List {
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
     children: WritableKeyPath<Data.Element, Data?>,
-    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
+    selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
@@ -165,12 +237,57 @@ extension Shim.List {
 #endif
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension Shim.List where SelectionValue == Never {
+  /// Creates a list with a row for each element, which a person may edit.
+  @_alwaysEmitIntoClient
+  public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
+    _ data: Binding<Data>,
+    editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+    >, Data.Index: Hashable, Data.Element: Identifiable, Data.Element.ID == ID
+  {
+    self.init(
+      data,
+      editActions: editActions,
+      selection: Binding<Never?>?.none,
+      rowContent: rowContent
+    )
+  }
+
+  /// Creates a list with a row for each element, which a person may edit.
+  @_alwaysEmitIntoClient
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+    >, Data.Index: Hashable
+  {
+    self.init(
+      data,
+      id: id,
+      editActions: editActions,
+      selection: Binding<Never?>?.none,
+      rowContent: rowContent
+    )
+  }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension Shim.List {
   /// Creates a list with a row for each element, which a person may edit, one of which may be selected.
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
-    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
+    selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
@@ -188,7 +305,7 @@ extension Shim.List {
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
     editActions: EditActions<Data>,
-    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
+    selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where

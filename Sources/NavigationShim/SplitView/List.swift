@@ -48,15 +48,25 @@ extension Shim.List: View {
   }
 }
 
-// The selection's default is a list without one.
+// Each form stands in for SwiftUI's of the same signature. Those without a selection are compiled into their callers: an
+// app pays for what it uses.
+
+extension Shim.List where SelectionValue == Never {
+  /// Creates a list.
+  @_alwaysEmitIntoClient
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: Binding<Never?>?.none, content: content)
+  }
+}
+
 extension Shim.List {
-  /// Creates a list, of which one row may be selected, as SwiftUI's initializers with and without a selection do.
+  /// Creates a list, of which one row may be selected.
   ///
   /// - Parameters:
   ///   - selection: The value of the selected row.
   ///   - content: The rows.
   public init(
-    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
+    selection: Binding<SelectionValue?>?,
     @ViewBuilder content: () -> Content
   ) {
     let content = content()

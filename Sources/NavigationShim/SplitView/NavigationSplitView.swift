@@ -44,41 +44,159 @@ struct SplitViewColumns<Sidebar: View, Content: View, Detail: View> {
   var count: Int { content == nil ? 2 : 3 }
 }
 
-// Each stands in for SwiftUI's initializers with and without either binding.
+// Each form stands in for SwiftUI's of the same signature, and is compiled into its callers: an app pays for what it
+// uses.
 extension Shim.NavigationSplitView {
-  /// Creates a split view with three columns.
-  ///
-  /// The visibility is neither read nor written on systems without a split view. The column that is on top in
-  /// compact width is neither on iOS 16, macOS 13, tvOS 16 and watchOS 9.
-  public init(
-    columnVisibility: Binding<Shim.NavigationSplitViewVisibility>? = nil,
-    preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>? = nil,
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
+  @usableFromInline
+  init(
+    _ visibility: Binding<Shim.NavigationSplitViewVisibility>?,
+    _ preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>?,
+    sidebar: Sidebar,
+    content: Content?,
+    detail: Detail
   ) {
     columns = SplitViewColumns(
-      sidebar: sidebar(),
-      content: content(),
-      detail: detail(),
-      visibility: columnVisibility,
+      sidebar: sidebar,
+      content: content,
+      detail: detail,
+      visibility: visibility,
       preferredCompactColumn: preferredCompactColumn
     )
   }
 
-  /// Creates a split view with two columns.
+  /// Creates a split view with three columns.
+  @_alwaysEmitIntoClient
   public init(
-    columnVisibility: Binding<Shim.NavigationSplitViewVisibility>? = nil,
-    preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>? = nil,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      nil,
+      nil,
+      sidebar: sidebar(),
+      content: content(),
+      detail: detail()
+    )
+  }
+
+  /// Creates a split view with three columns, and a say in which is on top in compact width.
+  ///
+  /// The column is neither read nor written on iOS 16, macOS 13, tvOS 16 and watchOS 9.
+  @_alwaysEmitIntoClient
+  public init(
+    preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      nil,
+      preferredCompactColumn,
+      sidebar: sidebar(),
+      content: content(),
+      detail: detail()
+    )
+  }
+
+  /// Creates a split view with three columns, and a say in which of them are visible.
+  ///
+  /// The visibility is neither read nor written on systems without a split view.
+  @_alwaysEmitIntoClient
+  public init(
+    columnVisibility: Binding<Shim.NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      columnVisibility,
+      nil,
+      sidebar: sidebar(),
+      content: content(),
+      detail: detail()
+    )
+  }
+
+  /// Creates a split view with three columns, and a say in which of them are visible, and on top in compact width.
+  @_alwaysEmitIntoClient
+  public init(
+    columnVisibility: Binding<Shim.NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      columnVisibility,
+      preferredCompactColumn,
+      sidebar: sidebar(),
+      content: content(),
+      detail: detail()
+    )
+  }
+
+  /// Creates a split view with two columns.
+  @_alwaysEmitIntoClient
+  public init(
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
-    columns = SplitViewColumns(
+    self.init(
+      nil,
+      nil,
       sidebar: sidebar(),
       content: nil,
-      detail: detail(),
-      visibility: columnVisibility,
-      preferredCompactColumn: preferredCompactColumn
+      detail: detail()
+    )
+  }
+
+  /// Creates a split view with two columns, and a say in which is on top in compact width.
+  @_alwaysEmitIntoClient
+  public init(
+    preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(
+      nil,
+      preferredCompactColumn,
+      sidebar: sidebar(),
+      content: nil,
+      detail: detail()
+    )
+  }
+
+  /// Creates a split view with two columns, and a say in which of them are visible.
+  @_alwaysEmitIntoClient
+  public init(
+    columnVisibility: Binding<Shim.NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(
+      columnVisibility,
+      nil,
+      sidebar: sidebar(),
+      content: nil,
+      detail: detail()
+    )
+  }
+
+  /// Creates a split view with two columns, and a say in which of them are visible, and on top in compact width.
+  @_alwaysEmitIntoClient
+  public init(
+    columnVisibility: Binding<Shim.NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(
+      columnVisibility,
+      preferredCompactColumn,
+      sidebar: sidebar(),
+      content: nil,
+      detail: detail()
     )
   }
 }

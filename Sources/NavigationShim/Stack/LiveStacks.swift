@@ -35,11 +35,12 @@ extension LinksStack {
   ///
   /// The wait doesn't keep the stacks alive. A stack that goes away ends its part of the wait.
   static func change(in find: () -> [LinksStack]) async -> NavigationOutcome {
-    await withCheckedContinuation { continuation in
+    let outcome = await withCheckedContinuation { continuation in
       let stacks = find()
       let combined = CombinedOutcome(of: stacks.count) { continuation.resume(returning: $0) }
       for stack in stacks { stack.followPath { combined.add($0) } }
     }
+    return NavigationOutcome(outcome)
   }
 }
 
@@ -48,18 +49,18 @@ extension LinksStack {
 /// A part that was superseded counts for less than one that ended otherwise.
 @MainActor
 final class CombinedOutcome {
-  private var outcome = NavigationOutcome.presented
+  private var outcome = ChangeOutcome.presented
   private var countToCome: Int
-  private let end: (NavigationOutcome) -> Void
+  private let end: (ChangeOutcome) -> Void
 
   /// Creates an outcome of a number of parts; of none, it is there at once.
-  init(of count: Int, _ end: @escaping (NavigationOutcome) -> Void) {
+  init(of count: Int, _ end: @escaping (ChangeOutcome) -> Void) {
     countToCome = count
     self.end = end
     if count == 0 { end(outcome) }
   }
 
-  func add(_ part: NavigationOutcome) {
+  func add(_ part: ChangeOutcome) {
     switch part {
     case .presented: break
     case .superseded: if outcome == .presented { outcome = part }

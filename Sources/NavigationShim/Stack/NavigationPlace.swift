@@ -17,7 +17,7 @@ enum NavigationPlace: Equatable {
   case native(NativeStackKind)
 
   /// In the column of SwiftUI's own split view, and in none of its stacks.
-  case nativeColumn(LinkNotes, isPresented: Bool = false)
+  case nativeColumn(LinkNotes, ColumnAnchor? = nil, isPresented: Bool = false)
 
   var screen: LinkedScreen? {
     if case .links(let reference) = self { reference.screen } else { nil }
@@ -44,7 +44,7 @@ enum NavigationPlace: Equatable {
   @MainActor var links: LinkNotes? {
     switch self {
     case .native: linkValues?.links
-    case .nativeColumn(let links, _): links
+    case .nativeColumn(let links, _, _): links
     case .outside, .column, .links: nil
     }
   }
@@ -63,7 +63,7 @@ enum NavigationPlace: Equatable {
   /// Whether the view is in a column, and not in something that is presented from there.
   func isColumn(presented isPresented: Bool) -> Bool {
     switch self {
-    case .column(_, let isColumnPresented), .nativeColumn(_, let isColumnPresented):
+    case .column(_, let isColumnPresented), .nativeColumn(_, _, let isColumnPresented):
       isColumnPresented == isPresented
     case .outside, .links, .native: false
     }
@@ -75,12 +75,37 @@ enum NavigationPlace: Equatable {
   }
 
   /// The same place, in a column that is presented itself or isn't.
-  func inColumn(presented isPresented: Bool) -> NavigationPlace {
+  func inColumn(_ anchor: ColumnAnchor, presented isPresented: Bool) -> NavigationPlace {
     switch self {
-    case .column(let column, _): .column(column, isPresented: isPresented)
-    case .nativeColumn(let links, _): .nativeColumn(links, isPresented: isPresented)
+    case .column(let column, _): .column(column.at(anchor), isPresented: isPresented)
+    case .nativeColumn(let links, _, _): .nativeColumn(links, anchor, isPresented: isPresented)
     case .outside, .links, .native: self
     }
+  }
+
+  /// What the column has left among UIKit's controllers.
+  var columnAnchor: ColumnAnchor? {
+    switch self {
+    case .column(let column, _): column.anchor
+    case .nativeColumn(_, let anchor, _): anchor
+    case .outside, .links, .native: nil
+    }
+  }
+
+  /// Whether a stack has yet to find out that it is in the column.
+  var mayBeColumn: Bool {
+    switch self {
+    case .column(let column, _): !column.isKnown
+    case .nativeColumn: true
+    case .outside, .links, .native: false
+    }
+  }
+
+  /// The same place for a view that is known to be there.
+  var known: NavigationPlace {
+    guard case .column(var column, let isPresented) = self else { return self }
+    column.isKnown = true
+    return .column(column, isPresented: isPresented)
   }
 }
 

@@ -28,7 +28,7 @@ extension View {
   /// On SwiftUI's own stack, only `NavigationAnimation.disabled` has an effect. A stack that is shown when that
   /// first becomes the policy is built anew, and keeps its path.
   nonisolated public func navigationAnimation(_ animation: NavigationAnimation) -> some View {
-    environment(\.navigationConfiguration.animation, animation)
+    environment(\.navigationConfiguration.animation, animation.ofChanges)
   }
 
   /// Sets whether people see the screens that the stacks of links inside this view push without animation,
@@ -61,9 +61,6 @@ public enum NavigationHost: Hashable, Sendable, CaseIterable {
   /// From iOS 16 on, use it in tests only: newer systems have bugs of their own in this old
   /// container, and the shim doesn't work around them.
   case links
-
-  /// SwiftUI's own `NavigationStack`; a stack of links on systems that don't have it.
-  case native
 
   /// Whether SwiftUI's own container is what this comes to on the running system.
   var isNative: Bool {
@@ -120,6 +117,34 @@ public enum NavigationReplacement: Hashable, Sendable, CaseIterable {
   case popThenPush
 }
 
+/// Which updates of a change are animated: see `View.navigationAnimation(_:)`.
+///
+/// There are three exceptions, whatever the value: an app can turn off animation for a single
+/// change; the update that a stack first appears with is not animated; and a lost push is repeated
+/// with animation, as is the rest of that change.
+public enum NavigationAnimation: Hashable, Sendable, CaseIterable {
+  /// As much as SwiftUI's own `NavigationStack` shows: of the pushes of a change only the last, and of its
+  /// pops only the last.
+  ///
+  /// A path that is there from the start is reached without any animation.
+  case automatic
+
+  /// Every update, so that a person sees each screen come.
+  case everyPush
+
+  /// None.
+  case disabled
+
+  /// The policy in the engine's terms.
+  var ofChanges: ChangeAnimation {
+    switch self {
+    case .automatic: .automatic
+    case .everyPush: .everyPush
+    case .disabled: .disabled
+    }
+  }
+}
+
 /// Whether people see the screens that a stack of links pushes without animation, below the last one of a
 /// change.
 ///
@@ -170,11 +195,11 @@ package struct NavigationConfiguration: Equatable {
   var host = NavigationHost.automatic
   var pacing = NavigationPacing.settled
   var replacement = NavigationReplacement.inPlace
-  var animation = NavigationAnimation.automatic
+  var animation = ChangeAnimation.automatic
   var stillPushes = NavigationStillPushes.hidden
   var swipeBack = NavigationSwipeBack.automatic
   var rows = NavigationRows.automatic
-  @ByIdentity package var recorder: (any StackRecorders)?
+  package var safeMode: NavigationSafeMode?
 
   /// Hooks for tests, which run what is for macOS elsewhere, in virtual time, and many apps in one process.
   #if os(macOS)
@@ -186,6 +211,7 @@ package struct NavigationConfiguration: Equatable {
   @ByIdentity package var animations: AnimationSwitch?
 
   @ByIdentity package var warnings: WarningLog?
+  @ByIdentity package var checks: HostChecks?
 
   /// What a stack of links accepts as one update.
   ///
@@ -207,6 +233,8 @@ package struct NavigationConfiguration: Equatable {
   @MainActor var animationSwitch: AnimationSwitch { animations ?? .shared }
 
   @MainActor var warningLog: WarningLog { warnings ?? .shared }
+
+  @MainActor var hostChecks: HostChecks { checks ?? .shared }
 }
 
 /// An object that is compared by its identity.

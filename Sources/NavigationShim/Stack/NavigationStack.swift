@@ -70,9 +70,13 @@ extension Shim.NavigationStack: View {
     guard let path else { return AnyView(PathlessStack(root: root)) }
     guard configuration.host.isNative else {
       let access = path.kind.access(path.binding)
-      return AnyView(
-        LinksStackView(path: path.binding, access: access, root: root, navigator: navigator)
+      let stack = LinksStackView(
+        path: path.binding,
+        access: access,
+        root: root,
+        navigator: navigator
       )
+      return place.mayBeColumn ? AnyView(StackInColumn { _ in stack }) : AnyView(stack)
     }
     let stack = NativeStack(
       path: path.binding,
@@ -97,10 +101,9 @@ private struct PathlessStack<Root: View>: View {
   @Environment(\.navigationPlace) private var place
 
   var body: some View {
-    switch place {
-    case .column, .nativeColumn:
-      ColumnReader { stack(isInColumn: $0) }
-    case .outside, .links, .native:
+    if place.mayBeColumn {
+      StackInColumn { stack(isInColumn: $0) }
+    } else {
       stack(isInColumn: false)
     }
   }

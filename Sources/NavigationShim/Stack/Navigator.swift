@@ -43,7 +43,10 @@ public final class Navigator<Path>: ObservableObject {
   /// and setting it does nothing but log a warning.
   public var path: Path {
     get { pathBinding.wrappedValue }
-    set { pathBinding.wrappedValue = newValue }
+    set {
+      pathBinding.wrappedValue = newValue
+      stack?.pathMayHaveChanged()
+    }
   }
 
   /// A binding to the stack's path.

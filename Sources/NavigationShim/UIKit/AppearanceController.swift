@@ -43,18 +43,27 @@ struct AppearanceReporter: UIViewControllerRepresentable {
 final class AppearanceController: UnseenController, ScreenReporter {
   var screen: LinkedScreen?
 
+  var isInWindow: Bool { viewIfLoaded?.window != nil }
+
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard let screen, let stack = screen.stack else { return }
+    guard let screen, let stack = screen.stack, !stack.isSafe else { return }
+    stack.chain.sight.hearsOfAppearances = true
+    stack.checks.confirm(.appearances)
     if isKeptFromColumn { stack.after(.turn) { $0.leaveColumn() } }
-    askFromNowOn(stack)
-    let isAnimated = transitionCoordinator?.isAnimated == true
+    lookForControllers()
+    let isAnimated = animated && transitionCoordinator?.isAnimated == true
     stack.handle(.screenAppears(screen, isAnimated: isAnimated))
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    guard let screen, let stack = screen.stack else { return }
+    guard let screen, let stack = screen.stack, !stack.isSafe else { return }
+    if navigationController == nil, stack.column == nil, screen === stack.chain.top,
+      stack.makesChecks
+    {
+      stack.enterSafeMode(because: .noNavigationController)
+    }
     // In a tab of a column there is a controller around the stack's own, and nothing wrong with that.
     if screen.depth == 0, !stack.hasLeftColumn, navigationController?.navigationController != nil {
       stack.warnings.warn(.nestedStack)
@@ -88,21 +97,18 @@ final class AppearanceController: UnseenController, ScreenReporter {
   }
 
   /// Has the stack ask the navigation controller that shows this screen.
-  private func askFromNowOn(_ stack: LinksStack) {
-    guard let navigationController else { return }
+  func lookForControllers() {
+    guard let navigationController, let stack = screen?.stack else { return }
     if let known = stack.chain.sight.controllers as? NavigationControllers,
       known.navigationController === navigationController
     {
       return
     }
-    // A column that is being pushed comes after others, and a stack in it has its root alone as yet.
-    let countToRoot =
-      stack.isInPushedColumn
-      ? navigationController.viewControllers.count - stack.chain.top.depth : 1
+    // Columns that are pushed come after others.
     stack.chain.sight.controllers = NavigationControllers(
       navigationController,
       of: stack,
-      countToRoot: countToRoot
+      countToRoot: stack.column?.anchor?.countToRoot ?? 1
     )
   }
 

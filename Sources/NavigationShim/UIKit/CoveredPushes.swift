@@ -29,8 +29,13 @@ final class CoveredPushes {
     scheduler.cancel(&deadline)
     switch effect {
     case .putOverStack:
+      picture?.remove()
       picture = chain.sight.controllers?.takePicture { [weak self, weak chain] in
         if let chain { self?.handle(.interruption, in: chain) }
+      }
+      if picture == nil, let stack = chain.stack, chain.sight.controllers != nil, stack.makesChecks
+      {
+        stack.checks.suspect(.uselessSnapshots)
       }
       limitTime(in: chain)
     case .putOnOutgoingScreen:
@@ -70,7 +75,7 @@ struct PushCover {
     /// The top has begun to come into view by a transition.
     case transition
 
-    /// The top has come to rest.
+    /// The top has come to rest, and is the last screen.
     case rest
 
     /// Anything else that may matter to a person: they go back, the stack leaves the screen, or turns.
@@ -102,7 +107,8 @@ struct PushCover {
   /// Takes in what has happened, and returns the step to take with the picture, if any.
   mutating func handle(_ event: Event) -> Effect? {
     switch (state, event) {
-    case (.absent, .update(isAnimated: false, isLast: false)):
+    case (.absent, .update(isAnimated: false, isLast: false)),
+      (.onOutgoingScreen, .update(isAnimated: false, isLast: false)):
       return go(to: .overStack(isLastComing: false), .putOverStack)
     case (.overStack, .update(_, let isLast)):
       return go(to: .overStack(isLastComing: isLast))
@@ -111,14 +117,14 @@ struct PushCover {
     // The host animates all the same, and what moves is to be seen.
     case (.overStack(isLastComing: false), .transition), (.overStack, .timeOver):
       return go(to: .spent, .remove)
-    case (.overStack(isLastComing: true), .rest), (.overStack, .newPath),
+    case (.overStack, .rest), (.overStack, .newPath),
       (.overStack, .interruption), (.onOutgoingScreen, .rest), (.onOutgoingScreen, .newPath),
       (.onOutgoingScreen, .interruption), (.onOutgoingScreen, .timeOver):
       return go(to: .absent, .remove)
     case (.atLaunch, .newPath), (.spent, .newPath):
       return go(to: .absent)
-    case (.atLaunch, _), (.absent, _), (.overStack(isLastComing: false), .rest),
-      (.onOutgoingScreen, .update), (.onOutgoingScreen, .transition), (.spent, _):
+    case (.atLaunch, _), (.absent, _), (.onOutgoingScreen, .update),
+      (.onOutgoingScreen, .transition), (.spent, _):
       return nil
     }
   }

@@ -46,9 +46,9 @@ final class NavigationControllers: ControllerStack {
 
   /// Says whose screen is on top, or comes there, where that is known.
   ///
-  /// A number of controllers doesn't tell the stack's screens from those that a picker, a library or the app has
-  /// pushed, and amid a back by the back button's menu there are two (qanswer.space, "long press back"). Who shares
-  /// the controller with others goes by the number then.
+  /// A number of controllers doesn't tell the stack's screens from those that a picker, a library, the app, or the
+  /// stack that was in the column before has pushed, and amid a back by the back button's menu there are two
+  /// (qanswer.space, "long press back"). Above columns that are pushed are their stacks' screens, which go with them.
   private func identifyTop(
     of controllers: [UIViewController],
     _ transition: (any UIViewControllerTransitionCoordinator)?,
@@ -60,12 +60,12 @@ final class NavigationControllers: ControllerStack {
     guard let top = isNextHere ? next : controllers.last else { return }
     if let screen = screen(in: top, of: stack) {
       state.depth = screen.depth
-    } else if !stack.sharesController,
-      let highest = controllers.lazy.reversed().compactMap({ self.screen(in: $0, of: stack) })
-        .first
+    } else if !stack.isOfColumns,
+      let depth = controllers.lazy.reversed().compactMap({ self.screen(in: $0, of: stack) })
+        .first?.depth ?? (stack.column == nil ? nil : 0)
     {
-      state.depth = highest.depth
-      state.isCovered = true
+      state.depth = depth
+      state.isCovered = stack.column == nil || controllers.count > countToRoot
     }
   }
 
@@ -75,6 +75,15 @@ final class NavigationControllers: ControllerStack {
         $0 === controller
       }
     }?.screen
+  }
+
+  func haveUnknownTop(at depth: Int) -> Bool {
+    guard let stack, let navigationController, !stack.sharesController,
+      navigationController.transitionCoordinator == nil
+    else { return false }
+    let controllers = navigationController.viewControllers
+    guard controllers.count <= depth + countToRoot, let top = controllers.last else { return false }
+    return screen(in: top, of: stack) == nil
   }
 
   var havePresented: Bool { navigationController?.presentedViewController != nil }
@@ -95,6 +104,23 @@ final class NavigationControllers: ControllerStack {
     #else
     return ![.custom, .popover].contains(presented.modalPresentationStyle)
     #endif
+  }
+
+  var haveLeftScreens: Bool {
+    navigationController?.viewControllers.dropFirst(countToRoot)
+      .contains { Self.reporter(in: $0).map { $0.screen?.stack == nil } ?? false } ?? false
+  }
+
+  private static func reporter(in controller: UIViewController) -> AppearanceController? {
+    controller as? AppearanceController
+      ?? controller.children.lazy.compactMap { reporter(in: $0) }.first
+  }
+
+  func removeLeftScreens() {
+    guard let navigationController,
+      let root = navigationController.viewControllers.dropFirst(countToRoot - 1).first
+    else { return }
+    _ = navigationController.popToViewController(root, animated: false)
   }
 
   func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool {

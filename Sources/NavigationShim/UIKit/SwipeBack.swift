@@ -17,52 +17,98 @@ struct SwipeBack: View {
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 /// A controller on the root of a stack that has a say in whether a swipe goes back.
-private final class SwipeBackController: UnseenController, UIGestureRecognizerDelegate {
-  private weak var gesture: UIGestureRecognizer?
-  private weak var formerDelegate: (any UIGestureRecognizerDelegate)?
-  private weak var stack: UINavigationController?
+private final class SwipeBackController: UnseenController {
+  private var delegates: [SwipeDelegate] = []
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    takeGesture()
+    takeGestures()
   }
 
   // Below a path that is there at launch, the root may appear only when a person has gone back to it.
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    takeGesture()
+    takeGestures()
   }
 
-  private func takeGesture() {
-    guard gesture == nil, let navigationController,
-      let gesture = navigationController.interactivePopGestureRecognizer
-    else { return }
-    stack = navigationController
-    formerDelegate = gesture.delegate
-    gesture.delegate = self
-    self.gesture = gesture
+  private func takeGestures() {
+    guard let navigationController, !delegates.contains(where: \.hasGesture) else { return }
+    delegates = navigationController.gesturesBack.map {
+      SwipeDelegate(of: $0, in: navigationController)
+    }
   }
 
   private func giveBack() {
-    if gesture?.delegate === self { gesture?.delegate = formerDelegate }
-    gesture = nil
-  }
-
-  // On the root, a swipe would leave the stack without a way to go on; in a transition, UIKit's own delegate says no.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    (stack?.viewControllers.count ?? 0) > 1 && stack?.transitionCoordinator == nil
+    for delegate in delegates { delegate.giveBack() }
+    delegates = []
   }
 
   struct Representation: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> SwipeBackController { SwipeBackController() }
 
     func updateUIViewController(_ controller: SwipeBackController, context: Context) {
-      controller.takeGesture()
+      controller.takeGestures()
     }
 
     static func dismantleUIViewController(_ controller: SwipeBackController, coordinator: ()) {
       controller.giveBack()
     }
+  }
+}
+
+extension UINavigationController {
+  /// UIKit's swipe from the edge, and from iOS 26 on that from anywhere.
+  fileprivate var gesturesBack: [UIGestureRecognizer] {
+    var gestures = [interactivePopGestureRecognizer]
+    // FoundationModels is as new as the second gesture: an SDK that has neither can't be asked for its version.
+    #if canImport(FoundationModels) || !canImport(Darwin)
+    if #available(iOS 26, macCatalyst 26, visionOS 26, *) {
+      gestures.append(interactiveContentPopGestureRecognizer)
+    }
+    #endif
+    return gestures.compactMap { $0 }
+  }
+}
+
+/// Takes the place of a gesture's delegate, and lets it begin wherever there is a screen to go back to.
+///
+/// All else is for the delegate that was there to say: which touches count, and which other gestures go first.
+private final class SwipeDelegate: NSObject {
+  @MainActor private weak var gesture: UIGestureRecognizer?
+  @MainActor private weak var stack: UINavigationController?
+  private weak var former: (any UIGestureRecognizerDelegate)?
+
+  @MainActor
+  init(of gesture: UIGestureRecognizer, in stack: UINavigationController) {
+    former = gesture.delegate
+    super.init()
+    self.gesture = gesture
+    self.stack = stack
+    gesture.delegate = self
+  }
+
+  @MainActor var hasGesture: Bool { gesture != nil }
+
+  @MainActor
+  func giveBack() {
+    if gesture?.delegate === self { gesture?.delegate = former }
+  }
+
+  #if canImport(ObjectiveC)
+  override func responds(to selector: Selector!) -> Bool {
+    super.responds(to: selector) || former?.responds(to: selector) == true
+  }
+
+  override func forwardingTarget(for selector: Selector!) -> Any? { former }
+  #endif
+}
+
+// Apart from the class, which would be the main actor's otherwise, and `NSObject`'s functions aren't.
+extension SwipeDelegate: UIGestureRecognizerDelegate {
+  // On the root, a swipe would leave the stack without a way to go on; in a transition, UIKit's own delegate says no.
+  @MainActor
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    (stack?.viewControllers.count ?? 0) > 1 && stack?.transitionCoordinator == nil
   }
 }
 #endif

@@ -19,7 +19,9 @@ enum NavigationWarning: Hashable {
   case linkInColumn
   case rowsWithoutIdentity
   case linkOutsideOfStack
+  case evaluationThatFeedsItself
   case secondCopy
+  case failedCheck(code: String, assumption: String, details: String)
 }
 
 extension NavigationWarning: CustomStringConvertible {
@@ -101,6 +103,17 @@ extension NavigationWarning: CustomStringConvertible {
       links it would push below what is in front. Put a NavigationStack around what is presented: \
       .sheet(…) { NavigationStack { … } }. For a NavigationView there, use the package's: \
       typealias NavigationView<Content: View> = NavigationViewShim<Content>.
+      """
+    case .failedCheck(let code, let assumption, let details):
+      """
+      Host check \(code) failed on \(details): link stacks go on without relying on \(assumption). Please \
+      open an issue with the text of NavigationDiagnostics.report.
+      """
+    case .evaluationThatFeedsItself:
+      """
+      A link or a modifier that presents a screen was evaluated 60 times in a second, as happens where the \
+      screen's own evaluation changes what the view below it reads. The screen isn't brought up to date \
+      any more. Don't change in a body, or because of one, what the presenting view reads.
       """
     case .secondCopy:
       """

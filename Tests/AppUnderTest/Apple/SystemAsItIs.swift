@@ -1,3 +1,4 @@
+#if canImport(Darwin)
 import Foundation
 import OSLog
 
@@ -92,3 +93,4 @@ final class RestWatch<Seen: Equatable> {
 func pause(milliseconds: Int64) async {
   try? await Task.sleep(nanoseconds: UInt64(max(0, milliseconds)) * 1_000_000)
 }
+#endif

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && canImport(Darwin) && !os(watchOS)
 import Foundation
 package import NavigationShim
 package import SwiftUI

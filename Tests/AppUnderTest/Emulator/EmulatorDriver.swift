@@ -8,6 +8,7 @@ package final class EmulatorDriver: AppDriver {
   package let emulated: EmulatedApp
   package let warnings: CollectedWarnings
   private var isSwitchOn: Bool
+  private let behavior: HostBehavior
   private var faults: [String] = []
   private var hasEnded = false
   private let clock = EmulatedClock(EmulatedTime())
@@ -21,6 +22,7 @@ package final class EmulatorDriver: AppDriver {
   ) {
     self.warnings = warnings
     isSwitchOn = behavior.launchesWithAnimations
+    self.behavior = behavior
     if let host {
       emulated = EmulatedApp(
         stacks: host,
@@ -81,6 +83,7 @@ package final class EmulatorDriver: AppDriver {
   private var leftoversNow: [String] {
     (areAnimationsEnabled == isSwitchOn ? [] : ["UIKit's switch for animations has changed"])
       + emulated.pictures.map { _ in "a picture is left on a stack" }
+      + warnings.falseAlarms(on: behavior)
       + (LaunchedApps.ofThisTask?.look?(clock) ?? [])
   }
 
@@ -153,15 +156,21 @@ extension EmulatedApp {
     let time = clock.time
     let animations = AnimationSwitch(
       isOn: { time.areAnimationsEnabled },
-      turn: { time.areAnimationsEnabled = $0 }
+      turn: { time.areAnimationsEnabled = $0 },
+      scheduler: clock,
+      write: { warnings.write($0) }
     )
     let content = content()
+    // Such a host is a watch, which has no UIKit whose answers could be checked.
+    let safeMode: NavigationSafeMode? = behavior.canBeAsked ? nil : .never
     var behavior = behavior
     behavior.selectsRowsWhenEditingOnly = host == .links
     self.init(behavior: behavior, storage: storage, time: time) {
       content.navigationHost(host).environment(\.navigationConfiguration.scheduler, clock)
         .environment(\.navigationConfiguration.animations, animations)
         .environment(\.navigationConfiguration.warnings, warnings.log)
+        .environment(\.navigationConfiguration.checks, warnings.checks)
+        .environment(\.navigationConfiguration.safeMode, safeMode)
     }
     clock.app = self
   }
@@ -174,6 +183,8 @@ package final class EmulatedClock: AppScheduler {
   fileprivate var note: (@MainActor (String) -> Void)?
 
   package var isAppInBackground: Bool { app?.isLeft == true }
+
+  package var now: Nanoseconds { Nanoseconds(time.now) }
 
   package init(_ time: EmulatedTime) { self.time = time }
 

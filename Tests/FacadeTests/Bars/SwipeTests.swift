@@ -7,12 +7,16 @@ import Testing
 @MainActor
 @Suite("A swipe back without a back button", .misusesNoHost)
 struct SwipeBackTests {
-  @Test("is there by policy, and not by default", arguments: NavigationHost.both)
-  func policy(host: NavigationHost) async {
+  @Test(
+    "is there by policy, and not by default, from the edge and from anywhere",
+    arguments: NavigationHost.both,
+    [true, false]
+  )
+  func policy(host: NavigationHost, isFromEdge: Bool) async {
     for swipeBack in NavigationSwipeBack.allCases {
       let model = Numbers([1, 2])
       let app = await launched(host, model, swipeBack)
-      expect(app.emulated.beginSwipeBack(), is: swipeBack == .always)
+      expect(app.emulated.beginSwipeBack(fromEdge: isFromEdge), is: swipeBack == .always)
       app.emulated.finishSwipeBack()
       await app.settle()
       expect(model.numbers, is: swipeBack == .always ? [1] : [1, 2])
@@ -46,15 +50,19 @@ struct SwipeBackTests {
     app.emulated.cancelSwipeBack()
   }
 
-  @Test("goes with the policy, and the gesture is given back", arguments: NavigationHost.both)
-  func givenBack(host: NavigationHost) async {
+  @Test(
+    "goes with the policy, and the gesture is given back",
+    arguments: NavigationHost.both,
+    [true, false]
+  )
+  func givenBack(host: NavigationHost, isFromEdge: Bool) async {
     let model = Numbers([1])
     let app = await launched(host, model, model.note == "" ? .always : .automatic)
-    expect(app.emulated.beginSwipeBack(), is: true)
+    expect(app.emulated.beginSwipeBack(fromEdge: isFromEdge), is: true)
     app.emulated.cancelSwipeBack()
     await app.settle()
     await app.settle { model.note = "automatic" }
-    expect(app.emulated.beginSwipeBack(), is: false)
+    expect(app.emulated.beginSwipeBack(fromEdge: isFromEdge), is: false)
   }
 
   @Test("goes with the policy, and a delegate that the app has set since stays")

@@ -11,11 +11,22 @@ struct LateDestinationTests {
     _ screens: [String],
     in app: AppUnderTest,
     dropping elements: String...,
+    at place: String = "",
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let texts = app.warnings.take().filter { !$0.contains("no destination is declared for it") }
-    expect(app, shows: screens, sourceLocation: sourceLocation)
-    expect(texts.map { String($0.prefix(41)) }, is: elements, sourceLocation: sourceLocation)
+    expect(
+      app,
+      shows: screens,
+      place.isEmpty ? nil : "\(place)",
+      sourceLocation: sourceLocation
+    )
+    expect(
+      texts.map { String($0.prefix(41)) },
+      is: elements.map { String($0.prefix(41)) },
+      place.isEmpty ? nil : "\(place)",
+      sourceLocation: sourceLocation
+    )
   }
 
   @Test(
@@ -60,6 +71,70 @@ struct LateDestinationTests {
     expectScreens(["Int 1"], in: app, dropping: "Element 1 of the path, saved as App.Gone,")
     expect(model.counts, is: [3, 1])
   }
+
+  @Test(
+    "loses it wherever it is in a path that is there at launch or comes later, on any host",
+    .needs(.countingScreens),
+    arguments: HostBehavior.all + HostBehavior.unasked
+  )
+  func neverTaken(behavior: HostBehavior) async throws {
+    let text = #""Swift.Bool","true""#
+    let number = #""Swift.Int","1""#
+    let broken = #""Swift.Int","\"x\"""#
+    // Each from the top down, as it is saved; what is shown of it, and what is dropped.
+    let paths: [([String], [String], String)] = [
+      ([text], [], "0 of the path, saved as Swift.Bool"),
+      ([text, number], ["Int 1"], "1 of the path, saved as Swift.Bool"),
+      ([number, text], [], "0 of the path, saved as Swift.Bool"),
+      ([text, number, text, number], ["Int 1"], "1 of the path, saved as Swift.Bool"),
+      ([broken], [], "0 of the path, saved as Swift.Int"),
+      ([broken, number], ["Int 1"], "1 of the path, saved as Swift.Int"),
+    ]
+    for (elements, screens, dropped) in paths {
+      let saved = "[\(elements.joined(separator: ","))]"
+      for isThere in [true, false] {
+        let model = try LoadingModel(saved: isThere ? saved : "[]")
+        model.declared = .all
+        let app = await model.launched(behavior)
+        if !isThere {
+          let path = try NavigationPath(saved: saved)
+          await app.settle { model.path = path }
+        }
+        let place = "\(saved), \(isThere ? "at launch" : "later")"
+        expectScreens(screens, in: app, dropping: "Element \(dropped)", at: place)
+        expect(model.path.count, is: screens.count, "\(place)")
+      }
+    }
+  }
+
+  @Test(
+    "loses it as its tab comes back, where it was declared behind another one",
+    .needs(.countingScreens),
+    arguments: HostBehavior.all + HostBehavior.unasked
+  )
+  func behindTab(behavior: HostBehavior) async throws {
+    let model = try LoadingModel(saved: #"["Swift.Bool","true","Swift.Int","1"]"#)
+    let app = AppUnderTest(stacks: .links, behavior: behavior) {
+      TabView {
+        LoadingRoot(model: model).tabItem { Text("first") }
+        Text("second").tabItem { Text("second") }
+      }
+    }
+    await app.settle()
+    await app.show(tab: "second")
+    await app.settle { model.declared = .all }
+    await app.show(tab: "first")
+    expectScreens(["Int 1"], in: app, dropping: "Element 1 of the path, saved as Swift.Bool")
+    expect(model.path.count, is: 1)
+  }
+}
+
+extension NavigationPath {
+  fileprivate init(saved: String) throws {
+    self.init(
+      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: Data(saved.utf8))
+    )
+  }
 }
 
 /// An app whose root declares nothing before it has loaded.
@@ -77,9 +152,7 @@ private final class LoadingModel: ObservableObject {
   private var observation: AnyCancellable?
 
   init(saved: String) throws {
-    path = NavigationPath(
-      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: Data(saved.utf8))
-    )
+    path = try NavigationPath(saved: saved)
     observation = $path.sink { [unowned self] path in
       if counts.last != path.count { counts.append(path.count) }
     }

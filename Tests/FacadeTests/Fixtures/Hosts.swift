@@ -31,6 +31,7 @@ extension HostBehavior {
     HostBehavior(dismissalReport: .atStart),
     HostBehavior(settleSignals: .never),
     HostBehavior(settleSignals: .never, dismissalReport: .atStart),
+    HostBehavior(canBeAsked: false, settleSignals: .never),
   ]
 }
 

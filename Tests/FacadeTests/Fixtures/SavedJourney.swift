@@ -42,6 +42,8 @@ final class SavedJourney {
 /// Never wakes anybody: what is saved is saved because the app leaves, or by a call.
 @MainActor
 final class DeafScheduler: WakeScheduler {
+  let now = Nanoseconds.zero
+
   private var lastNumber: UInt64 = 0
 
   func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {

@@ -23,7 +23,7 @@ extension LinksStack {
       "the chain isn't the link stack"
     )
     check(chain.updateUnderWay?.isRunning != true, "an update is under way")
-    check(chain.updateUnderWay?.isUnanimated != true, "an update has animations off")
+    check(chain.updateUnderWay?.stillness == nil, "an update has animations off")
     for (screen, next) in zip(chain.screens, chain.screens.dropFirst()) {
       if case .on(let destination) = screen.link.state.position, destination === next { continue }
       faults.append("at rest link \(screen.depth) is \(screen.link.state.position)")

@@ -44,6 +44,26 @@ extension LocalizedStringResource {
 struct ViewLinkTests {
   private let links = Links()
 
+  #if os(Linux)
+  @Test("a screen whose evaluation has its link evaluated is left alone after 60 times")
+  func feedback() async {
+    let feedback = Feedback()
+    let app = await AppUnderTest.settled(.links) {
+      NavigationStack { FeedbackRoot(feedback: feedback) }
+    }
+    feedback.inNextTurn = { app.inNextTurn($0) }
+    await app.press("open")
+    expect(app, texts: ["screen"])
+    expect(60...70 ~= feedback.count, is: true, "\(feedback.count)")
+    expect(app.warnings.take().count, is: 1)
+    // What isn't endless is followed as ever.
+    feedback.inNextTurn = { _ in }
+    await app.goBack()
+    await app.press("open")
+    expect(app, texts: ["screen"])
+  }
+  #endif
+
   @Test("a selection of another link shows that one's view", arguments: NavigationHost.both)
   func otherSelection(host: NavigationHost) async {
     let app = await links.launched(host)
@@ -73,6 +93,27 @@ struct ViewLinkTests {
 
   // A Mac's navigation view has columns.
   #if !os(macOS)
+  @Test(
+    "a view goes when its link is taken away, whatever moves then, and no other's",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both,
+    RowLinks.Change.allCases
+  )
+  func removed(host: NavigationHost, change: RowLinks.Change) async {
+    for delay in [0, 100, 345, 1000] as [Int64] {
+      let model = RowLinks()
+      let app = await AppUnderTest.settled(host) { RowLinksView(model: model) }
+      expect(await app.tap("row 2"), is: true)
+      await app.wait(delay)
+      await app.settle { model.make(change) }
+      expect(app, shows: change.keepsRow ? ["Row 2"] : [], "\(host), after \(delay) ms")
+      if change.keepsRow { await app.goBack() } else { await app.settle { model.make(.reload) } }
+      expect(app, shows: [])
+      await app.press("row 2")
+      expect(app, shows: ["Row 2"])
+    }
+  }
+
   @Test("outside of the shim's stacks a selection that moves as a person goes back is kept")
   func movedSelection() async {
     let app = await AppUnderTest.settled(.links) {
@@ -104,6 +145,60 @@ struct ViewLinkTests {
       }
     }
     expect(app.enabledLabels, is: [])
+  }
+}
+
+/// A list whose rows lead to views.
+@MainActor
+final class RowLinks: ObservableObject {
+  enum Change: CaseIterable, Sendable {
+    case removeRow, removeOthers, moveRow, removeAll, replaceList, reload
+
+    var keepsRow: Bool { self == .removeOthers || self == .moveRow }
+  }
+
+  @Published fileprivate var rows = [1, 2, 3]
+  @Published fileprivate var generation = 0
+  @Published fileprivate var isLoading = false
+
+  func make(_ change: Change) {
+    isLoading = change == .replaceList
+    switch change {
+    case .removeRow: rows = [1, 3]
+    case .removeOthers: rows = [2]
+    case .moveRow: rows = [3, 1, 2]
+    case .removeAll: rows = []
+    case .replaceList: break
+    case .reload:
+      rows = [1, 2, 3]
+      generation += 1
+    }
+  }
+}
+
+private struct RowLinksView: View {
+  @ObservedObject var model: RowLinks
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        if model.isLoading {
+          Text("loading")
+        } else {
+          List(model.rows.map { Row(number: $0, generation: model.generation) }) { row in
+            NavigationLink("row \(row.number)") {
+              Text("view").navigationTitle("Row \(row.number)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private struct Row: Identifiable {
+    let number: Int
+    let generation: Int
+    var id: [Int] { [number, generation] }
   }
 }
 
@@ -226,3 +321,31 @@ private final class Links: ObservableObject {
     }
   }
 }
+
+#if os(Linux)
+@MainActor
+private final class Feedback: ObservableObject {
+  @Published private(set) var count = 0
+  var inNextTurn: (@escaping @MainActor () -> Void) -> Void = { _ in }
+
+  func screenIsEvaluated() { inNextTurn { self.count += 1 } }
+}
+
+private struct FeedbackRoot: View {
+  @ObservedObject var feedback: Feedback
+
+  var body: some View {
+    NavigationLink("open") { FeedbackScreen(feedback: feedback, count: feedback.count) }
+  }
+}
+
+private struct FeedbackScreen: View {
+  let feedback: Feedback
+  let count: Int
+
+  var body: some View {
+    let _ = feedback.screenIsEvaluated()
+    Text("screen")
+  }
+}
+#endif

@@ -1,4 +1,7 @@
+import LinkStackEngine
+import NavigationShim
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor
@@ -55,25 +58,104 @@ struct AnimationSwitchTests {
 
   @Test("of several pauses the last to end turns it on, once")
   func severalPauses() {
-    var isOn = true
-    var turns: [Bool] = []
-    let animations = AnimationSwitch {
-      isOn
-    } turn: {
-      isOn = $0
-      turns.append($0)
-    }
-    animations.beginPause()
-    animations.beginPause()
-    animations.endPause()
-    expect(isOn, is: false)
-    animations.endPause()
-    expect(turns, is: [false, true])
+    let app = SwitchedApp()
+    app.animations.beginPause()
+    app.animations.beginPause()
+    app.animations.endPause()
+    app.clock.run(by: 0)
+    expect(app.isOn, is: false)
+    app.animations.endPause()
+    // Nobody's function ends in whose midst it may be turned on.
+    expect(app.isOn, is: false)
+    app.clock.run(by: 0)
+    expect(app.turns, is: [false, true])
+    app.clock.run(by: 250)
     // It is never turned on for an app that had it off.
-    isOn = false
-    animations.beginPause()
-    animations.endPause()
-    expect(turns, is: [false, true])
+    app.isOn = false
+    app.animations.beginPause()
+    app.animations.endPause()
+    app.clock.run(by: 1000)
+    expect(app.turns, is: [false, true])
+    expect(app.log, is: [])
+  }
+
+  @Test("that is off again soon after the last pause is turned on, and left alone from then on")
+  func putBack() {
+    let app = SwitchedApp()
+    app.animations.beginPause()
+    let old = app.isOn
+    app.animations.endPause()
+    app.clock.run(by: 100)
+    app.isOn = old
+    app.clock.run(by: 249)
+    expect(app.isOn, is: false)
+    app.clock.run(by: 250)
+    expect(app.isOn, is: true)
+    expect(app.log.count, is: 1)
+    // From now on it is the app's alone.
+    expect(app.animations.isNeeded(pushing: false), is: false)
+  }
+
+  @Test("that is off again as the next pause begins is on after that")
+  func putBackBeforeNextPause() {
+    let app = SwitchedApp()
+    app.animations.beginPause()
+    app.animations.endPause()
+    app.clock.run(by: 100)
+    app.isOn = false
+    app.animations.beginPause()
+    app.animations.endPause()
+    app.clock.run(by: 100)
+    expect(app.isOn, is: true)
+    expect(app.animations.isNeeded(pushing: false), is: true)
+  }
+
+  @Test("stays off where the app turns it off later than that")
+  func offForGood() {
+    let app = SwitchedApp()
+    app.animations.beginPause()
+    app.animations.endPause()
+    app.clock.run(by: 250)
+    app.isOn = false
+    app.clock.run(by: 1000)
+    app.animations.beginPause()
+    app.animations.endPause()
+    app.clock.run(by: 2000)
+    expect(app.isOn, is: false)
+    expect(app.log, is: [])
+  }
+
+  /// Whatever keeps and puts back around pauses at any moment, and takes no longer than the second look.
+  @Test("ends as the app has left it, whoever reads it and puts it back")
+  func pairs() {
+    for seed in 0..<2_000 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let app = SwitchedApp()
+      let isOnAtFirst = Int.random(in: 0..<4, using: &generator) > 0
+      app.isOn = isOnAtFirst
+      var pairEnd: Int64 = 0
+      for _ in 0..<6 {
+        let begin = pairEnd + .random(in: 1...300, using: &generator)
+        pairEnd = begin + .random(in: 0...250, using: &generator)
+        app.clock.at(begin) { [end = pairEnd] in
+          let old = app.isOn
+          app.isOn = false
+          app.clock.at(end) { app.isOn = old }
+        }
+      }
+      for _ in 0..<6 {
+        let begin: Int64 = .random(in: 0...1_500, using: &generator)
+        let end = begin + .random(in: 0...200, using: &generator)
+        app.clock.at(begin) {
+          guard app.animations.isNeeded(pushing: false) else { return }
+          app.animations.beginPause()
+          app.clock.at(end) { app.animations.endPause() }
+        }
+      }
+      app.clock.run(by: 10_000)
+      expect(app.isOn, is: isOnAtFirst, "seed \(seed)")
+      expect(app.log.count <= 1, is: true)
+    }
   }
 
   #if canImport(UIKit)
@@ -81,8 +163,9 @@ struct AnimationSwitchTests {
   func shared() {
     AnimationSwitch.shared.beginPause()
     expect(UIView.areAnimationsEnabled, is: false)
+    // Here and now, as other tests run while this one waits.
+    UIView.setAnimationsEnabled(true)
     AnimationSwitch.shared.endPause()
-    expect(UIView.areAnimationsEnabled, is: true)
   }
   #endif
 }
@@ -92,13 +175,111 @@ struct AnimationSwitchTests {
 extension AnimationSwitchTests {
   @Test("is on when a stack goes away in the middle of a link", arguments: [0, 8, 17, 30, 51])
   func stackGoesAway(moment: Int64) async {
-    let app = await model.launched()
+    let app = await model.launched(.links, HostBehavior(noAnimation: .bySwitch))
+    // UIKit animates the first of these pushes, and the switch is needed from then on.
+    await app.settle { model.numbers = [1, 2] }
+    await app.settle { model.numbers = [] }
     model.numbers = [1, 2, 3, 4, 5]
     await app.waitWithTasks(moment)
     expect(app.areAnimationsEnabled, is: false)
     app.end()
     for _ in 0..<5 { await Task.yield() }
+    await app.wait(0)
     expect(app.areAnimationsEnabled, is: true)
+  }
+
+  @Test(
+    "is on after an app has changed its root in the middle of a link, and put back what it took for its own",
+    arguments: [0, 1, 7, 8, 16, 17, 30, 33, 50, 63],
+    HostBehavior.heeding
+  )
+  func rootChangesMeanwhile(moment: Int64, behavior: HostBehavior) async {
+    let account = Toggle()
+    let model = Numbers()
+    let app = AppUnderTest(stacks: .links, behavior: behavior) {
+      Observing(account) { _ in
+        if account.isOn { Text("signed out") } else { NumbersRoot(model: model) }
+      }
+    }
+    await app.settle()
+    model.numbers = [1, 2, 3, 4, 5]
+    await app.wait(moment)
+    // What very many apps do around another root.
+    let old = app.emulated.areAnimationsEnabled
+    app.emulated.areAnimationsEnabled = false
+    account.isOn = true
+    app.emulated.update()
+    app.emulated.areAnimationsEnabled = old
+    await app.settle()
+    expect(app.visibleTexts, is: ["signed out"])
+    expect(app.areAnimationsEnabled, is: true)
+  }
+
+  @Test(
+    "isn't used for a push whose transaction is enough, and is used after one for which that wasn't",
+    arguments: HostBehavior.heeding
+  )
+  func transactionFirst(behavior: HostBehavior) async {
+    let app = await model.launched(.links, behavior)
+    var lines: [String] = []
+    app.note { if $0.contains("animations") { lines.append($0) } }
+    app.emulated.resetCounts()
+    await app.settle { model.numbers = [1, 2, 3] }
+    let needsSwitch = behavior.noAnimation == .bySwitch
+    // The first push, which is seen, and the last; the second is still.
+    expect(app.emulated.animatedTransitions, is: needsSwitch ? 2 : 1)
+    expect(lines.isEmpty, is: !needsSwitch)
+    lines = []
+    app.emulated.resetCounts()
+    await app.settle { model.numbers = [1, 2, 3, 4, 5, 6] }
+    expect(app.emulated.animatedTransitions, is: 1)
+    expect(lines.isEmpty, is: !needsSwitch)
+    lines = []
+    app.emulated.resetCounts()
+    // A pop is animated whatever its transaction says.
+    withoutAnimation { model.numbers = [1] }
+    await app.settle()
+    expect(app.emulated.animatedTransitions, is: 0)
+    expect(lines.count, is: 2)
+  }
+
+  @Test(
+    "is as the app has left it, which keeps it and puts it back at any moments of its changes",
+    arguments: 0..<40 as Range<UInt64>
+  )
+  func pairsAroundChanges(seed: UInt64) async {
+    var generator = SeededGenerator(seed: seed)
+    let behavior = HostBehavior.heeding.randomElement(using: &generator) ?? HostBehavior()
+    let model = Numbers()
+    let app = await model.launched(.links, behavior)
+    let emulated = app.emulated
+    func pass() {
+      emulated.advance(by: .random(in: 0...60, using: &generator) * 1_000_000)
+    }
+    func change() {
+      let count = Int.random(in: 0...6, using: &generator)
+      let numbers = (0..<count).map { _ in Int.random(in: 1...3, using: &generator) }
+      if .random(using: &generator) {
+        model.numbers = numbers
+      } else {
+        withoutAnimation { model.numbers = numbers }
+      }
+    }
+    for _ in 0..<20 {
+      change()
+      pass()
+      let old = emulated.areAnimationsEnabled
+      emulated.areAnimationsEnabled = false
+      if .random(using: &generator) { change() }
+      if .random(using: &generator) { pass() }
+      emulated.areAnimationsEnabled = old
+      pass()
+    }
+    await app.settle()
+    expect(app.areAnimationsEnabled, is: true)
+    model.expectScreens(model.numbers, in: app)
+    // That something was put back is said once at most.
+    expect(app.warnings.take().count <= 1, is: true)
   }
 
   @Test("stays off where the app has it off")
@@ -114,3 +295,64 @@ extension AnimationSwitchTests {
   }
 }
 #endif
+
+@MainActor
+private final class Toggle: ObservableObject {
+  @Published var isOn = false
+}
+
+extension HostBehavior {
+  fileprivate static let heeding = [HostBehavior(), HostBehavior(noAnimation: .bySwitch)]
+}
+
+/// An app that may read and turn UIKit's switch itself.
+@MainActor
+private final class SwitchedApp {
+  var isOn = true
+  private(set) var turns: [Bool] = []
+  private(set) var log: [String] = []
+  let clock = Timers()
+
+  private(set) lazy var animations = AnimationSwitch(
+    isOn: { self.isOn },
+    turn: {
+      self.isOn = $0
+      self.turns.append($0)
+    },
+    scheduler: clock,
+    write: { self.log.append($0) }
+  )
+}
+
+/// Times in milliseconds, and what is done then.
+@MainActor
+private final class Timers: WakeScheduler {
+  private var due: [(token: WakeToken, time: Int64, action: @MainActor () -> Void)] = []
+  private var time: Int64 = 0
+  private var lastNumber: UInt64 = 0
+
+  var now: Nanoseconds { .milliseconds(time) }
+
+  func at(_ time: Int64, _ action: @escaping @MainActor () -> Void) {
+    _ = schedule(after: .milliseconds(time - self.time), action)
+  }
+
+  func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {
+    lastNumber += 1
+    due.append((WakeToken(lastNumber), time + delay.count / 1_000_000, wake))
+    return WakeToken(lastNumber)
+  }
+
+  func cancel(_ token: WakeToken) { due.removeAll { $0.token == token } }
+
+  func run(by time: Int64) {
+    while let next = due.min(by: { ($0.time, $0.token.number) < ($1.time, $1.token.number) }),
+      next.time <= time
+    {
+      cancel(next.token)
+      self.time = next.time
+      next.action()
+    }
+    self.time = time
+  }
+}

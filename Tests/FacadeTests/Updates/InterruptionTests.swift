@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Nothing is lost at any speed")
 struct InterruptionTests {
-  // One case in 83, and others on the next host; `Monkey --interruptions` plays each.
+  // One case in 83, and others on the next host; `Searches monkey --interruptions` plays each.
   @Test(
     "an interrupted link ends as person and app have said last",
     .needs(.countingScreens),

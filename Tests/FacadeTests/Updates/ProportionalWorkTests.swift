@@ -78,7 +78,7 @@ struct MemoryTests {
     "an object in the path is released after its screen has gone",
     .needs(.countingScreens),
     arguments: NavigationHost.both.flatMap { host in
-      let behaviors = HostBehavior.all + HostBehavior.unasked + HostBehavior.silent
+      let behaviors = HostBehavior.all + HostBehavior.unasked
       return behaviors.map { (host, $0) }
     },
     Removal.allCases
@@ -195,6 +195,31 @@ extension ProportionalWorkTests {
     }
   }
 
+  @Test(
+    "an evaluation around a path that has not changed compares none of its elements",
+    arguments: [false, true]
+  )
+  func unchangedPath(isTyped: Bool) async {
+    let holder = ComparedPath()
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { _ in ComparedStack(holder: holder, isTyped: isTyped, note: model.note) }
+    }
+    expect(app, depth: 20)
+    Compared.count = 0
+    for note in ["k", "ke", "key"] {
+      model.note = note
+      // Not by the test's own functions, which compare paths at rest.
+      app.emulated.settle()
+    }
+    expect(Compared.count, is: 0)
+    await app.settle {
+      holder.array.removeLast()
+      holder.path.removeLast()
+    }
+    expect(app, depth: 19)
+    expect(Compared.count > 0, is: true)
+  }
+
   @Test("a screen that comes in the place of another has only those remade that the other declared")
   func replacement() async {
     model.path.append(1)
@@ -209,6 +234,42 @@ extension ProportionalWorkTests {
     model.path = NavigationPath([2])
     await app.settle { model.path.append("second") }
     expect(log.names, is: ["2"])
+  }
+}
+
+/// An element that counts how often two of its kind are compared.
+private struct Compared: Hashable {
+  let number: Int
+
+  @MainActor static var count = 0
+
+  static func == (lhs: Compared, rhs: Compared) -> Bool {
+    MainActor.assumeIsolated { count += 1 }
+    return lhs.number == rhs.number
+  }
+}
+
+@MainActor
+private final class ComparedPath: ObservableObject {
+  @Published var array = (1...20).map { Compared(number: $0) }
+  @Published var path = NavigationPath((1...20).map { Compared(number: $0) })
+}
+
+private struct ComparedStack: View {
+  @ObservedObject var holder: ComparedPath
+  let isTyped: Bool
+  let note: String
+
+  var body: some View {
+    if isTyped {
+      NavigationStack(path: $holder.array) { root }
+    } else {
+      NavigationStack(path: $holder.path) { root }
+    }
+  }
+
+  private var root: some View {
+    Text(note).navigationDestination(for: Compared.self) { Text("\($0.number)") }
   }
 }
 

@@ -162,6 +162,8 @@ private final class UninformedClock: WakeScheduler {
 
   init(of clock: any WakeScheduler) { self.clock = clock }
 
+  var now: Nanoseconds { clock.now }
+
   func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {
     clock.schedule(after: delay, wake)
   }

@@ -43,12 +43,24 @@ extension HostFact {
     },
     onChain(
       "push in a still transaction",
-      "A transaction that disables animations has no effect on a push",
-      seen: (Length.animated, ofControl: Length.still)
+      "A push isn't animated where the transaction of its link disables animations",
+      from: "DanceUI, an implementation of SwiftUI by others",
+      seen: (Length.still, ofControl: Length.animated)
     ) { trial, app, chain in
       await trial.length(until: "viewDidAppear 1", in: app) {
+        if trial.isControl { chain.turn(0, true) } else { withoutAnimation { chain.turn(0, true) } }
+      }
+    },
+    onChain(
+      "pop in a still transaction",
+      "A transaction that disables animations has no effect on a pop",
+      from: "DanceUI, an implementation of SwiftUI by others",
+      depth: 1,
+      seen: (Length.animated, ofControl: Length.still)
+    ) { trial, app, chain in
+      await trial.length(until: "viewDidAppear 0", in: app) {
         await change(in: app, stillFor: trial.isControl ? 100 : 0) {
-          withoutAnimation { chain.turn(0, true) }
+          withoutAnimation { chain.turn(0, false) }
         }
       }
     },

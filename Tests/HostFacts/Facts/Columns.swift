@@ -75,6 +75,7 @@ private struct DetailState {
   }
 }
 
+@MainActor
 private struct DetailStack: View {
   enum Root: String, CaseIterable, CustomStringConvertible {
     case one = "one view"

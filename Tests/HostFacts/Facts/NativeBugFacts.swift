@@ -109,6 +109,16 @@ extension HostFact {
       await app.settle { _ = await app.tap("dismiss 3") }
       return chain.path.counted("value")
     },
+    onPath(
+      "path grown as a screen leaves",
+      "A path that grows in the action in which its last screen then dismisses itself stays whole",
+      path: [1, 2],
+      seen: ("4 values", ofControl: "1 value")
+    ) { trial, app, chain in
+      if !trial.isControl { chain.onDismiss = { [weak chain] in chain?.path += [8, 9] } }
+      await app.settle { _ = await app.tap("dismiss 2") }
+      return chain.path.counted("value")
+    },
     HostFact(
       "path in columns as the width changes",
       "A stack in a column keeps its path when the width class changes and changes back",

@@ -32,6 +32,19 @@ extension HostFact {
       await app.settle { _ = await app.tap("to 1") }
       return "depth \(app.depth), " + chain.path.counted("value")
     },
+    HostFact(
+      "removed link to a view",
+      "A row that is taken out of a list while the screen of its link is shown takes that with it",
+      from:
+        "brave/brave-ios pull request 5617, of the navigation view of iOS 15; that of iOS 14 keeps it",
+      seen: ("depth 0", ofControl: "depth 1")
+    ) { trial in
+      let rows = Observed([1, 2, 3])
+      let app = await trial.launch { ListOfViews(rows: rows) }
+      await app.settle { _ = await app.tap("to 2") }
+      await app.settle { rows.value = trial.isControl ? [2] : [1, 3] }
+      return "depth \(app.depth)"
+    },
     onPath(
       "path read back",
       "A stack reads its path right after writing it, before anything is evaluated",
@@ -94,6 +107,18 @@ extension HostFact {
       return app.words(among: "screen 0", "screen 1", "presented")
     },
   ].needing(.nativeStack)
+}
+
+private struct ListOfViews: View {
+  @ObservedObject var rows: Observed<[Int]>
+
+  var body: some View {
+    if #available(iOS 16, macOS 13, tvOS 16, *) {
+      NavigationStack {
+        List(rows.value, id: \.self) { row in NavigationLink("to \(row)") { Text("view \(row)") } }
+      }
+    }
+  }
 }
 
 private struct Declarations: View {

@@ -120,9 +120,9 @@ extension HostFact {
     },
     HostFact(
       "presentation of a column",
-      "The first column of a navigation view isn't presented, by its presentationMode",
+      "The first column of a navigation view is presented, by its presentationMode",
       on: [.touch],
-      seen: ("column not presented", ofControl: "column not presented, column not presented")
+      seen: ("column presented", ofControl: "column presented, column presented")
     ) { trial in
       _ = await trial.launch {
         Columns {

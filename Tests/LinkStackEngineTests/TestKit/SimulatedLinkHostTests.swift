@@ -94,7 +94,7 @@ struct SimulatedLinkHostTests {
     stack.finish()
     stack.open(["a", "b"])
     #expect(stack.host.visible == "b")
-    stack.advance(by: .milliseconds(100))
+    stack.time.advance(by: .milliseconds(100))
     var linkStack = stack.driver.linkStack
     let update = Update(previousDepth: 2, keptDepth: 0, depth: 3)
     linkStack.apply(update, from: ["x", "b", "c"])

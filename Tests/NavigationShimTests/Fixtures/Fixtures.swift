@@ -110,6 +110,8 @@ final class ManualScheduler: WakeScheduler {
   private var due: [(token: WakeToken, delay: Nanoseconds, wake: @MainActor () -> Void)] = []
   private var lastNumber: UInt64 = 0
 
+  let now = Nanoseconds.zero
+
   var count: Int { due.count }
 
   func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {

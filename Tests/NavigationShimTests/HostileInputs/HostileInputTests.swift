@@ -48,23 +48,19 @@ struct HostileInputTests {
     }
   }
 
-  @Test("every number of a recording is read or refused at the edges of what a number can be")
+  @Test("every number of a report is read or refused at the edges of what a number can be")
   func edges() throws {
     let folder = try TemporaryFolder()
     let reader = InputReader(folder: folder.url)
     var readCount = 0
-    for text in Corpus.recordings {
-      let overflowing = text.replacing(/"count":[0-9]+/, with: "\"count\":\(Int.max)")
-      _ = try reader.read(HostileInput(.recording, overflowing.utf8))
-      for range in text.ranges(of: /-?[0-9]+(?=[,}])/) {
-        for edge in [.min, -1, 3, 4_000_000_000, .max - 1, .max] as [Int] {
-          let changed = text.replacingCharacters(in: range, with: "\(edge)")
-          let reading = try reader.read(HostileInput(.recording, changed.utf8))
-          readCount += reading == .read ? 1 : 0
-        }
+    for range in Corpus.report.ranges(of: /[0-9]+/) {
+      for edge in [.min, -1, 0, 3, 100_000, 4_000_000_000, .max - 1, .max] as [Int] {
+        let changed = Corpus.report.replacingCharacters(in: range, with: "\(edge)")
+        let reading = try reader.read(HostileInput(.report, changed.utf8))
+        readCount += reading == .read ? 1 : 0
       }
     }
-    #expect(readCount > 500)
+    #expect(readCount > 200)
   }
 
   nonisolated private static let whole = [

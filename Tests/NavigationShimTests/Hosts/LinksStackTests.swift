@@ -35,6 +35,13 @@ struct LinksStackTests {
     expect(stack.visibility.isSuspended, is: true)
   }
 
+  @Test("it says at once how a change ends that there is no driver for")
+  func noDriver() {
+    var outcomes: [ChangeOutcome] = []
+    LinksStack().followPath { outcome in MainActor.assumeIsolated { outcomes.append(outcome) } }
+    expect(outcomes, is: [.detached])
+  }
+
   @Test("it goes on where UIKit shows it when the app sets its path, whatever SwiftUI has said")
   func shownUnheard() {
     let controllers = Controllers()
@@ -164,11 +171,16 @@ struct LinksStackTests {
     // The top has called `dismiss()`.
     expect(paths(on: still), is: [[1], [1]])
     expect(paths(on: nil), is: [[1, 2], [1]])
+    // So it can while it moves there, or behind another tab.
+    expect(paths(on: HostState(depth: 2, motion: .moving)), is: [[1], [1]])
+    expect(paths(on: still, before: { $0.handle(.stackDisappears) }), is: [[1], [1]])
     // A person goes back.
     expect(paths(on: HostState(depth: 1, motion: .moving)), is: [[1, 2], [1]])
-    // It is nothing of a covered screen, nor where nobody sees the stack.
+    // It is nothing of a covered screen, or in the background.
     expect(paths(owner: 0, on: still), is: [[1, 2], [1, 2]])
-    expect(paths(on: still, before: { $0.handle(.stackDisappears) }), is: [[1, 2], [1, 2]])
+    expect(paths(on: HostState(depth: 2, motion: .still, isCovered: true)), is: [[1, 2], [1, 2]])
+    let background = HostEvent.sceneChanged(isInBackground: true, .now())
+    expect(paths(on: still, before: { $0.handle(background) }), is: [[1, 2], [1, 2]])
     // What the app sets is newer.
     expect(paths(on: nil, then: { $0.setPath(1, 9) }), is: [[1, 2], [1, 9]])
     expect(paths(on: nil, then: { $0.setPath(1, 2, 3) }), is: [[1, 2], [1, 2, 3]])
@@ -191,13 +203,15 @@ private final class StackApp {
   private(set) var path = Shim.NavigationPath()
   private(set) var areAnimationsOn = true
   let warnings = Lines()
-  var animation = NavigationAnimation.automatic
+  var animation = ChangeAnimation.automatic
 
   /// Whether SwiftUI evaluates the stack's view as soon as its path is written.
   var evaluatesAtOnce = false
-  private lazy var animations = AnimationSwitch(
+  let schedulerOfSwitch = ManualScheduler()
+  private(set) lazy var animations = AnimationSwitch(
     isOn: { [unowned self] in areAnimationsOn },
-    turn: { [unowned self] in areAnimationsOn = $0 }
+    turn: { [unowned self] in areAnimationsOn = $0 },
+    scheduler: schedulerOfSwitch
   )
 
   init() {
@@ -290,9 +304,9 @@ struct CombinedOutcomeTests {
       ([.superseded, .dismissed], .dismissed),
       ([.presented, .dismissed], .dismissed),
       ([.superseded, .superseded], .superseded),
-    ] as [([NavigationOutcome], NavigationOutcome)]
+    ] as [([ChangeOutcome], ChangeOutcome)]
   )
-  func worst(parts: [NavigationOutcome], outcome: NavigationOutcome) {
+  func worst(parts: [ChangeOutcome], outcome: ChangeOutcome) {
     expect(ends(of: parts), is: [outcome])
     expect(ends(of: parts.reversed()), is: [outcome])
     // It comes with the last of them.
@@ -300,10 +314,10 @@ struct CombinedOutcomeTests {
   }
 
   private func ends(
-    of parts: [NavigationOutcome],
+    of parts: [ChangeOutcome],
     awaited count: Int? = nil
-  ) -> [NavigationOutcome] {
-    var ends: [NavigationOutcome] = []
+  ) -> [ChangeOutcome] {
+    var ends: [ChangeOutcome] = []
     let combined = CombinedOutcome(of: count ?? parts.count) { ends.append($0) }
     for part in parts { combined.add(part) }
     return ends
@@ -327,14 +341,17 @@ struct CoveredPushesTests {
     expect(controllers.picture?.isThere, is: false)
   }
 
-  @Test("leaves animations on at once that were off for an update, also where that never ends")
+  @Test("leaves animations on in a turn that were off for an update, also where that never ends")
   func updateGoesAway() {
     var isOn = true
-    let animations = AnimationSwitch(isOn: { isOn }, turn: { isOn = $0 })
+    let scheduler = ManualScheduler()
+    let animations = AnimationSwitch(isOn: { isOn }, turn: { isOn = $0 }, scheduler: scheduler)
     var update: UpdateUnderWay? = UpdateUnderWay(animations, ManualScheduler())
-    update?.begin(animated: false) {}
+    update?.begin(animated: false, byTransaction: false) {}
     expect(isOn, is: false)
     update = nil
+    expect(isOn, is: false)
+    scheduler.runOnce(upTo: .turn)
     expect(isOn, is: true)
   }
 
@@ -359,6 +376,7 @@ struct CoveredPushesTests {
       let controllers = app.hidePushes()
       controllers.shown.motion = news.motion
       app.stack.handle(news.event(app.stack))
+      app.schedulerOfSwitch.runOnce(upTo: .turn)
       expect(controllers.picture?.deeds, is: news.picture, "\(number)")
       expect(app.areAnimationsOn, is: news.isOn, "\(number)")
     }
@@ -368,7 +386,7 @@ struct CoveredPushesTests {
       (.automatic, true, .moving, ["leaves", "in front"]),
       (.disabled, false, .moving, ["in front", "leaves"]),
       (.disabled, false, .still, ["in front", "gone"]),
-    ] as [(NavigationAnimation, Bool, HostState.Motion, [String])] {
+    ] as [(ChangeAnimation, Bool, HostState.Motion, [String])] {
       let app = StackApp()
       app.animation = animation
       let controllers = app.hidePushes()
@@ -387,6 +405,7 @@ extension StackApp {
   fileprivate func hidePushes() -> Controllers {
     let controllers = Controllers()
     shownStack.chain.sight.controllers = controllers
+    animations.observeAnimatedPush()
     setPath(1, 2)
     return controllers
   }
@@ -406,8 +425,13 @@ private final class Controllers: ControllerStack {
   var areInWindow = false
   let areHidden = false
   let havePresented = false
+  let haveLeftScreens = false
+
+  func removeLeftScreens() {}
 
   func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool { false }
+
+  func haveUnknownTop(at depth: Int) -> Bool { false }
 
   func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any StackPicture)? {
     picture = Picture()

@@ -1,4 +1,5 @@
 import Foundation
+import LinkStackEngine
 import SwiftUI
 import Testing
 
@@ -32,11 +33,20 @@ struct NavigationConfigurationTests {
     expectDifferent(configurations)
   }
 
+  @Test("says what an app is told in words of the package's own, which are the engine's")
+  func words() {
+    #expect(NavigationAnimation.allCases.map(\.ofChanges) == ChangeAnimation.allCases)
+    let outcomes = ChangeOutcome.allCases
+    #expect(outcomes.map(NavigationOutcome.init) == NavigationOutcome.allCases)
+    #expect(outcomes.map(\.rawValue) == NavigationOutcome.allCases.map(\.rawValue))
+  }
+
   @Test("names a place that equals itself alone, so that views hear of another")
   func places() {
     let screens = [0, 1].map { _ in LinkedScreen(.root, nil, from: nil, in: nil) }
     let links = [LinkNotes(), LinkNotes()]
     let columns = [LinkedColumns(), LinkedColumns()]
+    let anchor = ColumnAnchor()
     var places: [NavigationPlace] = [
       .outside, .native(.pathless), .native(.typed(Int.self)), .native(.typed(UInt8.self)),
       .native(.mixed(LinkValues())), .native(.mixed(LinkValues())),
@@ -46,12 +56,12 @@ struct NavigationConfigurationTests {
       var nested = NavigationPlace.links(ScreenReference(screens[0], isPresented: isPresented))
       nested.destinationNesting = 1
       places.append(nested)
-      places += links.map { .nativeColumn($0, isPresented: isPresented) }
+      places += links.map { .nativeColumn($0, anchor, isPresented: isPresented) }
     }
     for (columns, isCollapsed) in [(columns[0], false), (columns[0], true), (columns[1], true)] {
       for index in [0, 1] {
         let column = Column(columns, index, isCollapsed: isCollapsed)
-        places += [false, true].map { .column(column).inColumn(presented: $0) }
+        places += [false, true].map { .column(column).inColumn(anchor, presented: $0) }
       }
     }
     expectDifferent(places)

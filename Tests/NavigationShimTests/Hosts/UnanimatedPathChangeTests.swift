@@ -1,4 +1,5 @@
 import Foundation
+import LinkStackEngine
 import SwiftUI
 import Testing
 import TestSupport
@@ -12,7 +13,7 @@ struct UnanimatedPathChangeTests {
 
   /// A change of a path, just now.
   private func change(
-    by policy: NavigationAnimation,
+    by policy: ChangeAnimation,
     _ paths: [[Int]] = [[1], [1, 2]]
   ) -> UnanimatedPathChange<[Int]> {
     let change = UnanimatedPathChange<[Int]>()
@@ -24,7 +25,7 @@ struct UnanimatedPathChangeTests {
   }
 
   /// Whether a change has a transaction without animation.
-  private func disables(_ change: UnanimatedPathChange<[Int]>, by policy: NavigationAnimation)
+  private func disables(_ change: UnanimatedPathChange<[Int]>, by policy: ChangeAnimation)
     -> Bool
   {
     var transaction = Transaction()
@@ -42,8 +43,8 @@ struct UnanimatedPathChangeTests {
     expect(disables(self.change(by: .disabled, [[1], [1]]), by: .disabled), is: false)
   }
 
-  @Test("are left alone by other policies", arguments: [NavigationAnimation.automatic, .everyPush])
-  func others(policy: NavigationAnimation) {
+  @Test("are left alone by other policies", arguments: [ChangeAnimation.automatic, .everyPush])
+  func others(policy: ChangeAnimation) {
     expect(disables(change(by: policy), by: policy), is: false)
   }
 
@@ -57,7 +58,7 @@ struct UnanimatedPathChangeTests {
   func otherThread() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let change = UnanimatedPathChange<[Int]>()
-      for policy in NavigationAnimation.allCases {
+      for policy in ChangeAnimation.allCases {
         let transform = change.transform(by: policy)
         onAnotherThread {
           var transaction = Transaction()

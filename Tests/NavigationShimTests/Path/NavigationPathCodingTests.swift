@@ -152,7 +152,7 @@ import Testing
       }
     } + ["{}", "1", "false", "null", "\"A.B\""].map { ($0, "", ["path"]) } + [
       (#"["A"]"#, "found 1 of them", ["path", "Index 1"]),
-      (#"["A","1","B","2","C"]"#, "C at index 4 has no item", ["path", "Index 5"]),
+      (#"["A","1","B","2","C"]"#, "the type name at index 4 has no item", ["path", "Index 5"]),
     ]
 
   @Test(

@@ -1,6 +1,8 @@
 import Foundation
-import NavigationShim
+import TestSupport
 import Testing
+
+@testable import NavigationShim
 
 @Suite struct NavigationPathElementTests {
   @Test("an appended element has a value and the name of its type")
@@ -89,25 +91,27 @@ import Testing
     )
   }
 
-  @Test("an item that does not decode is quoted, with the reason")
-  func itemDoesNotDecodeQuoted() throws {
+  @Test("of an item that does not decode nothing is quoted, and the decoder's error is there")
+  func itemDoesNotDecode() throws {
     let error = try error(
-      path(savedAs: ["NavigationShimTests.User", #"{"id":"x"}"#, "NavigationShimTests.User", "{}"]),
-      as: User.self
+      path(savedAs: [
+        "NavigationShimTests.Mood", #""secret""#, "NavigationShimTests.Mood", #""secret""#,
+      ]),
+      as: Mood.self
     )
     expect(error.index, is: 0)
-    expect(
-      "\(error)".hasPrefix(
-        "Element 0 of the path was saved as NavigationShimTests.User, and its item {} does not decode"
-      ),
-      is: true
-    )
-    guard case .undecodable(let item, let underlyingError) = error.reason else {
+    let text =
+      "Element 0 of the path was saved as NavigationShimTests.Mood, and its item does not decode"
+    for said in ["\(error)", String(reflecting: error), error.localizedDescription] {
+      expect(said.contains("secret"), is: false, "\(said)")
+    }
+    expect("\(error)".hasPrefix(text), is: true)
+    guard case .undecodable(let underlyingError) = error.reason else {
       Issue.record("\(error.reason)")
       return
     }
-    expect(item, is: "{}")
-    expect(underlyingError is DecodingError, is: true)
+    // What the test is worth: this one does quote it.
+    expect("\(underlyingError)".contains("secret"), is: true)
   }
 
   @Test("a type that is not Codable any more is told to be")
@@ -146,6 +150,10 @@ import Testing
   }
 }
 
+enum Mood: String, Codable {
+  case good
+}
+
 private struct Hidden: Hashable, Codable {
   var id: Int
 }
@@ -180,6 +188,7 @@ private struct Hidden: Hashable, Codable {
     arguments: [
       ("NavigationShimTests.User", #"{"name":"Blob","id":42}"#, true),
       ("NavigationShimTests.User", #"{"name":"Bl\u006fb","id":42.0}"#, true),
+      ("NavigationShimTests.User", "{ \"id\" : 42,\n\"name\" : \"Blob\", \"more\" : [] }", true),
       ("NavigationShimTests.User", #"{"name":"Blob","id":43}"#, false),
       ("NavigationShimTests.User", #"{"name":"Blob"}"#, false),
       ("NavigationShimTests.User", "no JSON", false),
@@ -191,6 +200,82 @@ private struct Hidden: Hashable, Codable {
     let decoded = NavigationPath([User.blob])
     expect((undecoded == decoded), is: areEqual)
     expect((decoded == undecoded), is: areEqual)
+  }
+
+  @Test(
+    "elements that nobody has decoded are equal by their names and their JSON, whatever its order and spaces"
+  )
+  func undecoded() throws {
+    let deep = { (depth: Int, space: String) in
+      String(repeating: "[", count: depth) + space + String(repeating: "]", count: depth)
+    }
+    for (left, right, areEqual) in [
+      (#"{"a":1,"b":{"c":[],"d":{}}}"#, "\n{ \"b\" : {\"d\":{ }, \"c\":[\t]},\r\"a\": 1 } ", true),
+      (#"[{"a":1,"b":2},"x"]"#, #"[{"b":2,"a":1}, "x"]"#, true), ("1", " 1", true),
+      ("1", "1.0", false),
+      ("[1,2]", "[2,1]", false), ("[1,2]", "[12]", false), (#"{"a":1}"#, #"{"b":1}"#, false),
+      (#""a b""#, #""ab""#, false), (#"{"a":1}"#, #"{"a":1,"a":1}"#, false),
+      (#""\"""#, #""\" ""#, false),
+      // Which of two members counts is the decoder's to say.
+      (#"{"a":1,"a":2}"#, #"{"a":2,"a":1}"#, false),
+      (#"{"a":1,"\u0061":2}"#, #"{"\u0061":2,"a":1}"#, false),
+      // No JSON is equal to nothing but itself.
+      ("1 2", "1  2", false), ("[1", "[ 1", false), ("[1,]", "[1, ]", false),
+      (#"{"a"}"#, #"{ "a"}"#, false),
+      ("", " ", false), ("{1:2}", "{1: 2}", false), (#""a"#, #" "a"#, false), ("[}", "[ }", false),
+      (deep(500, ""), deep(500, " "), true), (deep(100_000, ""), deep(100_000, " "), false),
+    ] {
+      for other in [left, right] {
+        let isSame = other == left
+        let elements = try [left, other].map { try path(savedAs: ["App.Gone", $0]) }
+        expect(
+          elements[0] == elements[1],
+          is: areEqual || isSame,
+          "\(left.prefix(99)) \(other.prefix(99))"
+        )
+        expect(
+          elements[1] == elements[0],
+          is: areEqual || isSame,
+          "\(left.prefix(99)) \(other.prefix(99))"
+        )
+      }
+    }
+  }
+
+  @Test("equality is an equivalence, whoever has been decoded, of elements and of paths")
+  func equivalence() throws {
+    var generator = SeededGenerator(seed: 60)
+    let texts = [
+      #"{"id":42,"name":"Blob"}"#, #"{"name":"Blob","id":42}"#, #"{ "id": 42, "name": "Blob" }"#,
+      #"{"id":42.0,"name":"Blob"}"#, #"{"id":42,"name":"Bl\u006fb"}"#,
+      #"{"id":42,"name":"Blob","more":1}"#,
+      #"{"id":1,"name":"Blob"}"#, #"{"name": "Blob","id": 1}"#, #"{"id":42}"#, "{}", "no JSON",
+    ]
+    func element() throws -> PathElement {
+      switch Int.random(in: 0..<8, using: &generator) {
+      case 0: return PathElement(User.blob)
+      case 1: return PathElement(User(id: 1, name: "Blob"))
+      case 2: return PathElement(Plain())
+      default:
+        let text = texts[Int.random(in: texts.indices, using: &generator)]
+        let element = try path(savedAs: ["NavigationShimTests.User", text]).elements[0]
+        // Somebody may have asked for its value.
+        if Bool.random(using: &generator) { _ = try? element.value(as: User.self) }
+        return element
+      }
+    }
+    for _ in 0..<3_000 {
+      let (a, b, c) = (try element(), try element(), try element())
+      expect(a == a && (a == b) == (b == a), is: true, "\(a) \(b)")
+      if a == b, b == c { expect(a == c, is: true, "\(a) \(b) \(c)") }
+      let pool = [a, b, c]
+      let paths = (0..<3).map { _ in
+        var path = NavigationPath()
+        path.elements = (0..<2).map { _ in pool[Int.random(in: 0..<3, using: &generator)] }
+        return path
+      }
+      if paths[0] == paths[1], paths[1] == paths[2] { expect(paths[0], is: paths[2]) }
+    }
   }
 
   @Test("a value is saved as the same bytes each time, so that two readings of it are equal")

@@ -69,7 +69,7 @@ struct KilledAtSystemCallTests {
   private func trace(_ options: [String]) throws -> String {
     guard let harness = Harness.executable?.path else { return "" }
     let tracer = ["strace", "-o", log.path, "-e", "trace=" + Self.names]
-    return try run(tracer + options + [harness, "leave", folder.file.path]).said
+    return try run(tracer + options + [harness, "save", "leave", folder.file.path]).said
   }
 
   /// The calls from the creation of the new file to the word that it is saved.
@@ -203,7 +203,7 @@ private func run(_ command: [String]) throws -> (said: String, isDone: Bool) {
   return (String(decoding: said, as: UTF8.self), process.terminationStatus == 0)
 }
 
-/// The process that saves paths: see Tests/FaultHarness.
+/// The process that saves paths: see `Searches save`.
 private enum Harness {
   /// Where it was built, if it was.
   static var executable: URL? {
@@ -214,7 +214,7 @@ private enum Harness {
     let folder: URL? = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()
     #endif
-    guard let url = folder?.appendingPathComponent("FaultHarness"),
+    guard let url = folder?.appendingPathComponent("Searches"),
       FileManager.default.isExecutableFile(atPath: url.path)
     else { return nil }
     return url
@@ -223,7 +223,7 @@ private enum Harness {
   /// Runs it to its end, and returns what it has said.
   static func run(_ arguments: String...) throws -> String {
     guard let executable else { throw CocoaError(.fileNoSuchFile) }
-    return try NavigationShimTests.run([executable.path] + arguments).said
+    return try NavigationShimTests.run([executable.path, "save"] + arguments).said
   }
 }
 #endif

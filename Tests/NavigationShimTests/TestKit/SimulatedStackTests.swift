@@ -18,7 +18,7 @@ struct DeepLinkTests {
     let stack = SimulatedStack<Screen>(on: .links)
     let change = stack.open([.orders, .order(42), .item(7), .editor(7)])
 
-    stack.advance(to: .seconds(0.2))
+    stack.advance(to: 0.2)
     #expect(stack.visible == .editor(7))
 
     stack.goBack()

@@ -179,5 +179,34 @@ extension Script {
         .act("three places in Mali"), .tap("Next to Bamako"), .backTo(2),
         .isAt("Mali: Kayes > Kita"), .reads("Kita is a place"),
       ]),
+    Script(
+      "a stack whose screens the host keeps as another one takes its place",
+      .atlas,
+      on: HostBehavior(ignoredUpdates: [8])
+    ).taking([
+      .act("three places in Mali"), .tap("Chile"), .act("three places in Mali"),
+      .tap("Next to Bamako"), .shows("Bamako's neighbour", depth: 4),
+    ]),
+    Script(
+      "a stack takes another one's place as that pushes",
+      .atlas,
+      on: HostBehavior(lag: 16_000_000)
+    ).taking([
+      .interrupting(.tap("The capital"), after: 16), .act("three places in Mali"),
+      .isAt("Mali: Kayes > Kita > Bamako"), .shows("Bamako", depth: 3),
+    ]),
+    Script(
+      "a stack takes another one's place, whose screen leaves at once",
+      .atlas,
+      on: HostBehavior(stillTransition: 83_333_335, noAnimation: .byTransaction)
+    ).taking([
+      .interrupting(.tap("The capital"), after: 0), .unanimated(.act("three places in Mali")),
+      .shows("Bamako", depth: 3),
+    ]),
+    Script("a stack takes another one's place in the background", .atlas).taking([
+      .tap("The capital"), .interrupting(.leave, after: 0),
+      .interrupting(.act("three places in Mali"), after: 0), .comeBack,
+      .shows("Bamako", depth: 3),
+    ]),
   ]
 }

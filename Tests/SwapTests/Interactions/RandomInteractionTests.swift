@@ -1,23 +1,17 @@
 import AppUnderTest
-import CommandSupport
 import Foundation
 import Interactions
 import Scripts
 import SwiftUI
-import TestSupport
 import Testing
+import TestSupport
 
 @MainActor
 @Suite("Random interactions")
 struct RandomInteractionTests {
   @Test("are equal on all sides, and lose nothing at any instant")
   func sound() async {
-    var run = RandomInteractions(seed: 1)
-    while run.scripts < 2 * FlowName.allCases.count || run.sharedCount < 300, run.finding == nil {
-      await run.next()
-    }
-    print(run.summary)
-    if let finding = run.finding { Issue.record("\(finding)") }
+    let run = await played(seed: 1)
     // Whoever can do something has done it, in each app, on all sides alike and at any instant.
     let kinds = Set(Step.Kind.allCases).subtracting([.none])
     #expect(run.sharedCount >= 300 && run.areFair)
@@ -27,6 +21,24 @@ struct RandomInteractionTests {
     for (side, trace) in run.traces {
       expectNil(TraceTable.difference(of: "random interactions (\(side.rawValue))", trace))
     }
+  }
+
+  // The scripts of one seed are looked at until they pass.
+  @Test("are so for a seed that nobody has looked at, that of the day")
+  func ofToday() async {
+    _ = await played(seed: UInt64(Date().timeIntervalSince1970 / 86_400))
+  }
+
+  private func played(seed: UInt64) async -> RandomInteractions {
+    var run = RandomInteractions(seed: seed)
+    while run.scripts < 2 * FlowName.allCases.count || run.sharedCount < 300, run.finding == nil {
+      await run.next()
+    }
+    print(run.summary)
+    if let finding = run.finding {
+      Issue.record("\(finding)\n\nAgain: swift run Monkey --seed \(seed)")
+    }
+    return run
   }
 
   // Made each time: the address sanitizer takes a case of an indirect enumeration for a leak in a constant.

@@ -105,7 +105,7 @@ struct SampleAppTests {
   @Test(
     "opens the links that it suggests, on either host",
     arguments: Page.allCases.filter { !$0.links.isEmpty },
-    ["Links", "NavigationStack"]
+    ["Links", "The system's choice"]
   )
   func links(page: Page, host: String) {
     let app = EmulatedApp { RootView() }

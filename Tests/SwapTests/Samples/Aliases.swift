@@ -1,6 +1,7 @@
+import NavigationShim
+// Other files see the package's members by this, and of its names this one.
+@_exported import enum NavigationShim.Shim
 import SwiftUI
-// `@_exported`, so that the samples need no other import than SwiftUI.
-@_exported import NavigationShim
 
 typealias NavigationPath = NavigationPathShim
 typealias NavigationStack<Data, Root: View> = NavigationStackShim<Data, Root>

@@ -1,5 +1,6 @@
 import AppUnderTest
 import Foundation
+import NavigationShim
 import SwiftUI
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
+@testable import Benchmarks
 import Foundation
-import TestSupport
 import Testing
-@testable import BenchmarkSuite
+import TestSupport
 
 @Suite("Check against a baseline")
 struct BaselineCheckTests {

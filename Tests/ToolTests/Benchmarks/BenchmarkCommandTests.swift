@@ -1,10 +1,9 @@
 import BenchmarkKit
-import CommandSupport
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
-@testable import BenchmarkSuite
+@testable import Benchmarks
 
 @Suite("Benchmark command")
 @MainActor

@@ -1,14 +1,14 @@
 import BenchmarkKit
+@testable import Benchmarks
 import Foundation
-import TestSupport
 import Testing
-@testable import BenchmarkSuite
+import TestSupport
 
-/// What the figures are, `.ci/optimized` compares with the committed ones.
+/// What the figures are, `.ci/searches` compares with the committed ones.
 @MainActor
 @Suite("Benchmarks of the engine")
 struct EngineBenchmarkTests {
-  @Test("a recorder that is off allocates nothing, by the committed baseline")
+  @Test("a driver's log allocates nothing, by the committed baseline")
   func recorderThatIsOff() throws {
     let text = try Document.text(of: "Benchmarks/baseline.json")
     let baseline = try JSONDecoder().decode(Baseline.self, from: Data(text.utf8))

@@ -1,8 +1,8 @@
 import BenchmarkKit
-import CommandSupport
 import Foundation
+import TestSupport
 
-@testable import BenchmarkSuite
+@testable import Benchmarks
 
 /// Made-up benchmarks to run, and sections as benchmarks might find them.
 enum MadeUp {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BenchmarkSuite
+@testable import Benchmarks
 
 @Suite("Markdown report")
 struct MarkdownReportTests {

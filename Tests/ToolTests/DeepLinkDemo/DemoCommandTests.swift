@@ -1,8 +1,8 @@
-import CommandSupport
 import Foundation
 import LinkStackEngine
 import NavigationShimTesting
 import Testing
+import TestSupport
 
 @testable import DeepLinkDemo
 
@@ -24,7 +24,7 @@ struct DemoCommandTests {
 
   @Test("What isn't known ends with status 64: a message and the usage line, and nothing is shown")
   func usage() {
-    let result = run("--svg", "a.svg", "shop://orders/42/itms")
+    let result = run("shop://orders/42/itms")
     #expect(result.status.rawValue == 64)
     #expect(result.standardOutput.isEmpty)
     #expect(result.files.isEmpty)
@@ -37,49 +37,36 @@ struct DemoCommandTests {
     )
   }
 
-  @Test(
-    "What is recorded is shown and played again, without a difference",
-    arguments: [
-      ["--interrupt=back@0.2"], ["--interrupt=hold=2@1", "--animation=every"],
-      ["--interrupt=leave@0.05", "--interrupt=return@3"], ["--host=native"],
-    ]
-  )
-  func replay(arguments: [String]) throws {
-    let file = try recording(arguments)
-    #expect(file.path == "a.json")
-    #expect(!file.contents.contains("orders"))
-    let result = run("--replay", "a.json", reading: Data(file.contents.utf8))
+  @Test("A report is played again, stack by stack")
+  func replay() {
+    let result = run("--replay", "report.txt", reading: Data(report.utf8))
     #expect(result.status == .success)
-    #expect(result.standardError.isEmpty)
-    #expect(result.standardOutput.contains("replay: no difference"))
-    #expect(result.standardOutput.contains("\n\nstack 0: from a rest at depth 0, "))
-    for line in result.standardOutput.split(separator: "\n") {
-      #expect(line.count <= 80, "\(line)")
-    }
+    #expect(result.standardOutput == "stack 1: stack: no difference\n")
   }
 
-  @Test("A recording that the driver answers otherwise ends with status 1")
-  func otherAnswer() throws {
-    let changed = try recording([]).contents
-      .replacingOccurrences(of: "presented", with: "dismissed")
-    let result = run("--replay", "a.json", reading: Data(changed.utf8))
+  @Test("A report that the package answers differently ends with status 1")
+  func otherAnswer() {
+    let changed = report.replacingOccurrences(of: "step 0>1", with: "step 0>2")
+    let result = run("--replay", "report.txt", reading: Data(changed.utf8))
     #expect(result.status.rawValue == 1)
-    #expect(result.standardOutput.contains("the driver answers"))
+    #expect(result.standardOutput.contains("line 3"))
   }
 
-  private func recording(_ arguments: [String]) throws -> OutputFile {
-    let arguments = ["--record", "a.json"] + arguments
-    let result = DemoCommand.run(arguments: arguments, environment: [:], isTerminal: false)
-    return try #require(result.files.first)
-  }
+  private let report = """
+    stack 1: stack
+    idle 0 launch; 1 push, pops many, replaces, 1 at first; settled 650; automatic
+    0 path 2 common 0 | 0 still | step 0>1 keep 0 still, wait 650
+    16 changed | 1 still | step 1>2 keep 1, wait 650
+    """
 
-  @Test("What is no recording ends with status 65, and says where")
-  func noRecording() {
-    let data = Data(#"{"format":1,"package":"","system":"","device":"","stacks":[7]}"#.utf8)
-    let result = run("--replay", "a.json", reading: data)
-    #expect(result.status.rawValue == 65)
-    #expect(result.standardOutput.isEmpty)
-    #expect(result.standardError.contains("stacks[0]"))
+  @Test("A text without a stack, or with a malformed line, ends with status 65, and says where")
+  func noReport() {
+    for (text, line) in [("", 1), ("stack 1: stack\nidle x", 2)] {
+      let result = run("--replay", "report.txt", reading: Data(text.utf8))
+      #expect(result.status.rawValue == 65)
+      #expect(result.standardOutput.isEmpty)
+      #expect(result.standardError.contains("line \(line) of the report"))
+    }
     let missing = DemoCommand.run(
       arguments: ["--replay", "/nowhere/a.json"],
       environment: [:],
@@ -106,7 +93,7 @@ struct DemoOptionsTests {
       "--animation=none",
       "--pacing=fixed:0.2",
       "--transition=1e-1",
-      "--svg=a=b.svg",
+      "--interrupt=link=shop://orders@0.2",
       "shop://orders"
     )
     #expect(options.link.path == [.orders])
@@ -114,7 +101,7 @@ struct DemoOptionsTests {
     #expect(options.setting.animation.policy == .disabled)
     #expect(options.setting.pacing == .fixed(delay: .milliseconds(200)))
     #expect(options.setting.transition == .milliseconds(100))
-    #expect(options.picture == "a=b.svg")
+    #expect(options.interruptions.count == 1)
     let other = try self.options("--pacing=settled", "--pacing=fixed", "--animation=every").setting
     #expect(other.pacing == .fixed(delay: .milliseconds(650)))
     #expect(other.animation.policy == .everyPush)

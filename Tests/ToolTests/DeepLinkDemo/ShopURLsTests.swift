@@ -1,7 +1,7 @@
-import CommandSupport
 import Foundation
 import NavigationShim
 import Testing
+import TestSupport
 
 @testable import DeepLinkDemo
 

@@ -56,12 +56,12 @@ final class Graph {
   }
 
   func end() {
+    time.removeAll()
     if let root { remove(root) }
     root = nil
     runDueActions()
     presentations.removeAll()
     presenters.removeAll()
-    time.removeAll()
   }
 
   var areAnimationsEnabled: Bool { time.areAnimationsEnabled && UIView.areAnimationsEnabled }

@@ -63,10 +63,17 @@ private final class NavigationViewNode<Content: View>: PrimitiveNode<NavigationV
 
   override func performEvaluation() {
     layout = environment.navigationViewLayout
+    let former = views
     views = layout.columns(of: view.content)
     for host in hosts.dropFirst(views.count) { remove(host) }
     hosts = Array(hosts.prefix(views.count))
-    for host in hosts { host.root.root?.invalidate() }
+    for (index, host) in hosts.enumerated() {
+      if index > 0, graph.behavior.dropsUpdatesBelowPushes, host.controllers.count > 1 {
+        views[index] = former[index]
+      } else {
+        host.root.root?.invalidate()
+      }
+    }
     while hosts.count < views.count { addColumn() }
     for (host, next) in zip(hosts, hosts.dropFirst()) { host.next = next }
   }
@@ -74,6 +81,8 @@ private final class NavigationViewNode<Content: View>: PrimitiveNode<NavigationV
   private func addColumn() {
     let host = NavigationViewHost(graph: graph, parent: screen)
     let index = hosts.count
+    // Its dismissal does nothing there.
+    if views.count > 1, graph.behavior.presentsColumns { host.root.dismissal = Dismissal {} }
     let root = makeScreenNode(.position(index), on: host.root) { [weak self] in
       guard let self, views.indices.contains(index) else { return EmptyView() }
       return views[index]

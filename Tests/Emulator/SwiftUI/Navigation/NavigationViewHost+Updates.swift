@@ -37,7 +37,7 @@ extension NavigationViewHost {
     if isToFollow { graph.hostsWaitingForReturn.append(self) }
     guard let link = turned.last, turned.count > countWhileInactive else { return }
     countWhileInactive = turned.count
-    record(.whileInactive, link)
+    if !link.isTakenAway { record(.whileInactive, link) }
     graph.hostsWaitingForReturn.append(self)
   }
 
@@ -68,7 +68,14 @@ extension NavigationViewHost {
       }
     }
     let asked = self.asked
-    let pushed = asked.flatMap { mayPush($0, on: wanted) ? $0 : nil } ?? candidates.first
+    var pushed = asked.flatMap { mayPush($0, on: wanted) ? $0 : nil } ?? candidates.first
+    if let link = pushed, graph.behavior.losesStillPushes, !isFirstUpdate,
+      !isAnimated(link, isPush: true)
+    {
+      link.lose()
+      candidates.removeAll { $0 === link }
+      pushed = nil
+    }
     let popped = wanted.depth < linkStack.depth ? linkStack[wanted.depth + 1].value : nil
     let update = Update(
       previousDepth: before.depth,
@@ -128,10 +135,14 @@ extension NavigationViewHost {
 
   private func isAnimated(_ link: HostedLink, isPush: Bool) -> Bool {
     if graph.behavior.animatesEveryUpdate { return true }
-    if isPush, has(.animatesByLastEvaluation), link.evaluation.disablesAnimations { return false }
+    if has(.animatesByLastEvaluation) {
+      return graph.areAnimationsEnabled && !(isPush && link.evaluation.disablesAnimations)
+    }
     return switch graph.behavior.noAnimation {
     case .bySwitch: graph.areAnimationsEnabled
     case .byTransaction: !link.transaction.disablesAnimations
+    case .bySwitchOrPush:
+      graph.areAnimationsEnabled && !(isPush && link.transaction.disablesAnimations)
     }
   }
 
@@ -217,8 +228,7 @@ extension NavigationViewHost {
   ) {
     for breach in signals.breaches {
       if breach.kind == .duringTransition {
-        // A stack that an app replaces by another one takes its links with it, at whatever instant.
-        for link in turnedOff where link.owner != nil { record(.updateDuringTransition, link) }
+        for link in turnedOff where !link.isTakenAway { record(.updateDuringTransition, link) }
         if let pushed { record(.pushDuringTransition, pushed) }
       } else if let link = pushed ?? turnedOff.first {
         record(HostViolation.Kind(breach.kind), link)

@@ -119,7 +119,13 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
       controller.navigationController = screen.navigationController
       controller.tabBarController = screen.tabBarController
       controller.presentingViewController = screen.presenter
-      if controller.parent == nil { screen.stackScreen?.controller.addChild(controller) }
+      controller.presented = { [weak graph, weak screen] in
+        graph?.presentations.first { $0.presenter?.screen.outermost === screen?.outermost }?
+          .controller
+      }
+      if controller.parent == nil, graph.behavior.embedsControllers {
+        (screen.stackScreen ?? screen.outermost).controller.addChild(controller)
+      }
     }
     controller.view?.ownWindow = UIWindow(windowScene: graph.scene)
   }
@@ -163,6 +169,7 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
     case (_, .hidden): calls = [.willDisappear, .didDisappear]
     default: break
     }
+    if graph.behavior.settleSignals == .silent { calls = [] }
     if isOnPushedScreen, graph.behavior.settleSignals == .never {
       calls.removeAll { $0 == .didAppear }
     }

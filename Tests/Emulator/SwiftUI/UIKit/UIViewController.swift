@@ -9,9 +9,8 @@ open class UIViewController: CallsSuperclass {
   public internal(set) weak var presentingViewController: UIViewController?
 
   /// The controller that is presented from this one, or from one around it, if any is.
-  ///
-  /// Only that of a stack knows.
-  public var presentedViewController: UIViewController? { nil }
+  public var presentedViewController: UIViewController? { presented() }
+  var presented: @MainActor () -> UIViewController? = { nil }
   public var modalPresentationStyle = UIModalPresentationStyle.pageSheet
   public internal(set) var isBeingDismissed = false
   public private(set) var viewIfLoaded: UIView?
@@ -37,7 +36,14 @@ open class UIViewController: CallsSuperclass {
 
   public private(set) weak var parent: UIViewController?
 
-  public func addChild(_ childController: UIViewController) { childController.parent = self }
+  private var childReferences: [() -> UIViewController?] = []
+  public var children: [UIViewController] { childReferences.compactMap { $0() } }
+
+  public func addChild(_ childController: UIViewController) {
+    childReferences.removeAll { $0() == nil }
+    childReferences.append { [weak childController] in childController }
+    childController.parent = self
+  }
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }

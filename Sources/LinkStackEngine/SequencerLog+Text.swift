@@ -1,0 +1,103 @@
+/// The log as lines, from which it can be read again.
+///
+/// ```
+/// idle 2 animated; 1 push, pops many, replaces, 1 at first; settled 650; automatic
+/// 0 path 5 common 2 | 2 still | step 2>3 keep 2 still, wait 650
+/// 16 changed | 3 still | step 3>4 keep 3 still, wait 650
+/// ```
+///
+/// A line is the time in milliseconds since the first one, the input, the host's answer, and the sequencer's. Of a host
+/// that can't be asked, the answer is guessed.
+extension SequencerLog {
+  package var lines: [String] {
+    guard let (start, entries) = playable, let first = entries.first else { return [] }
+    var sequencer = start
+    var lines = [start.startText]
+    for entry in entries {
+      let effects = sequencer.take(entry.input)
+      let time = (entry.time - first.time).count / 1_000_000
+      lines.append("\(time) \(entry.input.text) | \(effects.text)")
+    }
+    return lines
+  }
+}
+
+extension UpdateSequencer {
+  fileprivate var startText: String {
+    let change =
+      switch target.change {
+      case .appearance: "launch"
+      case .set(isAnimated: true): "animated"
+      case .set(isAnimated: false): "still"
+      }
+    let settings = SequencerLog.Input.settings(rules, pacing, animation).text
+    return "\(state == .still ? "idle" : "new") \(target.depth) \(change); \(settings)"
+  }
+}
+
+extension SequencerLog.Input {
+  fileprivate var text: String {
+    switch self {
+    case .event(let event, let host): "\(event.text) | \(host.text)"
+    case .settings(let rules, let pacing, let animation):
+      "\(rules.text); \(pacing.text); \(animation)"
+    case .stopAnimating: "stop animating"
+    case .endBackNavigation: "back is over"
+    }
+  }
+}
+
+extension UpdateSequencer.Event {
+  fileprivate var text: String {
+    switch self {
+    case .started: "started"
+    case .ended: "ended"
+    case .targetChanged(let depth, let inCommon, let isAnimated):
+      "path \(depth) common \(inCommon)\(isAnimated ? "" : " still")"
+    case .targetRepeated: "same path"
+    case .reported(let beginsMotion): beginsMotion ? "reported motion" : "reported"
+    case .changed: "changed"
+    case .waitEnded: "wait is over"
+    case .suspended: "suspended"
+    case .resumed: "resumed"
+    }
+  }
+}
+
+extension HostAnswer {
+  fileprivate var text: String { "\(depth) \(condition)\(isGuessed ? " guessed" : "")" }
+}
+
+extension UpdateRules {
+  fileprivate var text: String {
+    let pushes = pushesPerUpdate == .max ? "all" : "\(pushesPerUpdate)"
+    let first = screensAtFirstAppearance == .max ? "all" : "\(screensAtFirstAppearance)"
+    return "\(pushes) push, pops \(popsMany ? "many" : "one"), "
+      + "\(replacesInPlace ? "replaces" : "pops first"), \(first) at first"
+  }
+}
+
+extension Pacing {
+  fileprivate var text: String { "\(followsHost ? "settled" : "fixed") \(delay.count / 1_000_000)" }
+}
+
+extension SequencerEffects {
+  /// What the sequencer answers, in words.
+  package var text: String {
+    var parts: [String] = []
+    if supersedes { parts.append("superseded") }
+    if let dismissal { parts.append("popped to \(dismissal)") }
+    if let removal { parts.append("path loses \(removal.lowerBound)..<\(removal.upperBound)") }
+    if let update {
+      let (from, kept, to) = (update.previousDepth, update.keptDepth, update.depth)
+      parts.append("step \(from)>\(to) keep \(kept)\(update.isAnimated ? "" : " still")")
+    }
+    switch wait {
+    case .start(let delay): parts.append("wait \(delay.count / 1_000_000)")
+    case .cancel: parts.append("no wait")
+    case .unchanged: break
+    }
+    if let outcome { parts.append("\(outcome)") }
+    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+  }
+}

@@ -1,1 +1,0 @@
-../NavigationShim/Saving/RootedPath.swift

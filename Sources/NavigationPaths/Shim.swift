@@ -1,1 +1,0 @@
-../NavigationShim/Shim.swift

@@ -1,1 +1,0 @@
-../NavigationShim/Saving/URLHandler.swift

@@ -1,0 +1,96 @@
+import Foundation
+import LinkStackEngine
+
+/// What link stacks have found out about the system they run on, by comparing what they assume with what they see.
+///
+/// There is one in a process. Nothing is stored: each launch finds out anew.
+@MainActor
+package final class HostChecks {
+  package static let shared = HostChecks(log: .shared)
+
+  /// Something a link stack relies on that no device has confirmed.
+  package enum Assumption: String, CaseIterable {
+    /// UIKit reports when a screen appears.
+    case appearances
+
+    /// The stack recognizes its screens among UIKit's controllers.
+    case identity
+
+    /// UIKit pushes without animation what is to be pushed so.
+    case stillPushes
+
+    /// A snapshot can cover the intermediate screens of a deep link.
+    case snapshots
+
+    /// UIKit follows a push at last, however often it is made.
+    case pushes
+  }
+
+  package enum Verdict: Hashable {
+    case unknown
+    case holds
+    case refuted(Check)
+  }
+
+  /// An observation that refutes an assumption.
+  package enum Check: String {
+    case noAppearance = "C1"
+    case noNavigationController = "C2"
+    case unknownTop = "C3"
+    case lostStillPushes = "C6"
+    case uselessSnapshots = "C9"
+    case stalled = "C10"
+
+    var assumption: Assumption {
+      switch self {
+      case .noAppearance, .noNavigationController: .appearances
+      case .unknownTop: .identity
+      case .lostStillPushes: .stillPushes
+      case .uselessSnapshots: .snapshots
+      case .stalled: .pushes
+      }
+    }
+  }
+
+  package private(set) var verdicts: [Assumption: Verdict] = [:]
+
+  private var suspicions: [Check: Int] = [:]
+  private let log: WarningLog
+
+  package init(log: WarningLog) {
+    self.log = log
+  }
+
+  package func verdict(on assumption: Assumption) -> Verdict {
+    verdicts[assumption] ?? .unknown
+  }
+
+  func isRefuted(_ assumption: Assumption) -> Bool {
+    if case .refuted = verdict(on: assumption) { true } else { false }
+  }
+
+  func confirm(_ assumption: Assumption) {
+    if verdicts[assumption] == nil { verdicts[assumption] = .holds }
+  }
+
+  /// Counts an observation that may have another reason, and refutes when it comes a second time.
+  func suspect(_ check: Check) {
+    suspicions[check, default: 0] += 1
+    if suspicions[check] == 2 { refute(check) }
+  }
+
+  /// Logs a refuted assumption, the first time.
+  ///
+  /// - Parameter details: Depths and the like; no value of the app.
+  func refute(_ check: Check, _ details: String = "") {
+    guard !isRefuted(check.assumption) else { return }
+    verdicts[check.assumption] = .refuted(check)
+    log.warn(
+      .failedCheck(
+        code: check.rawValue,
+        assumption: "\(check.assumption)",
+        details: HostSystem.description + (details.isEmpty ? "" : ", \(details)")
+      )
+    )
+  }
+}

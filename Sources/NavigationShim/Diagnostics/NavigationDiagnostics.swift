@@ -1,0 +1,53 @@
+import LinkStackEngine
+
+/// What the package knows about the system and its link stacks, as a text to paste into an issue.
+///
+/// ```swift
+/// Button("Copy navigation report") {
+///   UIPasteboard.general.string = NavigationDiagnostics.report
+/// }
+/// ```
+///
+/// The report has the versions of the package and the system, the result of each host check, and the latest events of
+/// each link stack. It has no value, title, URL or type of the app.
+///
+/// An addition to SwiftUI's interface.
+public enum NavigationDiagnostics {
+  /// The package's version, as in the changelog.
+  package static let packageVersion = "0.1.0"
+
+  /// The report as of now.
+  ///
+  /// - Complexity: O(*n*) for *n* link stacks that are there: of each, the latest 64 events are kept.
+  @MainActor public static var report: String {
+    report(of: LiveStacks.shared.stacks.compactMap(\.object), .shared)
+  }
+
+  @MainActor
+  static func report(of stacks: [LinksStack], _ checks: HostChecks) -> String {
+    var lines = [
+      "NavigationShim \(packageVersion), \(HostSystem.description)",
+      "safe mode: \(NavigationSafeMode.standard)",
+    ]
+    for assumption in HostChecks.Assumption.allCases {
+      switch checks.verdict(on: assumption) {
+      case .unknown: lines.append("\(assumption): unknown")
+      case .holds: lines.append("\(assumption): holds")
+      case .refuted(let check): lines.append("\(assumption): refuted by \(check.rawValue)")
+      }
+    }
+    for (index, stack) in stacks.enumerated() {
+      lines.append("stack \(index + 1): \(stack.kind)\(stack.isSafe ? ", in safe mode" : "")")
+      lines += stack.driver?.log.lines ?? []
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension LinksStack {
+  fileprivate var kind: String {
+    if !chain.hasTransitions { return "layers" }
+    if isOfColumns { return "columns" }
+    return column == nil ? "stack" : "in a column"
+  }
+}

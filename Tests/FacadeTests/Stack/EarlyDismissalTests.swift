@@ -1,0 +1,271 @@
+import Combine
+import NavigationShim
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("A screen that dismisses itself goes, whatever moves then", .misusesNoHost)
+struct EarlyDismissalTests {
+  private nonisolated static let others =
+    HostBehavior.unasked + HostBehavior.silent + HostBehavior.late
+    + [HostBehavior(animatesEveryUpdate: true)]
+
+  @Test(
+    "as it appears, or at any time before its push has ended",
+    arguments: HostBehavior.all + others,
+    Form.allCases
+  )
+  func onLinks(behavior: HostBehavior, form: Form) async {
+    await check(.links, behavior, form)
+  }
+
+  @Test("so it does on SwiftUI's own stack", .needs(.nativeStacks), arguments: Form.allCases)
+  func onNative(form: Form) async { await check(.native, HostBehavior(), form) }
+
+  private func check(_ host: NavigationHost, _ behavior: HostBehavior, _ form: Form) async {
+    for delay in [nil, 0, 100, 345] as [Int64?] {
+      let model = Dismissing(form == .launch ? [1] : [])
+      model.dismissed = form.name
+      model.isAtOnce = delay == nil
+      let app = AppUnderTest(stacks: host, behavior: behavior) { DismissingTabs(model: model) }
+      if form == .launch { await app.update() } else { await app.settle() }
+      switch form {
+      case .path: model.path = [1]
+      case .lastOfThree: model.path = [1, 2, 3]
+      case .still: withoutAnimation { model.path = [1] }
+      case .view: expect(await app.tap("view"), is: true)
+      case .flag: model.isPresented = true
+      case .item: model.item = 5
+      case .sheet: await app.settle { model.hasSheet = true }
+      case .launch: break
+      }
+      if form == .sheet { model.sheetPath = [1] }
+      if let delay {
+        for _ in 0..<1000 where model.dismissal == nil { await app.wait(5) }
+        await app.wait(delay)
+        model.dismissal?()
+      }
+      await app.settle()
+      let left = form == .lastOfThree ? ["1", "2"] : []
+      expect(app, shows: left, "after \(delay.map { "\($0) ms" } ?? "no time")")
+      expect(model.path.map(String.init), is: left)
+      expect(model.sheetPath, is: [])
+      expect(model.isPresented, is: false)
+      expect(model.item, is: nil)
+    }
+  }
+
+  @Test(
+    "as its tab comes back, or is left",
+    .needs(.countingScreens),
+    arguments: HostBehavior.all + others
+  )
+  func inTab(behavior: HostBehavior) async {
+    for host in NavigationHost.both {
+      for isComingBack in [true, false] {
+        let model = Dismissing([1, 2])
+        let app = await AppUnderTest.settled(host, behavior: behavior) {
+          DismissingTabs(model: model)
+        }
+        model.leaving = isComingBack ? nil : "2"
+        await app.settle { model.tab = 1 }
+        model.dismissed = isComingBack ? "2" : nil
+        await app.settle { model.tab = 0 }
+        expect(app, shows: ["1"], "\(host), coming back: \(isComingBack)")
+        expect(model.path, is: [1])
+      }
+    }
+  }
+
+  @Test(
+    "when the app is back, if it was in the background",
+    .needs(.leaving),
+    arguments: HostBehavior.all + HostBehavior.unasked
+  )
+  func inBackground(behavior: HostBehavior) async {
+    let model = Dismissing([1, 2])
+    model.later = "2"
+    let app = await AppUnderTest.settled(.links, behavior: behavior) {
+      DismissingTabs(model: model)
+    }
+    await app.leave()
+    model.dismissal?()
+    await app.settle()
+    expect(model.path, is: [1, 2])
+    await app.comeBack()
+    await app.settle()
+    expect(app, shows: ["1"])
+    expect(model.path, is: [1])
+  }
+
+  @Test(
+    "when a finger has let go of it, which a host that can't be asked doesn't say",
+    .needs(.swiping),
+    arguments: HostBehavior.all.filter(\.canBeAsked)
+  )
+  func held(behavior: HostBehavior) async {
+    for host in NavigationHost.both {
+      for isCancelled in [true, false] {
+        let model = Dismissing([1, 2])
+        model.later = "2"
+        let app = await AppUnderTest.settled(host, behavior: behavior) {
+          DismissingTabs(model: model)
+        }
+        expect(await app.beginSwipeBack(), is: true)
+        model.dismissal?()
+        await app.wait(100)
+        if isCancelled { await app.cancelSwipeBack() } else { await app.finishSwipeBack() }
+        await app.settle()
+        expect(app, shows: ["1"], "\(host), cancelled: \(isCancelled)")
+        expect(model.path, is: [1])
+      }
+    }
+  }
+
+  @Test(
+    "once, whatever the app sets before or after that",
+    .needs(.countingScreens),
+    arguments: HostBehavior.all
+  )
+  func amongChanges(behavior: HostBehavior) async {
+    let changes: [([Int], before: [Int]?, after: [Int]?, end: [Int])] = [
+      ([1, 2], [1, 2, 9], nil, [1, 2, 9]), ([1, 2], [1], nil, [1]), ([1, 2], [7], nil, [7]),
+      ([1, 2], nil, [1, 9], [1, 9]), ([1, 2], nil, [1, 2, 9], [1, 2, 9]), ([1, 2], nil, [], []),
+      ([1, 2], [], [1, 2], [1, 2]),
+    ]
+    for host in NavigationHost.both {
+      for (path, before, after, end) in changes {
+        for delay in [0, 100, 1000] as [Int64] {
+          let model = Dismissing([])
+          model.later = "2"
+          let app = await AppUnderTest.settled(host, behavior: behavior) {
+            DismissingTabs(model: model)
+          }
+          model.path = path
+          for _ in 0..<1000 where model.dismissal == nil { await app.wait(5) }
+          await app.wait(delay)
+          if let before { model.path = before }
+          model.dismissal?()
+          if let after { model.path = after }
+          await app.settle()
+          expect(model.path, is: end, "\(host), \(before ?? path), \(after ?? []), \(delay)")
+          expect(app, shows: end.map(String.init))
+        }
+      }
+    }
+  }
+
+  #if os(Linux)
+  @Test(
+    "but none goes that is covered, whatever is written to its link in the midst of a push or a pop",
+    arguments: HostBehavior.all + HostBehavior.unasked
+  )
+  func spurious(behavior: HostBehavior) async {
+    for delay in [0, 100, 345] as [Int64] {
+      let model = Numbers([])
+      let app = await model.launched(.links, behavior)
+      model.numbers = [1, 2, 3]
+      while model.numbers.isEmpty || app.depth < 3 { await app.wait(5) }
+      await app.wait(delay)
+      for depth in [1, 2] { app.emulated.spuriouslyDismiss(depth: depth) }
+      await app.settle()
+      model.expectScreens([1, 2, 3], in: app)
+      expect(await app.back(), is: true)
+      await app.wait(delay)
+      app.emulated.spuriouslyDismiss(depth: 1)
+      await app.settle()
+      model.expectScreens([1, 2], in: app)
+    }
+  }
+  #endif
+
+  /// How a screen comes to be there that dismisses itself.
+  enum Form: CaseIterable, Sendable {
+    case path, lastOfThree, still, view, flag, item, sheet, launch
+
+    fileprivate var name: String {
+      switch self {
+      case .path, .still, .sheet, .launch: "1"
+      case .lastOfThree: "3"
+      case .view: "view"
+      case .flag: "flag"
+      case .item: "item 5"
+      }
+    }
+  }
+}
+
+@MainActor
+private final class Dismissing: ObservableObject {
+  @Published var path: [Int]
+  @Published var sheetPath: [Int] = []
+  @Published var isPresented = false
+  @Published var item: Int?
+  @Published var hasSheet = false
+  @Published var tab = 0
+
+  /// The name of the screen that dismisses itself as it appears, once.
+  var dismissed: String?
+
+  /// Whether it does so at once, or leaves it to the test.
+  var isAtOnce = true
+
+  /// The name of the screen that leaves its dismissal to the test.
+  var later: String?
+
+  /// The name of the screen that dismisses itself as it goes out of view, once.
+  var leaving: String?
+  var dismissal: (() -> Void)?
+
+  init(_ path: [Int]) { self.path = path }
+}
+
+private struct DismissingTabs: View {
+  @ObservedObject var model: Dismissing
+
+  var body: some View {
+    TabView(selection: $model.tab) {
+      NavigationStack(path: $model.path) {
+        NavigationLink("view") { DismissingScreen(name: "view", model: model) }
+          .navigationDestination(for: Int.self) { DismissingScreen(name: "\($0)", model: model) }
+          .navigationDestination(isPresented: $model.isPresented) {
+            DismissingScreen(name: "flag", model: model)
+          }
+          .navigationDestination(item: $model.item) {
+            DismissingScreen(name: "item \($0)", model: model)
+          }
+      }
+      .sheet(isPresented: $model.hasSheet) {
+        NavigationStack(path: $model.sheetPath) {
+          Text("sheet")
+            .navigationDestination(for: Int.self) { DismissingScreen(name: "\($0)", model: model) }
+        }
+      }
+      .tabItem { Text("first") }
+      .tag(0)
+      Text("other").tabItem { Text("second") }.tag(1)
+    }
+  }
+}
+
+private struct DismissingScreen: View {
+  let name: String
+  let model: Dismissing
+  @Environment(\.presentationMode) private var presentationMode
+
+  var body: some View {
+    Text(name).navigationTitle(name)
+      .onAppear {
+        let dismissal = { presentationMode.wrappedValue.dismiss() }
+        if model.later == name { model.dismissal = dismissal }
+        guard model.dismissed == name else { return }
+        model.dismissed = nil
+        if model.isAtOnce { dismissal() } else { model.dismissal = dismissal }
+      }
+      .onDisappear {
+        guard model.leaving == name else { return }
+        model.leaving = nil
+        presentationMode.wrappedValue.dismiss()
+      }
+  }
+}

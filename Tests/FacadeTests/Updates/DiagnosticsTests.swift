@@ -1,0 +1,204 @@
+import Foundation
+import LinkStackEngine
+import NavigationShimTesting
+import SwiftUI
+import TestSupport
+import Testing
+@testable import NavigationShim
+
+/// What nobody may read in a report or in the log of the system; it is in every value, title and link here.
+private let secret = "Ms. Marker"
+
+@MainActor
+@Suite("A diagnostics report", .misusesNoHost)
+struct DiagnosticsReportTests {
+  @Test("holds nothing of values, titles, URLs and types", arguments: NavigationHost.both)
+  func secrets(host: NavigationHost) async throws {
+    let store = NavigationStore<String>()
+    store.addURLHandler { url, path in
+      path = [url.absoluteString, secret]
+      return .handled
+    }
+    let app = await AppUnderTest.settled(host) {
+      Observing(store) { bound in
+        NavigationStack(path: bound.path) {
+          NavigationLink(secret, value: secret)
+            .navigationTitle(secret)
+            .navigationDestination(for: String.self) {
+              NavigationLink(secret, value: $0 + secret).navigationTitle($0)
+            }
+        }
+      }
+    }
+    let link = try #require(URL(string: "app://Ms.%20Marker/Marker"))
+    expect(store.handle(link).isHandled, is: true)
+    await app.settle()
+    _ = await app.tap(secret, occurrence: 0)
+    await app.settle()
+    _ = await app.back()
+    await app.settle()
+    let report = NavigationDiagnostics.report
+    if host == .links { expect(report.contains("path 2 common 0"), is: true) }
+    expect(report.contains("Marker"), is: false)
+    expect(report.contains("String"), is: false)
+  }
+
+  @Test(
+    "can be played again, on a late host, too",
+    .needs(.choosingBehavior),
+    arguments: [0, 100_000_000]
+  )
+  func replay(lag: Int64) async throws {
+    let model = Numbers()
+    let app = AppUnderTest(stacks: .links, behavior: HostBehavior(lag: lag)) {
+      NumbersRoot(model: model)
+    }
+    await app.wait(1_000)
+    for count in [3, 1, 5, 0, 4, 2, 6] {
+      model.numbers = Array(0..<count)
+      await app.wait(3_000)
+      _ = await app.back()
+      await app.wait(3_000)
+    }
+    _ = await app.beginSwipeBack()
+    await app.wait(700)
+    await app.cancelSwipeBack()
+    await app.wait(3_000)
+    let stacks = try ReportedStack.all(in: NavigationDiagnostics.report)
+    expect(stacks.contains { $0.entries.count > 40 }, is: true)
+    for stack in stacks { expectNil(stack.difference) }
+  }
+
+  @Test("names the package's version")
+  func version() throws {
+    let text = try Document.text(of: "CHANGELOG.md")
+    let heading = try #require(text.split(separator: "\n").first { $0.hasPrefix("## ") })
+    expect(String(heading.split(separator: " ")[1]), is: NavigationDiagnostics.packageVersion)
+  }
+}
+
+@MainActor
+@Suite("What is said in the log of the system", .misusesNoHost)
+struct LogTests {
+
+  @Test(
+    "no element that can't be decoded is quoted, nor is what its decoder says",
+    arguments: NavigationHost.both,
+    [
+      (Letter.self as Any.Type, #"{"text":["Ms. Marker"]}"#),
+      (Letter.self, #"Ms. Marker"#),
+      (Letter.self, #""Ms. Marker""#),
+      (Diary.self, #"{"Ms. Marker":{"Ms. Marker":"Ms. Marker"}}"#),
+      (Stubborn.self, #""Ms. Marker""#),
+      (Lost.self, #""Ms. Marker""#),
+    ].map { Saved(typeName: String(reflecting: $0.0), item: $0.1) }
+  )
+  func undecodable(host: NavigationHost, saved: Saved) async throws {
+    let data = try JSONEncoder().encode([saved.typeName, saved.item])
+    let store = PathStore<NavigationPath>()
+    try store.restore(from: data)
+    let app = await AppUnderTest.settled(host) { LetterScene(store: store) }
+    await app.settle()
+    expect(store.path.isEmpty, is: true)
+    // On the native host SwiftUI may have decoded it, and warned by itself.
+    expectNoSecret(in: app, warnings: host == .links ? 1 : nil)
+  }
+
+  @Test("no value without a destination, and no title, is quoted", arguments: NavigationHost.both)
+  func missing(host: NavigationHost) async {
+    let store = PathStore(path: NavigationPath([secret]))
+    let app = await AppUnderTest.settled(host) { LetterScene(store: store) }
+    await app.settle { store.path = NavigationPath() }
+    // On the native host it is SwiftUI that warns.
+    if host == .links { await app.press(secret) }
+    expectNoSecret(in: app, warnings: host == .links ? 2 : nil)
+  }
+
+  @Test(
+    "no value of another type, nor a title of screens that declare a type twice or have a stack inside, is quoted"
+  )
+  func titles() async {
+    let foreign = await AppUnderTest.settled(.links) {
+      Keeping([Int]()) { path in
+        NavigationStack(path: path) {
+          NavigationLink(secret, value: secret)
+            .navigationDestination(for: String.self) { Text($0) }
+        }
+      }
+    }
+    await foreign.press(secret)
+    expectNoSecret(in: foreign, warnings: 1)
+    expectNoSecret(in: await AppUnderTest.settled(.links) { ConfusedStack() }, warnings: 2)
+  }
+
+  private func expectNoSecret(in app: AppUnderTest, warnings count: Int?) {
+    let texts = app.warnings.take()
+    if let count { expect(texts.count, is: count) }
+    expect(texts.filter { $0.contains(secret) }, is: [])
+  }
+}
+
+/// What a saved path says about one element.
+struct Saved: Sendable, CustomStringConvertible {
+  let typeName: String
+  let item: String
+
+  var description: String { "\(typeName) \(item)" }
+}
+
+struct Letter: Hashable, Codable {
+  let text: String
+}
+
+struct Diary: Hashable, Codable {
+  let days: [String: [String: Int]]
+
+  init(from decoder: any Decoder) throws {
+    days = try decoder.singleValueContainer().decode([String: [String: Int]].self)
+  }
+}
+
+struct Stubborn: Hashable, Codable {
+  struct Refusal: Error {
+    let text: String
+  }
+
+  init(from decoder: any Decoder) throws {
+    throw Refusal(text: try decoder.singleValueContainer().decode(String.self))
+  }
+
+  func encode(to encoder: any Encoder) throws {}
+}
+
+/// Nothing is declared for it.
+struct Lost: Hashable, Codable {}
+
+private struct LetterScene: View {
+  @ObservedObject var store: PathStore<NavigationPath>
+
+  var body: some View {
+    NavigationStack(path: $store.path) {
+      NavigationLink(secret, value: secret)
+        .navigationTitle(secret)
+        .navigationDestination(for: Letter.self) { Text($0.text) }
+        .navigationDestination(for: Diary.self) { Text("\($0.days.count)") }
+        .navigationDestination(for: Stubborn.self) { _ in Text("stubborn") }
+    }
+  }
+}
+
+private struct ConfusedStack: View {
+  @State private var path = NavigationPath([secret])
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      Text("root").navigationTitle(secret)
+        .navigationDestination(for: String.self) { text in
+          NavigationStack {
+            Text(text).navigationTitle(text)
+          }
+          .navigationDestination(for: String.self) { Text($0) }
+        }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+
+/// Explores what can happen to a sequencer and its host: see `--help`.
+@MainActor
+enum Explorer {
+  /// - Returns: Whether nothing is breached.
+  static func run(_ options: ExplorerOptions) -> Bool {
+    if let file = options.explained {
+      explain(file)
+    } else if let events = options.events {
+      playAtRandom(events, seed: options.seed)
+    } else {
+      exploreAll(options)
+    }
+  }
+
+  /// Writes the transitions of the digest to a file, or compares them with those in the file that is there.
+  ///
+  /// - Returns: Whether the file could be written or read, and nothing is breached.
+  private static func explain(_ file: String) -> Bool {
+    let summary = MachineSummary(isTraced: true)
+    let transitions = summary.transitions
+    print(summary.line)
+    for finding in summary.findings { print("\(finding.fault.rawValue)\n\n\(finding.test)") }
+    do {
+      if FileManager.default.fileExists(atPath: file) {
+        let former = try String(contentsOfFile: file, encoding: .utf8)
+        print(
+          MachineSummary.difference(from: former.components(separatedBy: "\n"), to: transitions)
+        )
+      } else {
+        try transitions.joined(separator: "\n").write(
+          toFile: file,
+          atomically: true,
+          encoding: .utf8
+        )
+        print("\(transitions.count) transitions are written to \(file)")
+      }
+      return summary.findings.isEmpty
+    } catch {
+      print("\(file): \(error.localizedDescription)")
+      return false
+    }
+  }
+
+  /// Explores all states within the options' bounds.
+  ///
+  /// - Returns: Whether nothing is breached.
+  private static func exploreAll(_ options: ExplorerOptions) -> Bool {
+    var isSound = true
+    for rules in options.rules {
+      for pacing in options.pacings {
+        for host in options.hosts {
+          print("== \(host.rawValue) \(rules.rawValue) host, \(pacing.rawValue) pacing")
+          isSound = explore(options.bounds(rules, pacing, host)) && isSound
+        }
+      }
+    }
+    return isSound
+  }
+
+  private static func explore(_ bounds: ExplorationBounds) -> Bool {
+    let stopwatch = Stopwatch()
+    let exploration = Exploration(bounds) { disturbances, exploration in
+      print(
+        "\(disturbances) disturbances: \(exploration.states) states, "
+          + "\(exploration.transitions) steps, \(stopwatch)"
+      )
+    }
+    print("\(exploration.summary), \(stopwatch)")
+    if let finding = exploration.finding {
+      print("\(finding.fault.rawValue)\n\n\(finding.test)")
+      return false
+    }
+    if let fewest = bounds.fewestStates, exploration.states < fewest {
+      print("FAILED: there used to be \(fewest) states: something isn't explored any more")
+      return false
+    }
+    return true
+  }
+
+  /// Plays random scripts.
+  ///
+  /// - Returns: Whether nothing is breached.
+  private static func playAtRandom(_ events: Int, seed: UInt64) -> Bool {
+    let progress = SearchProgress(of: events, "events")
+    LastWords.arm()
+    let exploration = RandomExploration(seed: seed, events: events)
+    progress.end(exploration.summary)
+    guard let finding = exploration.finding else { return true }
+    print("\(finding.fault)\n\n\(finding.script)")
+    return false
+  }
+}

@@ -1,0 +1,54 @@
+import AppUnderTest
+import Foundation
+import Interactions
+import TestSupport
+
+/// Does to the whole stack whatever people, systems and apps can do, at random: see `--help`.
+@MainActor
+enum Monkey {
+  /// - Returns: Whether nothing is breached.
+  static func run(_ options: MonkeyOptions) async -> Bool {
+    LastWords.arm()
+    return switch options.search {
+    case .scripts(let interactions): await playAtRandom(interactions, options)
+    case .interruptions(let step): await interrupt(oneOf: step, options.seed)
+    }
+  }
+
+  /// Plays random scripts, until all sides have gone through as many interactions as were asked for.
+  ///
+  /// - Returns: Whether nothing is breached.
+  private static func playAtRandom(_ interactions: Int, _ options: MonkeyOptions) async -> Bool {
+    var progress = SearchProgress(of: interactions, "interactions")
+    var run = RandomInteractions(seed: options.seed)
+    while run.sharedCount < interactions, run.finding == nil {
+      await run.next(of: options.flows)
+      progress.note(run.sharedCount)
+    }
+    progress.end(run.summary)
+    if let finding = run.finding { print(finding) }
+    return run.finding == nil
+  }
+
+  /// Plays some of the interruptions of a deep link, at all moments and on all hosts.
+  ///
+  /// - Returns: Whether each ends well.
+  private static func interrupt(oneOf step: Int, _ seed: UInt64) async -> Bool {
+    let all = HostBehavior.interrupted.flatMap(InterruptionCase.all)
+    let first = Int(seed % UInt64(step))
+    let cases = stride(from: first, to: all.count, by: step).map { all[$0] }
+    var progress = SearchProgress(of: cases.count, "interruptions")
+    var breaches = 0
+    for (count, play) in cases.enumerated() {
+      LastWords.note("\(play)")
+      let faults = await play.play().faults
+      if !faults.isEmpty {
+        breaches += 1
+        print("\(play): \(faults.joined(separator: "; "))")
+      }
+      progress.note(count + 1)
+    }
+    progress.end("\(cases.count) of \(all.count) interruptions, of which \(breaches) end badly")
+    return breaches == 0
+  }
+}

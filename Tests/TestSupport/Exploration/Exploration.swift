@@ -1,0 +1,341 @@
+import LinkStackEngine
+import NavigationShimTesting
+
+/// A search of every state that a ``World`` can get into within bounds.
+///
+/// It goes breadth first: by the number of disturbances, and among those with equally many by the
+/// number of steps. So the script it finds for a breach is a shortest of the fewest disturbances.
+package struct Exploration {
+  package let bounds: ExplorationBounds
+  /// The number of states found.
+  package var states: Int { table.count }
+  /// The number of steps taken from them.
+  package private(set) var transitions = 0
+  /// The most steps that it takes to reach a state.
+  private var depth = 0
+  /// The most steps that go on by themselves before the world is at rest.
+  private var longestRest = 0
+  /// Whether more disturbances would lead to no other states, so that the bound is none.
+  package private(set) var isComplete = false
+  /// The first breach found.
+  package private(set) var finding: ExplorationFinding?
+  /// What the core goes through in it.
+  package private(set) var coreTransitions = TransitionTable()
+  /// The same with all particulars, summed up.
+  package private(set) var digest: MachineDigest
+
+  private let isTraced: Bool
+  private let paths: [SmallPath]
+  private var table = StateTable()
+  private var origins: [Origin] = []
+  private var graph = OrdinarySteps()
+  private var buffer: [WorldStep] = []
+
+  /// How a state was reached first.
+  private struct Origin {
+    let parent: UInt32
+    let step: UInt32
+  }
+
+  /// A state that is to be gone on from.
+  private struct Found {
+    let world: World
+    let index: UInt32
+  }
+
+  /// The states found with equally many disturbances, by the number of steps.
+  private typealias Layer = [[Found]]
+
+  /// Searches, up to the first breach.
+  ///
+  /// - Parameters:
+  ///   - isTraced: Whether each transition is kept in words.
+  ///   - progress: Called after each number of disturbances, with what was found so far.
+  package init(
+    _ bounds: ExplorationBounds,
+    isTraced: Bool = false,
+    progress: (_ disturbances: Int, Exploration) -> Void = { _, _ in }
+  ) {
+    self.bounds = bounds
+    self.isTraced = isTraced
+    digest = MachineDigest(keepsLines: isTraced)
+    paths = bounds.paths
+    var layer = start()
+    for disturbances in 0...(bounds.disturbances ?? .max - 1) {
+      let statesBefore = table.count
+      var previous: Layer = []
+      if disturbances > 0 { swap(&previous, &layer) }
+      complete(&layer, from: &previous, isLast: disturbances == bounds.disturbances)
+      progress(disturbances, self)
+      if finding != nil { return }
+      if disturbances > 0, table.count == statesBefore {
+        isComplete = true
+        break
+      }
+    }
+    checkThatAllEnds()
+  }
+
+  /// What was explored, in a line.
+  package var summary: String {
+    let limit = isComplete ? "any number of" : "up to \(bounds.disturbances ?? 0)"
+    return "Explored paths up to \(bounds.length) over \(bounds.values) values with "
+      + "\(limit) disturbances: \(states) states, \(transitions) steps, depth \(depth), "
+      + "at rest after at most \(longestRest) steps"
+  }
+
+  /// The worlds that stand still or appear, and the first path that is set.
+  private mutating func start() -> Layer {
+    var layer: Layer = [[], []]
+    for launches in [false, true] {
+      for path in paths where finding == nil {
+        let start = WorldScript.Start(path: path, launches: launches)
+        var world = start.world(bounds, isTraced: isTraced)
+        world.trace = nil
+        guard let index = add(world, Origin(parent: .max, step: start.packed), to: &layer[0])
+        else { continue }
+        guard !launches else { continue }
+        for next in paths where next != path {
+          take(.open(next), from: Found(world: world, index: index), to: &layer[1])
+        }
+      }
+    }
+    return layer
+  }
+
+  /// Finds the other states of a layer: by a disturbance from the layer before, and by what goes on
+  /// by itself from its own.
+  private mutating func complete(_ layer: inout Layer, from previous: inout Layer, isLast: Bool) {
+    var depth = 0
+    while depth < max(layer.count, previous.count), finding == nil {
+      while layer.count < depth + 2 { layer.append([]) }
+      if depth < previous.count {
+        for found in previous[depth] where finding == nil { disturb(found, to: &layer[depth + 1]) }
+        previous[depth] = []
+      }
+      for found in layer[depth] where finding == nil { goOn(from: found, to: &layer[depth + 1]) }
+      if isLast { layer[depth] = [] }
+      if !layer[depth + 1].isEmpty { self.depth = max(self.depth, depth + 1) }
+      depth += 1
+      if layer[depth].isEmpty, layer.count == depth + 1 { layer.removeLast() }
+    }
+  }
+
+  private mutating func disturb(_ found: Found, to frontier: inout [Found]) {
+    buffer.removeAll(keepingCapacity: true)
+    found.world.appendDisturbances(
+      opening: paths,
+      setting: bounds.isReconfigured ? WorldStep.Configuration.all : [],
+      to: &buffer
+    )
+    let steps = buffer
+    for step in steps where finding == nil { take(step, from: found, to: &frontier) }
+  }
+
+  private mutating func goOn(from found: Found, to frontier: inout [Found]) {
+    buffer.removeAll(keepingCapacity: true)
+    found.world.appendOrdinarySteps(to: &buffer)
+    let steps = buffer
+    graph.begin(Int(found.index))
+    for step in steps where finding == nil {
+      let target = take(step, from: found, to: &frontier)
+      // To ask a host that still moves is no step on the way.
+      if target != found.index { graph.append(target, from: Int(found.index)) }
+    }
+  }
+
+  /// Takes a step.
+  ///
+  /// - Returns: The state it leads to.
+  @discardableResult
+  private mutating func take(
+    _ step: WorldStep,
+    from found: Found,
+    to frontier: inout [Found]
+  ) -> UInt32 {
+    transitions += 1
+    var world = found.world
+    world.perform(step)
+    let origin = Origin(parent: found.index, step: step.packed)
+    return add(world, origin, to: &frontier) ?? table.lastFound
+  }
+
+  /// Adds a state to those to go on from, unless it is known already.
+  private mutating func add(
+    _ world: World,
+    _ origin: Origin,
+    to frontier: inout [Found]
+  ) -> UInt32? {
+    var world = world
+    coreTransitions.formUnion(world.takeTransitions())
+    digest.add(world.digest.take())
+    let (index, isNew) = table.insert(WorldKey(world))
+    if isNew { origins.append(origin) }
+    if world.fault == nil, isNew, !world.goesOnByItself { world.checkRest() }
+    if let fault = world.fault, finding == nil {
+      finding = ExplorationFinding(fault: fault, script: script(to: origin), bounds: bounds)
+    }
+    guard isNew else { return nil }
+    frontier.append(Found(world: world, index: UInt32(index)))
+    return UInt32(index)
+  }
+
+  private func script(to origin: Origin) -> WorldScript {
+    var steps: [WorldStep] = []
+    var origin = origin
+    while origin.parent != .max {
+      steps.append(WorldStep(packed: origin.step))
+      origin = origins[Int(origin.parent)]
+    }
+    return WorldScript(start: .init(packed: origin.step), steps: steps.reversed())
+  }
+
+  /// Checks that from every state, what goes on by itself comes to an end.
+  private mutating func checkThatAllEnds() {
+    switch graph.longestPath(count: table.count) {
+    case .success(let length): longestRest = length
+    case .failure(let cycle):
+      let script = script(to: origins[cycle.state])
+      finding = ExplorationFinding(fault: .neverRests, script: script, bounds: bounds)
+    }
+  }
+}
+
+/// What goes on by itself, as a graph of states.
+struct OrdinarySteps {
+  /// A state from which it may never end.
+  struct Cycle: Error {
+    let state: Int
+  }
+
+  private var targets: [UInt32] = []
+  private var starts: [Int] = []
+  private var counts: [UInt8] = []
+
+  /// Makes place for the steps from a state.
+  mutating func begin(_ state: Int) {
+    while starts.count <= state {
+      starts.append(0)
+      counts.append(0)
+    }
+    starts[state] = targets.count
+  }
+
+  mutating func append(_ target: UInt32, from state: Int) {
+    targets.append(target)
+    counts[state] += 1
+  }
+
+  /// The number of steps on the longest way, or a state that is met twice on one.
+  func longestPath(count: Int) -> Result<Int, Cycle> {
+    let unknown: Int16 = -1
+    let underWay: Int16 = -2
+    var lengths = [Int16](repeating: unknown, count: count)
+    var longest = 0
+    var walk: [(state: Int, next: Int)] = []
+    for root in starts.indices where lengths[root] == unknown {
+      walk.append((root, 0))
+      lengths[root] = underWay
+      while let (state, next) = walk.last {
+        guard next < counts[state] else {
+          lengths[state] = length(of: state, lengths)
+          longest = max(longest, Int(lengths[state]))
+          walk.removeLast()
+          continue
+        }
+        walk[walk.count - 1].next += 1
+        let target = Int(targets[starts[state] + next])
+        if lengths[target] == underWay { return .failure(Cycle(state: target)) }
+        if lengths[target] == unknown {
+          lengths[target] = underWay
+          walk.append((target, 0))
+        }
+      }
+    }
+    return .success(longest)
+  }
+
+  private func length(of state: Int, _ lengths: [Int16]) -> Int16 {
+    var length: Int16 = 0
+    for target in targets[starts[state]..<starts[state] + Int(counts[state])] {
+      length = max(length, lengths[Int(target)] + 1)
+    }
+    return length
+  }
+}
+
+/// A breach, and how to get there.
+package struct ExplorationFinding: Sendable {
+  package let fault: WorldFault
+  package let script: WorldScript
+  package let bounds: ExplorationBounds
+
+  /// A test that shows the breach, ready to paste beside the others of this folder.
+  package var test: String {
+    var lines = ["@Test(\"Explored: \(fault.rawValue)\")", "func explored() {"]
+    lines += traceLines.map { "  // \($0)" }
+    lines.append("  var world = World(at: \(script.start.path)\(arguments))")
+    lines += script.steps.map { "  world.play(.\($0))" }
+    lines.append("  #expect(world.faultAtRest == nil)")
+    lines.append("}")
+    return lines.joined(separator: "\n")
+  }
+
+  /// What the script leads to when it is played again.
+  package var replayed: WorldFault? {
+    var world = script.start.world(bounds)
+    world.play(script.steps)
+    return world.faultAtRest
+  }
+
+  private var arguments: String {
+    (script.start.launches ? ", launches: true" : "")
+      + (bounds.host == .prompt ? "" : ", on: .\(bounds.host)")
+      + (bounds.host == .lagging && bounds.losses != 2 ? ", losses: \(bounds.losses)" : "")
+      + (bounds.sabotage == .none ? "" : ", sabotage: .\(bounds.sabotage)")
+  }
+
+  /// What the sequencer was told, and what it answered.
+  private var traceLines: [String] {
+    var world = script.start.world(bounds, isTraced: true)
+    world.play(script.steps)
+    return world.trace ?? []
+  }
+}
+
+/// How a world starts, and what happens in it.
+package struct WorldScript: Hashable, Sendable {
+  package var start: Start
+  package var steps: [WorldStep]
+
+  /// How a world starts.
+  package struct Start: Hashable, Sendable {
+    /// The path that it starts with.
+    package var path: SmallPath
+    /// Whether the host is yet to appear with it, and not at rest.
+    package var launches: Bool
+  }
+}
+
+extension WorldScript.Start {
+  /// The start as a number, of which a search keeps many.
+  var packed: UInt32 { path.packed << 1 | (launches ? 1 : 0) }
+
+  init(packed: UInt32) {
+    path = SmallPath(packed: packed >> 1)
+    launches = packed & 1 != 0
+  }
+
+  func world(_ bounds: ExplorationBounds, isTraced: Bool = false) -> World {
+    World(
+      at: Array(path),
+      launches: launches,
+      rules: bounds.rules,
+      pacing: bounds.pacing,
+      on: bounds.host,
+      losses: bounds.losses,
+      sabotage: bounds.sabotage,
+      isTraced: isTraced
+    )
+  }
+}

@@ -1,0 +1,223 @@
+package import LinkStackEngine
+package import NavigationShimTesting
+
+/// How far a search goes, and in which world.
+package struct ExplorationBounds: Hashable, Sendable {
+  /// The longest path to start from or to set.
+  package var length: Int
+  /// The number of values that a screen can have.
+  package var values: Int
+  /// The most disturbances in one script, beyond the first path that is set; `nil` for any number.
+  package var disturbances: Int?
+
+  package var rules: UpdateRules
+  package var pacing: Pacing
+  /// What kind of host it is.
+  package var host: HostKind
+  /// How many pushes and pops a late host may ignore.
+  package var losses: Int
+  /// Whether the app changes pacing, animation and rules in the middle of things.
+  package var isReconfigured: Bool
+
+  package var sabotage: WorldSabotage
+
+  package init(
+    length: Int,
+    values: Int = 2,
+    disturbances: Int?,
+    rules: UpdateRules = .links,
+    pacing: Pacing = .settled,
+    host: HostKind = .prompt,
+    losses: Int = 2,
+    isReconfigured: Bool = false,
+    sabotage: WorldSabotage = .none
+  ) {
+    precondition(
+      (0...7).contains(length) && (1...SmallPath.valueCount).contains(values)
+        && disturbances.map { $0 >= 0 } ?? true && (0...7).contains(losses),
+      "the length is 0 to 7, the number of values 1 to \(SmallPath.valueCount), of losses 0 to 7"
+    )
+    self.length = length
+    self.values = values
+    self.disturbances = disturbances
+    self.rules = rules
+    self.pacing = pacing
+    self.host = host
+    self.losses = losses
+    self.isReconfigured = isReconfigured
+    self.sabotage = sabotage
+  }
+
+  /// How many states there are at least within these bounds, where that is known.
+  ///
+  /// A search that finds fewer leaves something out. Who changes the world that is explored may have
+  /// to change the number as well.
+  package var fewestStates: Int? {
+    switch self {
+    case ExplorationBounds(length: 5, disturbances: nil): 117_000
+    case ExplorationBounds(length: 3, disturbances: nil, host: .lagging): 623_000
+    case ExplorationBounds(length: 3, disturbances: nil, host: .unasked): 349_000
+    default: nil
+    }
+  }
+
+  /// All paths within the bounds.
+  var paths: [SmallPath] { SmallPath.all(upTo: length, over: values) }
+}
+
+/// Rules of hosts that a search can be made for, by name.
+package enum HostRules: String, CaseIterable, Sendable {
+  case links
+  case native
+  case oneByOne = "one-by-one"
+  case noReplacement = "no-replacement"
+  case twoPushes = "two-pushes"
+  case bareAppearance = "bare-appearance"
+
+  package var rules: UpdateRules {
+    var rules = UpdateRules.links
+    switch self {
+    case .links: break
+    case .native: rules = .native
+    case .oneByOne: rules.popsMany = false
+    case .noReplacement: rules.replacesInPlace = false
+    case .twoPushes: rules.pushesPerUpdate = 2
+    case .bareAppearance: rules.screensAtFirstAppearance = 0
+    }
+    return rules
+  }
+}
+
+/// Ways to pace that a search can be made for, by name.
+package enum PacingKind: String, CaseIterable, Sendable {
+  case settled, fixed
+
+  package var pacing: Pacing {
+    switch self {
+    case .settled: .settled
+    case .fixed: .fixed(delay: .milliseconds(650))
+    }
+  }
+}
+
+/// Kinds of hosts that a search can be made for, by name.
+package enum HostKind: String, CaseIterable, Sendable {
+  /// It answers when it is asked, and follows at once.
+  case prompt
+  /// It answers, begins each push and pop some time after it is told, and ignores a few of them.
+  case lagging
+  /// It can't be asked, and reports only what comes into view and which links are turned off.
+  case unasked
+
+  /// The host as the test kit has it, but for time.
+  package func behavior(_ rules: UpdateRules) -> SimulatedHostBehavior {
+    SimulatedHostBehavior(
+      rules: rules,
+      lag: self == .lagging ? .milliseconds(8) : .zero,
+      canBeAsked: self != .unasked
+    )
+  }
+
+  /// The length of paths up to which all is explored in seconds.
+  package var usualLength: Int {
+    switch self {
+    case .prompt: 5
+    case .lagging, .unasked: 3
+    }
+  }
+}
+
+/// What `Searches explore` is asked to do.
+package struct ExplorerOptions: SearchOptions {
+  /// The longest path; `nil` for as long as takes seconds to explore.
+  package private(set) var length: Int?
+  package private(set) var values = 2
+  package private(set) var disturbances: Int?
+  package private(set) var rules = [HostRules.links]
+  package private(set) var pacings = [PacingKind.settled]
+  package private(set) var hosts = HostKind.allCases
+  package private(set) var isReconfigured = false
+  package private(set) var sabotage = WorldSabotage.none
+  /// How much is to happen in random scripts instead.
+  package private(set) var events: Int?
+  package private(set) var seed: UInt64 = 1
+  /// Where the transitions of the digest are kept.
+  package private(set) var explained: String?
+
+  package init() {}
+
+  package mutating func set(_ name: ExplorerOption, to value: String) throws(UsageError) {
+    switch name {
+    case .length: length = try name.number(value, in: 0...7)
+    case .values: values = try name.number(value, in: 1...SmallPath.valueCount)
+    case .disturbances: disturbances = try name.number(value, in: 0...1_000)
+    case .rules: rules = try value == "all" ? HostRules.allCases : [name.choice(value)]
+    case .pacing: pacings = try value == "all" ? PacingKind.allCases : [name.choice(value)]
+    case .host: hosts = try value == "all" ? HostKind.allCases : [name.choice(value)]
+    case .reconfigured: isReconfigured = try name.number(value, in: 0...1) == 1
+    case .sabotage: sabotage = try name.choice(value)
+    case .random: events = try name.number(value, in: 1...Int.max)
+    case .seed: seed = try name.number(value, in: 0...UInt64.max)
+    case .explain: explained = value
+    }
+  }
+
+  /// The bounds of a search on one host.
+  package func bounds(
+    _ rules: HostRules,
+    _ pacing: PacingKind,
+    _ host: HostKind
+  ) -> ExplorationBounds {
+    ExplorationBounds(
+      length: length ?? host.usualLength,
+      values: values,
+      disturbances: disturbances,
+      rules: rules.rules,
+      pacing: pacing.pacing,
+      host: host,
+      isReconfigured: isReconfigured,
+      sabotage: sabotage
+    )
+  }
+
+  /// What the command says of itself.
+  package static let help = """
+    usage: Searches explore [options]
+
+    Explores every state that sequencer and host can get into together, checks what has to hold
+    in each, and prints the shortest script to the first breach as a test.
+
+      --length NUMBER        the longest path, up to 7 (5; 3 on other hosts than prompt)
+      --values NUMBER        the values that a screen can have, up to 4 (2)
+      --disturbances NUMBER  the most disturbances; any number if omitted
+      --rules NAME           links, native, one-by-one, no-replacement, two-pushes,
+                             bare-appearance, or all (links)
+      --pacing NAME          settled, fixed, or all (settled)
+      --host NAME            prompt (it says what it shows, and follows at once), lagging (it begins
+                             some time after it is told, and ignores an update now and then),
+                             unasked (it can't be asked), or all (all)
+      --reconfigured 0|1     whether the app changes pacing, animation and rules on the way (0)
+      --sabotage NAME        something broken on purpose, to see the checker fail
+      --random EVENTS        plays random scripts on driver and simulated host instead
+      --seed NUMBER          the seed of the random scripts (1)
+      --explain FILE         writes all that the engine does in small worlds to a file instead, or
+                             prints the first transition that is not as in the file that is there
+
+    Exits with 1 if anything is breached.
+    """
+}
+
+/// The options of `Searches explore`.
+package enum ExplorerOption: String, OptionName {
+  case length, values, disturbances, rules, pacing, host, reconfigured, sabotage, random, seed
+  case explain
+
+  package var value: String? {
+    switch self {
+    case .length, .values, .disturbances, .seed, .reconfigured: "NUMBER"
+    case .rules, .pacing, .host, .sabotage: "NAME"
+    case .random: "EVENTS"
+    case .explain: "FILE"
+    }
+  }
+}

@@ -1,0 +1,335 @@
+import LinkStackEngine
+import NavigationShimTesting
+
+/// What a `LinkStackDriver` does.
+extension World {
+  /// Hands the core a report, and performs its answer.
+  mutating func send(_ report: HostReport) {
+    let before = core
+    let effects = core.handle(report, host: hostState(for: report))
+    trace?.append("\(report) -> \(effects.summary)")
+    perform(effects, after: report, before)
+  }
+
+  /// Performs an answer to a report, or to a path that the app has set.
+  mutating func perform(
+    _ effects: SequencerEffects,
+    after report: HostReport?,
+    _ before: DriverCore<Int>
+  ) {
+    digest.add(report, hostState(for: report), from: before, to: core, effects)
+    let event = report.map(TransitionTable.Event.init)
+    transitions.insert(
+      .init(before.sequencer.state),
+      event ?? (before.target == path ? .targetRepeated : .targetChanged),
+      .init(core.sequencer.state)
+    )
+    var returned: HostSignals?
+    if let depth = effects.dismissal {
+      dismiss(to: depth, effects.removal, report, before.linkStack)
+      returned = host.truncate(to: depth)
+    }
+    wait(effects.wait)
+    keepReports(before.linkStack)
+    var signals: HostSignals?
+    if let update = effects.update {
+      let attempt = attempt(effects, after: before.sequencer.state)
+      if before.sequencer.target.isFinished && !isAwaited && !before.isStalled && attempt == 0
+        || effects.outcome != nil && effects.removal == nil
+      {
+        note(.updateAfterOutcome)
+      }
+      // A pop that was lost is made again with animation.
+      let isPoppedAgain = effects.dismissal == nil && attempt > 0
+      if update.isAnimated != (isPoppedAgain || attempt > 1 || isToBeAnimated(update)) {
+        note(.wronglyAnimated)
+      }
+      signals = perform(update)
+    }
+    endBackNavigation()
+    if let outcome = effects.outcome { end(outcome, effects, report) }
+    if canBeAsked, !core.sequencer.isSuspended, !isDetached, !host.isCovered, backNavigations != 0 {
+      note(.backNotBelieved)
+    }
+    // The driver answers after the update.
+    if let returned { tell(returned) }
+    if let signals { tell(signals) }
+  }
+
+  /// How often the update that is sent now was made before.
+  private func attempt(_ effects: SequencerEffects, after former: UpdateSequencer.State) -> Int {
+    guard let depth = effects.dismissal else { return core.sequencer.state.attempt }
+    // Less than what was kept is what a person has left.
+    if case .following(let kept, let attempt) = former, depth >= kept { return attempt + 1 }
+    return 0
+  }
+
+  /// Tells what the host has done.
+  mutating func tell(_ signals: HostSignals) {
+    if let screen = signals.cutOff {
+      reports.removeAll { $0 == screen }
+      send(.dismissed(screen))
+    }
+    if let screen = signals.returned { send(.appeared(screen)) }
+    if let screen = signals.shown { send(.appeared(screen)) }
+  }
+
+  /// What the host says when it is asked.
+  ///
+  /// - Parameter report: What it is asked after; `nil` where the app sets a path.
+  func hostState(for report: HostReport?) -> HostState? {
+    guard canBeAsked, !isDetached || report == .started else { return nil }
+    var state = host.state
+    switch sabotage {
+    case .forgetsFingers where state.motion == .held: state.motion = .moving
+    case .hidesMotion: state.motion = .still
+    case .hidesBackNavigations where destination != nil: state.depth = host.screens.count
+    case .believesLostPops where host.transition == nil:
+      state.depth = min(state.depth, core.linkStack.depth)
+    case .takesLagForBack where host.transition == nil && host.pending != nil && state.depth > 0:
+      state.depth -= 1
+    case .cutsNewerPath where host.transition?.kind == .held:
+      if report == nil { return HostState(depth: host.screens.count, motion: .moving) }
+    case .believesEverything:
+      if case .dismissed(let screen) = report {
+        return HostState(depth: screen.depth - 1, motion: .still)
+      }
+    case .takesStrangersForOurs: state.isCovered = false
+    default: break
+    }
+    return state
+  }
+
+  private mutating func dismiss(
+    to depth: Int,
+    _ removal: Range<Int>?,
+    _ report: HostReport?,
+    _ linkStack: LinkStack<Int>
+  ) {
+    let isByPerson = backNavigations & 1 << UInt16(depth) != 0
+    let isLostPush = !canBeAsked && report == .waitEnded
+    if !host.isActive { note(.believedWhileInactive) }
+    if let removal {
+      if !isByPerson || removal.lowerBound != depth { note(.pathWritten) }
+      if removal.upperBound != path.count { note(.pathForgotten) }
+      if isNewer == .yes { note(.newerCut) }
+      path.removeSubrange(removal.clamped(to: 0..<path.count))
+    } else if isNewer == .no, isByPerson, !isLostPush, path.count > depth,
+      linkStack.countInCommon(with: path) > depth
+    {
+      note(.leftKept)
+    }
+    // A push may have been lost, but not one that the host shows.
+    if canBeAsked, !isByPerson, kind == .prompt || isShared(depth + 1, linkStack) {
+      note(.screensForgotten)
+    }
+  }
+
+  /// Takes note which of its screens the link stack still has: a person's back navigation from another is no
+  /// concern of the path's any more.
+  private mutating func keepReports(_ former: LinkStack<Int>) {
+    reports.removeAll { !core.linkStack.contains($0) }
+    guard backNavigations != 0 else { return }
+    for depth in 0..<former.depth where backNavigations & 1 << UInt16(depth) != 0 {
+      if !core.linkStack.contains(former[depth + 1].id) { backNavigations &= ~(1 << UInt16(depth)) }
+    }
+    // What is replaced while a person leaves it, they leave all the same.
+    if let destination, isShared(destination + 1) { backNavigations |= 1 << UInt16(destination) }
+  }
+
+  mutating func perform(_ update: Update) -> HostSignals? {
+    if sabotage == .losesPushes, update.depth == 2, update.pushCount > 0 { return nil }
+    if sabotage == .writesPath { path = Array(path.prefix(update.depth)) }
+    if let fault = faultOfUpdate(update) { note(fault) }
+    guard fault == nil else { return nil }
+    let signals = host.perform(update, showing: core.linkStack)
+    if let destination {
+      let left = host.id(at: destination + 1)
+      addReport(left)
+      if core.linkStack.contains(left) { backNavigations |= 1 << UInt16(destination) }
+    }
+    return signals
+  }
+
+  /// What is wrong with an update.
+  private func faultOfUpdate(_ update: Update) -> WorldFault? {
+    let rules = core.sequencer.rules
+    if !host.isActive { return .updateWhileInactive }
+    if host.isCovered { return .updateUnderStranger }
+    if update.pushCount > rules.pushesPerUpdate { return .tooManyPushes }
+    if update.popCount > 1, !rules.popsMany { return .tooManyPops }
+    if update.replacementCount > 0, !rules.replacesInPlace { return .replacement }
+    if update.pushCount + update.popCount + update.replacementCount == 0 { return .emptyUpdate }
+    guard canBeAsked else { return nil }
+    if host.transition != nil { return .updateDuringTransition }
+    return update.previousDepth == host.screens.count ? nil : .outOfStep
+  }
+
+  /// Whether an update is the last push of its change, or the last pop, and the change is animated.
+  private func isToBeAnimated(_ update: Update) -> Bool {
+    if core.sequencer.target.lostPushes > 1 { return true }
+    let policy = core.sequencer.animation
+    if policy == .disabled || isAnimated == false { return false }
+    if policy == .everyPush { return true }
+    guard isAnimated == true else { return false }
+    guard update.popCount > 0 else { return update.depth == path.count }
+    let inCommon = core.linkStack.countInCommon(with: path)
+    return update.depth == inCommon || update.depth == path.count && update.keptDepth == inCommon
+  }
+
+  mutating func wait(_ wait: SequencerEffects.Wait) {
+    switch wait {
+    case .unchanged: break
+    case .start: isTimerRunning = sabotage != .forgetsTimer
+    case .cancel: isTimerRunning = false
+    }
+  }
+
+  mutating func end(
+    _ outcome: ChangeOutcome,
+    _ effects: SequencerEffects,
+    _ report: HostReport?
+  ) {
+    switch outcome {
+    case .presented:
+      if canBeAsked, host.transition != nil || host.isCovered || host.screens.map(\.value) != path {
+        note(.presentedTooEarly)
+      }
+    case .dismissed:
+      if effects.removal == nil { note(.dismissedWithoutPerson) }
+    case .unreachable:
+      if !core.isStalled { note(.givenUpTooEarly) }
+    case .detached:
+      if report != .ended { note(.detachedTooEarly) }
+    case .superseded: break
+    }
+    isAwaited = false
+  }
+
+  /// Checks what has to hold in every state.
+  mutating func checkState() {
+    guard fault == nil else { return }
+    if path != core.target || path.count != core.sequencer.target.depth { note(.pathForgotten) }
+    if core.linkStack.depth != core.sequencer.shownDepth { note(.linkStackForgotten) }
+    if isAwaited, core.sequencer.target.isFinished { note(.outcomeMissing) }
+    if isTimerRunning, !host.isActive { note(.timerWhileInactive) }
+    if kind == .prompt, core.isStalled { note(.stalled) }
+  }
+
+  /// The first breach, also of what has to hold where nothing is left to happen.
+  package var faultAtRest: WorldFault? {
+    var world = self
+    if !world.goesOnByItself { world.checkRest() }
+    return world.fault
+  }
+
+  /// Checks what has to hold where nothing is left to happen.
+  ///
+  /// A host that can't tell may have fallen behind by then, and one that has lost too much may be left
+  /// alone. Whatever happens next mends that.
+  mutating func checkRest() {
+    guard fault == nil else { return }
+    if isAwaited { note(.waitsForEver) }
+    guard let disagreement else { return }
+    if canBeAsked, !core.isStalled { return note(disagreement) }
+    for nudge in nudges where fault == nil {
+      var world = self
+      world.perform(nudge)
+      world.settleDown()
+      if let fault = world.fault ?? world.disagreement { note(fault) }
+    }
+  }
+
+  /// What isn't as it has to be at rest.
+  private var disagreement: WorldFault? {
+    if !core.isSettled { return .restInTransition }
+    if core.linkStack.values != path { return .linkStackDisagrees }
+    if host.screens.map(\.value) != path || !path.indices.allSatisfy({ isShared($0 + 1) }) {
+      return .hostDisagrees
+    }
+    return nil
+  }
+
+  /// What happens next to a world at rest.
+  private var nudges: [WorldStep] {
+    [.signal, .open(SmallPath(path)), .open(SmallPath(path + [0]))]
+  }
+}
+
+/// A breach of what has to hold.
+package enum WorldFault: String, Hashable, Sendable {
+  // In every state.
+  case updateDuringTransition = "an update was sent during a transition"
+  case updateUnderStranger = "an update was sent while somebody else's screen was on top"
+  case updateWhileInactive = "an update was sent while the app was inactive"
+  case tooManyPushes = "an update pushed more screens than the host takes"
+  case tooManyPops = "an update popped more screens than the host takes"
+  case replacement = "an update replaced a screen in place"
+  case emptyUpdate = "an update changed nothing"
+  case wronglyAnimated = "an update was animated that was not to be, or the other way round"
+  case outOfStep = "an update started from what the host doesn't show"
+  case pathWritten = "the path was shortened, but no person has gone there"
+  case newerCut = "a person's back navigation cut a path that the app has set since"
+  case leftKept = "a person has left a screen, but the path keeps it"
+  case backNotBelieved = "it is certain that a person has gone back, but that is not taken in"
+  case screensForgotten = "screens were taken to be gone, but no person has left them"
+  case pathForgotten = "the sequencer's target is not the path"
+  case linkStackForgotten = "the sequencer's depth is not the link stack's"
+  case updateAfterOutcome = "an update was sent after the outcome was reported"
+  case outcomeMissing = "a caller waits for a change that has ended"
+  case presentedTooEarly = "a path was reported as presented that the host doesn't show, still"
+  case dismissedWithoutPerson = "a change was reported as dismissed, but the path was not shortened"
+  case stalled = "a host that answers and follows at once was given up"
+  case givenUpTooEarly = "a change was reported as given up, but the host was not"
+  case detachedTooEarly = "a change was reported as detached, but the host is there"
+  case believedWhileInactive = "a dismissal was believed while the app was inactive"
+  case timerWhileInactive = "a timer runs while the app is inactive"
+
+  // At rest.
+  case restInTransition = "nothing is left to happen, but the sequencer waits for something"
+  case waitsForEver = "nothing is left to happen, and a caller still waits"
+  case hostDisagrees = "at rest the host shows something else than the path"
+  case linkStackDisagrees = "at rest the link stack is something else than the path"
+
+  // From every state.
+  case neverRests = "undisturbed, it goes on for ever"
+}
+
+/// Something broken on purpose, to see that the checker can fail.
+package enum WorldSabotage: String, Hashable, Sendable, CaseIterable {
+  /// Nothing is broken.
+  case none
+  /// The host loses pushes to the second screen and says nothing.
+  case losesPushes
+  /// The host says of each link that it has turned off that the screen is gone.
+  case believesEverything
+  /// The host says of a screen that a finger holds that it is leaving.
+  case forgetsFingers
+  /// A link is turned off because a finger has held its screen for longer than a wait.
+  case takesSilenceForBack
+  /// The host says that it stands still while it moves.
+  case hidesMotion
+  /// The host says only at the end that a person goes back.
+  case hidesBackNavigations
+  /// The host says that it has popped what it was told to pop.
+  case believesLostPops
+  /// The host says that a person has gone back while it is yet to push.
+  case takesLagForBack
+  /// The host doesn't say that a screen on top is somebody else's.
+  case takesStrangersForOurs
+  /// The host doesn't say that a finger holds the top when the app sets a path.
+  case cutsNewerPath
+  /// The sequencer does not hear that the app was left.
+  case missesLeaving
+  /// The sequencer does not hear that the person has returned.
+  case missesReturning
+  /// No timer is ever started.
+  case forgetsTimer
+  /// The path is written, as other libraries do, while it is being split.
+  case writesPath
+}
+
+extension DriverCore {
+  /// Whether the host was given up.
+  var isStalled: Bool { sequencer.state == .stalled }
+}
