@@ -47,7 +47,7 @@ public final class ObservableObjectPublisher: Publisher {
 
 /// The publishers of objects that have no published property to keep them.
 ///
-/// They are kept per thread, as objects may not be handed to others; the emulator has but one.
+/// They are kept for all threads: the main actor isn't always on the same one.
 private final class KeptPublishers {
   private struct Entry {
     weak var object: AnyObject?
@@ -56,9 +56,11 @@ private final class KeptPublishers {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var nextCleaning = 64
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static let all = KeptPublishers()
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-    ThreadStore.value(KeptPublishers.init).publisher(of: object)
+    lock.withLock { all.publisher(of: object) }
   }
 
   private func publisher(of object: AnyObject) -> ObservableObjectPublisher {
@@ -72,18 +74,6 @@ private final class KeptPublishers {
       nextCleaning = max(64, entries.count * 2)
     }
     return publisher
-  }
-}
-
-/// One value of each type per thread, made when it is first asked for.
-enum ThreadStore {
-  static func value<Value: AnyObject>(_ make: () -> Value) -> Value {
-    let key = "Combine.\(Value.self)"
-    let store = Thread.current.threadDictionary
-    if let value = store[key] as? Value { return value }
-    let value = make()
-    store[key] = value
-    return value
   }
 }
 

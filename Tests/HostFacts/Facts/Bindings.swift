@@ -41,6 +41,39 @@ extension HostFact {
       return trial.log.writes
     },
     onChain(
+      "false of a lost push",
+      "A link whose push is lost isn't turned off by that",
+      from: "\(nobody); the source of DanceUI says otherwise",
+      depth: 0,
+      ofControl: 1,
+      seen: ("nothing", ofControl: "0 := false")
+    ) { trial, app, chain in
+      if trial.isControl {
+        await goBack(in: app)
+      } else {
+        chain.turn(0, true)
+        await app.wait(100)
+        await app.settle { chain.turn(1, true) }
+      }
+      await app.wait(2000)
+      return trial.log.writes
+    },
+    onChain(
+      "false of a pop",
+      "A link that is turned off isn't written to",
+      from: "\(nobody); the source of DanceUI says otherwise",
+      depth: 1,
+      seen: ("nothing", ofControl: "0 := false")
+    ) { trial, app, chain in
+      if trial.isControl {
+        await goBack(in: app)
+      } else {
+        await app.settle { chain.turn(0, false) }
+      }
+      await app.wait(2000)
+      return trial.log.writes
+    },
+    onChain(
       "back navigation by several screens",
       "A back navigation by several screens turns all their links off, the lowest one first",
       on: [.ability(.goingBackByMany)],

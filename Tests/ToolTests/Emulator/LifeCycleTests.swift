@@ -22,6 +22,43 @@ struct LifeCycleTests {
     expect(text.contains("Endless"), true, text)
   }
 
+  @Test("A task begins as its view appears, and is cancelled as that disappears")
+  func task() async {
+    let app = EmulatedApp {
+      Stateful(true) { isShown in
+        Button("hide") { isShown.wrappedValue = false }
+        if isShown.wrappedValue {
+          Text("text").task {
+            log.add("begins")
+            while !Task.isCancelled { await Task.yield() }
+            log.add("ends")
+          }
+        }
+      }
+    }
+    for _ in 0..<10 { await Task.yield() }
+    expect(log.take(), ["begins"])
+    app.tap("hide")
+    for _ in 0..<10 { await Task.yield() }
+    expect(log.take(), ["ends"])
+  }
+
+  @Test("A confirmation dialog shows its actions, and is gone after one")
+  func confirmationDialog() {
+    let app = EmulatedApp {
+      Stateful(true) { isShown in
+        Text("text").confirmationDialog("title", isPresented: isShown) {
+          Button("delete") { log.add("deleted") }
+        }
+      }
+    }
+    app.shows("title", "delete")
+    app.tap(all: "delete")
+    expect(log.take(), ["deleted"])
+    app.settle()
+    app.shows("text")
+  }
+
   @Test("What is inside a screen between others doesn't hear, be it a root or in a tab")
   func insideScreenBetween() {
     let (depth, count) = (Number(), Number())

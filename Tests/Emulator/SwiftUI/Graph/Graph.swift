@@ -160,6 +160,7 @@ final class Graph {
   private func mustWait(_ node: Node) -> Bool {
     behavior.bridgeFacts.contains(.followsUnseenScreens) && !node.hasWaited
       && (node.screen.phase == .hidden || activity == .background)
+      && node.screen.nearestHost is NavigationViewHost
   }
 
   private func evaluateLater(_ node: Node) {

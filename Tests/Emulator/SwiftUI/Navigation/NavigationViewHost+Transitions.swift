@@ -52,7 +52,7 @@ extension NavigationViewHost {
     self.motion = nil
     graph.time.cancel(motion.timer)
     let hasPersonLeft = automaton.endTransition().left != nil
-    let gone = has(.writesTwice) ? followed.filter { !shown.contains($0) } : motion.leaving
+    let gone = has(.writesTwice) ? unshown : motion.leaving
     let turnOff = { @MainActor [weak self] () -> Void in self?.turnOff(gone) }
     let otherwise: HostBehavior.DismissalReport = has(.writesTwice) ? .afterSettling : .atStart
     let writes = hasPersonLeft ? graph.behavior.dismissalReport : otherwise

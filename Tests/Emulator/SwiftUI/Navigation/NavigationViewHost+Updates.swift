@@ -17,19 +17,19 @@ extension NavigationViewHost {
       for link in requests { lose(link, reason) }
       requests = []
     }
-    note(requests)
-    recordRivals(among: requests)
+    note(requests.filter { !isRival($0, among: requests) })
     let hasChangedDetail = changeDetail(&requests, &turnedOff)
     return change(requests, turnedOff) || hasChangedDetail || hasFollowed
   }
 
-  private func recordRivals(among requests: [HostedLink]) {
-    var on = shown.filter(\.isOn)
-    for link in requests {
-      let isRival = on.contains { $0 !== link && $0.ownerScreen === link.ownerScreen }
-      if isRival { record(.severalLinksOn, link) }
-      on.append(link)
+  /// Whether another link of the same screen is on, too, and was there before.
+  private func isRival(_ link: HostedLink, among requests: [HostedLink]) -> Bool {
+    let others = shown.filter(\.isOn) + requests.prefix { $0 !== link }
+    guard others.contains(where: { $0 !== link && $0.ownerScreen === link.ownerScreen }) else {
+      return false
     }
+    record(.severalLinksOn, link)
+    return true
   }
 
   /// Puts off what is asked for: it is heeded all in one go on return.

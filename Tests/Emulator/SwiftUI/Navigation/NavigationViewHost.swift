@@ -115,6 +115,11 @@ final class NavigationViewHost: StackHost {
     }
   }
 
+  /// The links that are on, and whose screens were pushed or lost, and aren't there.
+  var unshown: [HostedLink] {
+    followed.filter { $0.status != .asked && !shown.contains($0) }
+  }
+
   /// Takes note that a link is off, and returns whether it was known to be on.
   @discardableResult
   func forget(_ link: HostedLink) -> Bool {

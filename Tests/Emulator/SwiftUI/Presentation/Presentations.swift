@@ -296,6 +296,19 @@ extension View {
   }
 }
 
+extension View {
+  /// Shows what an alert would; where else than in the middle isn't modelled.
+  nonisolated public func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    let title = titleVisibility == .hidden ? nil : Text(titleKey)
+    return dialog(title, isPresented: isPresented, message: EmptyView(), actions: actions())
+  }
+}
+
 public struct Alert {
   fileprivate let title: Text
   fileprivate let message: Text?

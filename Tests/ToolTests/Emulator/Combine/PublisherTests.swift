@@ -30,6 +30,21 @@ struct PublisherTests {
     #expect(count == 0)
   }
 
+  @Test("It has the same one on each thread")
+  func plainOnOtherThread() async {
+    struct Handed: @unchecked Sendable {
+      let object = Plain()
+    }
+    let handed = Handed()
+    let publisher = ObjectIdentifier(handed.object.objectWillChange)
+    let other = await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(returning: ObjectIdentifier(handed.object.objectWillChange))
+      }
+    }
+    #expect(publisher == other)
+  }
+
   @Test(
     "Nothing comes once the cancellable is released, in the midst of sending, or the object gone"
   )
