@@ -65,19 +65,6 @@ extension HostFact {
       }
     },
     onChain(
-      "pop in a still transaction",
-      "A transaction that disables animations has no effect on a pop",
-      from: "the source of DanceUI",
-      depth: 1,
-      seen: (Length.animated, ofControl: Length.still)
-    ) { trial, app, chain in
-      await trial.length(until: "viewDidAppear 0", in: app) {
-        await change(in: app, stillFor: trial.isControl ? 100 : 0) {
-          withoutAnimation { chain.turn(0, false) }
-        }
-      }
-    },
-    onChain(
       "controllers of a still push",
       "Controllers are told that a push with the switch off isn't animated",
       seen: ("not animated", ofControl: "animated")
