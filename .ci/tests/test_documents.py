@@ -87,7 +87,7 @@ class Links(unittest.TestCase):
     def test_links(self):
         for document in [
             "README.md", "MIGRATION.md", "CHANGELOG.md", ".github/CONTRIBUTING.md",
-            "Tests/README.md", "Tests/Emulator/README.md", "Benchmarks/README.md", "Examples/README.md",
+            "Tests/README.md", "Tests/Emulator/README.md", "Benchmarks/README.md", "Examples/README.md", *pages()[2:],
         ]:
             for path, anchor in re.findall(r"\]\(([^)\s#]*)(?:#([^)\s]+))?\)", text(document)):
                 if "://" in path:
@@ -102,6 +102,25 @@ class Links(unittest.TestCase):
         """The anchors that GitHub makes of a document's headings."""
         headings = re.findall(r"(?m)^#+ (.*)", document)
         return [re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings]
+
+
+class Words(unittest.TestCase):
+    """The readers' pages name each thing by one word, and address the reader."""
+
+    others = {
+        "SwiftUI's own stack": "native stack", "stack of links": "link stack", "old system": "older systems",
+        "new system": "current systems", "a person": "people", "the person": "people", "somebody": "people",
+        "screens in between": "intermediate screens", "simulated iOS": "simulated host",
+        "picture of the old": "snapshot", "of the app's own": "of your own", "anew": "again",
+        "at rest": "in place", "<doc:": "a link that the repository's page follows",
+    }
+
+    def test_words(self):
+        for page in [*pages(), "CHANGELOG.md", "Examples/README.md", ".github/CONTRIBUTING.md"]:
+            said = " ".join(text(page).partition("## Topics")[0].split())
+            for word, instead in self.others.items():
+                with self.subTest(page, instead=instead):
+                    self.assertFalse(re.search(rf"(?i)(?<![\w-]){re.escape(word)}(?![a-rt-z])", said), word)
 
 
 class Aliases(unittest.TestCase):
