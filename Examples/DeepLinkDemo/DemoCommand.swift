@@ -10,12 +10,11 @@ import TestSupport
 @main
 @MainActor
 enum DemoCommand {
-  /// What the command has to say and to write, before any of it is.
+  /// What the command has to say, before any of it is.
   struct Result: Hashable, Sendable {
     var status = ExitStatus.success
     var standardOutput = ""
     var standardError = ""
-    var files: [OutputFile] = []
   }
 
   static func main() {
@@ -90,17 +89,9 @@ enum DemoCommand {
     return Result(status: .badInput, standardError: complaint)
   }
 
-  /// Makes a result real: the one place that prints and writes files.
-  ///
-  /// The files come first: if one can't be written, nothing is printed.
+  /// Makes a result real: the one place that prints.
   static func perform(_ result: Result) -> ExitStatus {
     // There is nobody left to tell where a complaint can't be written.
-    do {
-      for file in result.files { try file.write() }
-    } catch {
-      try? StandardStream.error.write("\(name): \(error)\n")
-      return .cannotCreate
-    }
     try? StandardStream.error.write(result.standardError)
     do {
       try StandardStream.output.write(result.standardOutput)

@@ -17,11 +17,9 @@ package struct DriverCore<Value: Equatable> {
   /// Answers for a host that can't be asked.
   package private(set) var estimator = HostEstimator()
 
-  /// Creates a core with the path of a host that has yet to appear, or of one that stands still as told and
-  /// of which an estimator knows.
+  /// Creates a core with the path of a host that has yet to appear.
   package init(
     path: [Value],
-    restingAs estimator: HostEstimator? = nil,
     rules: UpdateRules,
     pacing: Pacing,
     animation: ChangeAnimation = .automatic
@@ -29,14 +27,10 @@ package struct DriverCore<Value: Equatable> {
     target = path
     sequencer = UpdateSequencer(
       targetDepth: path.count,
-      isShown: estimator != nil,
       rules: rules,
       pacing: pacing,
       animation: animation
     )
-    guard let estimator else { return }
-    for value in path { linkStack.push(value) }
-    self.estimator = estimator
   }
 
   /// Whether the host shows the path, and no transition is known to run.

@@ -171,14 +171,6 @@ package struct HostEstimator: Hashable, Sendable {
 
   package init() {}
 
-  /// Creates the estimator of a host that stands still, as told.
-  package init(restingAt depth: Int, keptDepth: Int?, seenDepth: Int?, isWaiting: Bool) {
-    toldDepth = depth
-    self.keptDepth = keptDepth
-    self.seenDepth = seenDepth
-    self.isWaiting = isWaiting
-  }
-
   package var answer: HostAnswer {
     if let seenDepth, unconfirmedPopDepth == seenDepth {
       return HostAnswer(depth: seenDepth, condition: .moving, isGuessed: true)

@@ -4,7 +4,7 @@
 /// never a value of the app.
 package struct SequencerLog: Sendable {
   /// One input, and when it came.
-  package struct Entry: Hashable, Sendable {
+  package struct Entry: Equatable, Sendable {
     package let time: Nanoseconds
     package let input: Input
 
@@ -15,7 +15,7 @@ package struct SequencerLog: Sendable {
   }
 
   /// Everything that changes a sequencer.
-  package enum Input: Hashable, Sendable {
+  package enum Input: Equatable, Sendable {
     case event(UpdateSequencer.Event, HostAnswer)
     case settings(UpdateRules, Pacing, ChangeAnimation)
     case stopAnimating

@@ -3,7 +3,7 @@
 /// A pure state machine: events go in, effects come out, and it holds no clock, task or callback. It
 /// knows depths only: its owner, who knows the elements of paths, says how many are in common. Each
 /// event comes with what the host shows, and only that counts.
-package struct UpdateSequencer: Hashable, Sendable {
+package struct UpdateSequencer: Equatable, Sendable {
   /// How the host is, as far as is known.
   package enum State: Hashable, Sendable {
     /// There is no host yet.
@@ -320,7 +320,4 @@ package struct SequencerEffects: Hashable, Sendable {
   package var outcome: ChangeOutcome?
 
   package init() {}
-
-  /// Whether nothing is to be done.
-  package var isEmpty: Bool { self == SequencerEffects() }
 }

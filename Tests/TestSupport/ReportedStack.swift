@@ -5,14 +5,14 @@ package import LinkStackEngine
 /// ```swift
 /// for stack in try ReportedStack.all(in: report) { print(stack.difference ?? "no difference") }
 /// ```
-package struct ReportedStack: Hashable, Sendable {
+package struct ReportedStack: Equatable, Sendable {
   /// The line that names the stack.
   package let name: String
 
   package let start: UpdateSequencer
   package let entries: [Entry]
 
-  package struct Entry: Hashable, Sendable {
+  package struct Entry: Equatable, Sendable {
     /// The number of the line in the report, counted from 1.
     package let line: Int
 

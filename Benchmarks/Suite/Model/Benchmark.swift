@@ -150,8 +150,6 @@ struct Series: Encodable, Sendable {
     case transitions
     case evaluations
     case allocations
-    /// Those of a recording.
-    case entries
   }
 
   struct Point: Encodable, Sendable {

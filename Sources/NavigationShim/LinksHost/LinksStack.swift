@@ -62,7 +62,7 @@ final class LinksStack: ObservableObject {
   }
 
   private func start() {
-    switch options.safeMode ?? .standard {
+    switch safeMode {
     case .always: isSafe = true
     case .automatic: isSafe = checks.isRefuted(.identity)
     case .never: break
@@ -107,7 +107,9 @@ final class LinksStack: ObservableObject {
   }
 
   /// Whether what is observed is compared with what is assumed.
-  var makesChecks: Bool { chain.hasTransitions && (options.safeMode ?? .standard) == .automatic }
+  var makesChecks: Bool { chain.hasTransitions && safeMode == .automatic }
+
+  private var safeMode: NavigationSafeMode { options.safeMode ?? .standard }
 
   var checks: HostChecks { options.hostChecks }
 

@@ -65,7 +65,7 @@ extension Shim.NavigationPath.CodableRepresentation: Codable {
     itemEncoder.outputFormatting = .sortedKeys
     for index in elements.indices.reversed() {
       let element = elements[index]
-      let encoded: UndecodedElement
+      let encoded: SavedElement
       do {
         encoded = try element.encoded(by: itemEncoder)
       } catch {
@@ -133,7 +133,7 @@ final class UndecodedElement: ElementContent {
     }
   }
 
-  func encoded(by encoder: JSONEncoder) -> UndecodedElement? { self }
+  func encoded(by encoder: JSONEncoder) -> SavedElement? { (tag, item) }
 
   func append<C: ValueCollector>(to collector: inout C) {}
 
@@ -233,7 +233,7 @@ struct UnreadableElement<Source: Equatable>: ElementContent {
     throw PathElementError(expected: type, found: .tag(typeName), reason: .unreadable)
   }
 
-  func encoded(by encoder: JSONEncoder) -> UndecodedElement? { nil }
+  func encoded(by encoder: JSONEncoder) -> SavedElement? { nil }
   func append<C: ValueCollector>(to collector: inout C) {}
 
   func isEqual(to other: any ElementContent) -> Bool {

@@ -57,7 +57,7 @@ public struct PathElement: Equatable, CustomStringConvertible {
 
   /// Returns the form in which to save the element, an undecoded one byte for byte; throws `EncodingError` if it
   /// can't be.
-  func encoded(by encoder: JSONEncoder) throws -> UndecodedElement {
+  func encoded(by encoder: JSONEncoder) throws -> SavedElement {
     if let encoded = try content.encoded(by: encoder) { return encoded }
     let reason = "The value was appended where it was not known to be Codable."
     throw EncodingError.invalidValue(typeName, .init(codingPath: [], debugDescription: reason))
@@ -78,6 +78,9 @@ public struct PathElement: Equatable, CustomStringConvertible {
   public var description: String { content.description }
 }
 
+/// How an element is saved: the name of its type, and its value as JSON.
+typealias SavedElement = (tag: String, item: String)
+
 /// The content of an element: a value with its type, or the saved form of one.
 ///
 /// One existential rather than an enumeration of the two: an element is then 40 bytes instead of
@@ -90,7 +93,7 @@ protocol ElementContent: CustomStringConvertible {
   func value<V: Hashable>(as type: V.Type) throws -> V
 
   /// Returns the form in which to save the content, or `nil` if it isn't known to be `Codable`.
-  func encoded(by encoder: JSONEncoder) throws -> UndecodedElement?
+  func encoded(by encoder: JSONEncoder) throws -> SavedElement?
 
   func append<C: ValueCollector>(to collector: inout C)
   func isEqual(to other: any ElementContent) -> Bool
@@ -113,7 +116,7 @@ struct HashableValue<Value: Hashable>: ElementValue {
 
   func append<C: ValueCollector>(to collector: inout C) { collector.append(wrapped) }
 
-  func encoded(by encoder: JSONEncoder) -> UndecodedElement? { nil }
+  func encoded(by encoder: JSONEncoder) -> SavedElement? { nil }
 }
 
 struct CodableValue<Value: Hashable & Codable>: ElementValue {
@@ -123,9 +126,9 @@ struct CodableValue<Value: Hashable & Codable>: ElementValue {
 
   func append<C: ValueCollector>(to collector: inout C) { collector.append(wrapped) }
 
-  func encoded(by encoder: JSONEncoder) throws -> UndecodedElement? {
+  func encoded(by encoder: JSONEncoder) throws -> SavedElement? {
     let item = try encoder.encode(wrapped)
-    return UndecodedElement(tag: typeName, item: String(decoding: item, as: UTF8.self))
+    return (typeName, String(decoding: item, as: UTF8.self))
   }
 }
 

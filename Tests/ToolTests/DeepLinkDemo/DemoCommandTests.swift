@@ -27,7 +27,6 @@ struct DemoCommandTests {
     let result = run("shop://orders/42/itms")
     #expect(result.status.rawValue == 64)
     #expect(result.standardOutput.isEmpty)
-    #expect(result.files.isEmpty)
     #expect(
       result.standardError.split(separator: "\n") == [
         "DeepLinkDemo: can't open \"shop://orders/42/itms\": \"itms\" is unknown after "
