@@ -194,7 +194,7 @@ extension LinksStack {
   /// of the last screen that people have seen.
   func continueChange() {
     chain.isContinuing = true
-    follow(animated: options.animation == .everyPush)
+    follow(animated: animation == .everyPush)
   }
 
   private func follow(

@@ -107,6 +107,17 @@ struct ChainTests {
     expect(app.emulated.animatedTransitions, is: 5)
   }
 
+  @Test("in safe mode each of its screens is seen to come")
+  func safeMode() async {
+    let root = Branch.chain(of: 5)
+    let app = await AppUnderTest.settled(.links) {
+      ChainStack(root: root, kind: .item).navigationSafeMode(.always)
+    }
+    await app.settle { root.turnOn() }
+    expect(app, shows: (1...5).map(String.init))
+    expect(app.emulated.animatedTransitions, is: 5)
+  }
+
   @Test(
     "what an app turns on later, in the transition or at rest, is a change of its own, and animated",
     arguments: Kind.allCases,
