@@ -82,7 +82,8 @@ package struct DriverCore<Value: Equatable> {
     case .ended: return .ended
     case .appeared(let screen):
       guard linkStack.contains(screen) else { return nil }
-      return .reported(beginsMotion: hears && estimator.appeared(screen.depth))
+      let isInView = !sequencer.isSuspended
+      return .reported(beginsMotion: hears && estimator.appeared(screen.depth, inView: isInView))
     case .dismissed(let screen):
       guard linkStack.contains(screen) else { return nil }
       if hears { estimator.linkTurnedOff(at: screen.depth - 1) }
