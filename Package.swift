@@ -55,29 +55,29 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: ["LinkStackEngine", "NavigationShimTesting"],
-      path: "Tests/TestSupport"
+      path: "Tests/Support/TestSupport"
     ),
-    .target(name: "HostBehaviors", path: "Tests/HostBehaviors"),
+    .target(name: "HostBehaviors", path: "Tests/Emulator/HostBehaviors"),
     .target(
       name: "AppUnderTest",
       dependencies: ["HostBehaviors", "LinkStackEngine", "NavigationShim"] + swiftUI,
-      path: "Tests/AppUnderTest",
+      path: "Tests/Support/AppUnderTest",
       exclude: [isApples ? "Emulator" : "Apple"]
     ),
     .target(
       name: "ClientOnShim",
       dependencies: ["NavigationShim"] + swiftUI,
-      path: "Tests/ClientOnShim"
+      path: "Tests/Client/OnShim"
     ),
     .target(
       name: "Scripts",
       dependencies: ["AppUnderTest", "ClientOnShim", "NavigationShim"] + clientOnSwiftUI,
-      path: "Tests/Scripts"
+      path: "Tests/Support/Scripts"
     ),
     .target(
       name: "Interactions",
       dependencies: ["AppUnderTest", "NavigationShim", "Scripts", "TestSupport"] + swiftUI,
-      path: "Tests/Interactions"
+      path: "Tests/Support/Interactions"
     ),
 
     .testTarget(
@@ -116,12 +116,12 @@ if hasTools {
     .target(
       name: "HostFacts",
       dependencies: ["AppUnderTest", "HostBehaviors", "NavigationShim"] + swiftUI,
-      path: "Tests/HostFacts"
+      path: "Tests/Emulator/HostFacts"
     ),
     .target(
       name: "HostileInputs",
       dependencies: ["LinkStackEngine", "NavigationShim", "NavigationShimTesting", "TestSupport"],
-      path: "Tests/HostileInputs"
+      path: "Tests/Tools/HostileInputs"
     ),
     .executableTarget(
       name: "Searches",
@@ -129,7 +129,7 @@ if hasTools {
         "AllocationCounter", "AppUnderTest", "HostileInputs", "Interactions", "LinkStackEngine",
         "NavigationShim", "TestSupport",
       ],
-      path: "Tests/Searches"
+      path: "Tests/Tools/Searches"
     ),
     .testTarget(
       name: "ToolTests",
@@ -137,6 +137,7 @@ if hasTools {
         "BenchmarkKit", "Benchmarks", "DeepLinkDemo", "LinkStackEngine", "NavigationShim",
         "NavigationShimTesting", "TestSupport",
       ] + swiftUI,
+      path: "Tests/Tools/ToolTests",
       exclude: isApples ? ["Emulator"] : []
     ),
   ]
@@ -182,7 +183,7 @@ if !isApples && hasTools {
 
 if hasSwiftUISide {
   package.targets.append(
-    .target(name: "ClientOnNative", dependencies: swiftUI, path: "Tests/ClientOnNative")
+    .target(name: "ClientOnNative", dependencies: swiftUI, path: "Tests/Client/OnNative")
   )
   if isApples { package.platforms = [.iOS(.v17), .tvOS(.v17), .watchOS(.v10), .macOS(.v14)] }
 }

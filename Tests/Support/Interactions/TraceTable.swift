@@ -7,7 +7,7 @@ import TestSupport
 /// the traces themselves are written there, or compared with those that are there: of the commit before.
 @MainActor
 package enum TraceTable {
-  private static let path = "Tests/Traces.txt"
+  private static let path = "Tests/Support/Traces.txt"
   private static var sums = read()
 
   package static func difference(of name: String, _ trace: [String]) -> String? {

@@ -58,15 +58,6 @@ package struct OutputFile: Hashable, Sendable {
   }
 }
 
-extension Encodable {
-  /// What a command writes for programs: JSON with its keys in order, a line each.
-  package func reportForPrograms() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-  }
-}
-
 /// Where a command's words go.
 package enum StandardStream: Sendable {
   case output, error
@@ -74,20 +65,6 @@ package enum StandardStream: Sendable {
   /// Why a stream can't be written to.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
-  }
-
-  /// Whether a person reads along, and not a file or another command.
-  package var isTerminal: Bool { isatty(handle.fileDescriptor) != 0 }
-
-  /// How wide the terminal is, where the system tells.
-  package var columns: Int? {
-    #if canImport(Glibc) || os(macOS)
-    var size = winsize()
-    let isKnown = ioctl(handle.fileDescriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    return isKnown ? Int(size.ws_col) : nil
-    #else
-    return nil
-    #endif
   }
 
   /// Writes at once, without a buffer.

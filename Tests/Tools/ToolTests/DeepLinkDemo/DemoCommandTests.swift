@@ -10,16 +10,9 @@ import TestSupport
 struct DemoCommandTests {
   private func run(
     _ arguments: String...,
-    environment: [String: String] = ["TERM": "xterm"],
-    isTerminal: Bool = false,
     reading data: Data = Data()
   ) -> DemoCommand.Result {
-    DemoCommand.run(
-      arguments: arguments,
-      environment: environment,
-      isTerminal: isTerminal,
-      reading: { _ in data }
-    )
+    DemoCommand.run(arguments) { _ in data }
   }
 
   @Test("What isn't known ends with status 64: a message and the usage line, and nothing is shown")
@@ -29,8 +22,8 @@ struct DemoCommandTests {
     #expect(result.standardOutput.isEmpty)
     #expect(
       result.standardError.split(separator: "\n") == [
-        "DeepLinkDemo: can't open \"shop://orders/42/itms\": \"itms\" is unknown after "
-          + "\"shop://orders/42\"; accepted: items/NUMBER",
+        "DeepLinkDemo: can't open \"shop://orders/42/itms\": it is no link of the shop; "
+          + "accepted: \(DeepLink.builtIn.url), or a beginning of it",
         "usage: DeepLinkDemo [options] [link]   (--help tells more)",
       ]
     )
@@ -66,13 +59,9 @@ struct DemoCommandTests {
       #expect(result.standardOutput.isEmpty)
       #expect(result.standardError.contains("line \(line) of the report"))
     }
-    let missing = DemoCommand.run(
-      arguments: ["--replay", "/nowhere/a.json"],
-      environment: [:],
-      isTerminal: false
-    )
+    let missing = DemoCommand.run(["--replay", "/nowhere/a.txt"])
     #expect(missing.status.rawValue == 65)
-    #expect(missing.standardError.contains("No such file"))
+    #expect(missing.standardError.contains("a.txt"))
   }
 }
 
@@ -90,7 +79,6 @@ struct DemoOptionsTests {
     let options = try options(
       "--host=native",
       "--animation=none",
-      "--pacing=fixed:0.2",
       "--transition=1e-1",
       "--interrupt=link=shop://orders@0.2",
       "shop://orders"
@@ -98,27 +86,21 @@ struct DemoOptionsTests {
     #expect(options.link.path == [.orders])
     #expect(options.setting.host == .native)
     #expect(options.setting.animation.policy == .disabled)
-    #expect(options.setting.pacing == .fixed(delay: .milliseconds(200)))
     #expect(options.setting.transition == .milliseconds(100))
     #expect(options.interruptions.count == 1)
-    let other = try self.options("--pacing=settled", "--pacing=fixed", "--animation=every").setting
-    #expect(other.pacing == .fixed(delay: .milliseconds(650)))
-    #expect(other.animation.policy == .everyPush)
+    #expect(try self.options("--animation=every").setting.animation.policy == .everyPush)
   }
 
   nonisolated static let errors: [([String], complaint: String, known: String)] = [
     (["--host", "web"], "--host can't be \"web\"", "links, watch, native"),
-    (["--pacing", "slow"], "no pacing is called \"slow\"", "settled, fixed[:SECONDS]"),
-    (["--pacing", "fixed:"], "the delay of fixed can't be \"\"", "from 0 to 3600"),
     (["--transition", "nan"], "can't be \"nan\"", "from 0 to 3600"),
     (["--transition", "3600.1"], "can't be \"3600.1\"", "from 0 to 3600"),
     (["--interrupt", "back"], "\"back\" has no time", "back@SECONDS"),
-    (["--interrupt", "hold=long@1"], "for which hold holds the top can't be", "from 0 to 3600"),
     (["--interrupt", "back=2@1"], "\"back=2@1\"", "back@SECONDS"),
     (["--json", "--compare"], "two reports", "--compare or --json"),
     (["--replay", "a.json", "--json"], "is played by itself", "--replay FILE"),
     (["shop://orders", "shop://x"], "a second link, \"shop://x\"", "one link"),
-    (["--interrupt", "link=shop://a@b@1"], "\"a@b\" is unknown", "orders"),
+    (["--interrupt", "link=a@b@1"], "can't open \"a@b\"", "shop://"),
     (["--", "--json"], "can't open \"--json\"", "shop://"),
   ]
 

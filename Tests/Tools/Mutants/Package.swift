@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// What the tests are worth: see `swift run --package-path Tests/Mutants Mutants --help`, from the root. It is a package
+// What the tests are worth: see `swift run --package-path Tests/Tools/Mutants Mutants --help`, from the root. It is a package
 // of its own, as nothing else needs it.
 let package = Package(
   name: "Mutants",

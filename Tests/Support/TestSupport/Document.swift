@@ -20,6 +20,6 @@ package enum Document {
   }
 
   private static var root: URL {
-    (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
   }
 }

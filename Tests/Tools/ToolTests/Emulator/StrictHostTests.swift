@@ -2,7 +2,7 @@ import NavigationShimTesting
 import SwiftUI
 import Testing
 
-/// What the facts of `Tests/HostFacts` don't say of the old navigation view, without what is known of its bridge.
+/// What the facts of `Tests/Emulator/HostFacts` don't say of the old navigation view, without what is known of its bridge.
 @MainActor
 @Suite("Strict host")
 struct StrictHostTests {

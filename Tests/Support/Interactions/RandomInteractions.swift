@@ -91,7 +91,7 @@ package struct InteractionFinding: CustomStringConvertible {
     """
     FAILED: seed \(seed), script \(number): \(reason)
 
-    For Tests/Scripts/Lists, \(side == nil ? "to be taken on all sides" : "Script.restless"):
+    For Tests/Support/Scripts/Lists, \(side == nil ? "to be taken on all sides" : "Script.restless"):
 
     \(script.code)
     """

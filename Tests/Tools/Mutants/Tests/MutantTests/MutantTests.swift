@@ -110,7 +110,7 @@ struct VerdictTests {
 struct EquivalentMutantTests {
   @Test("are in the sources as they are now, and have a reason")
   func exist() throws {
-    let package = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+    let package = (0..<6).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
     }
     let mutants = try PackageCopy(of: package, in: package)
