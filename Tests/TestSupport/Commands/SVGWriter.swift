@@ -34,17 +34,10 @@ package struct SVGWriter: Sendable {
     add("circle", style, [("cx", center.0), ("cy", center.1), ("r", radius)])
   }
 
-  /// Lines from point to point, as in a rhombus or a cross.
-  ///
-  /// - Parameter strokes: Open lines, each drawn on its own; or a single closed one.
-  package mutating func path(
-    _ style: String,
-    _ strokes: [[(Double, Double)]],
-    isClosed: Bool = false
-  ) {
+  /// Lines from point to point.
+  package mutating func path(_ style: String, _ strokes: [[(Double, Double)]]) {
     let data = strokes.map { points in
       "M" + points.map { "\(Self.number($0.0)) \(Self.number($0.1))" }.joined(separator: "L")
-        + (isClosed ? "Z" : "")
     }
     lines.append("<path class=\"\(style)\" d=\"\(data.joined())\"/>")
   }
@@ -59,30 +52,14 @@ package struct SVGWriter: Sendable {
     add("text", style, [("x", point.0), ("y", point.1)], end: end)
   }
 
-  /// Draws in a box of its own, which cuts off all that reaches beyond it.
-  ///
-  /// - Parameter draw: Draws what is in the box, whose upper left corner is at 0, 0.
-  package mutating func box(
-    x: Double,
-    y: Double,
-    width: Double,
-    height: Double,
-    draw: (inout SVGWriter) -> Void
-  ) {
-    add("svg", nil, [("x", x), ("y", y), ("width", width), ("height", height)], end: ">")
-    draw(&self)
-    lines.append("</svg>")
-  }
-
   private mutating func add(
     _ name: String,
-    _ style: String?,
+    _ style: String,
     _ attributes: [(String, Double)],
     end: String = "/>"
   ) {
-    let style = style.map { " class=\"\($0)\"" } ?? ""
     let attributes = attributes.map { " \($0)=\"\(Self.number($1))\"" }.joined()
-    lines.append("<\(name)\(style)\(attributes)\(end)")
+    lines.append("<\(name) class=\"\(style)\"\(attributes)\(end)")
   }
 
   /// Text that means itself in XML, without characters that XML can't hold.

@@ -29,7 +29,6 @@ struct BenchmarkCommandTests {
     arguments: [
       (["--speed"], true, "no option is called \"--speed\""),
       (["--filter", "split", "--filter", "pth"], true, noFilter),
-      (["--list", "--filter", "pth"], true, noFilter),
       (
         ["--depths", "20,30", "--filter", "bodies"], true,
         "none of these benchmarks goes as deep as 20; accepted: depths up to 5"
@@ -49,26 +48,34 @@ struct BenchmarkCommandTests {
     #expect(ran.error.hasSuffix("\n\(BenchmarkCommand.usage)\n"))
   }
 
-  @Test("JSON has each figure and sample, and how they came about; a picture comes beside it")
+  @Test("results are the report, all figures as JSON with how they came about, and charts")
   func files() throws {
-    let (json, picture) = (folder.path("a.json"), folder.path("a.svg"))
-    let arguments = ["--depths=1,2", "--json", json, "--svg", picture]
-    let section = MadeUp.splitting(updates: [1: 1])
+    let arguments = ["--all", "--results", folder.path]
+    var section = MadeUp.splitting(updates: [1: 1, 10: 10])
+    section.add(MadeUp.times("split, by the driver", per: "screen", [10]) { _ in 400 })
     let ran = Ran(
       arguments,
       benchmarks: [MadeUp.benchmark("splitting") { _ in section }],
       date: Date(timeIntervalSince1970: 0)
     )
-    let text = try #require(ran.file(json))
+    let text = try #require(ran.file(folder.path("report.json")))
     let report = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
-    let run = try #require(report?["run"] as? [String: Any])
-    #expect(run["arguments"] as? [String] == arguments)
-    #expect(run["date"] as? String == "1970-01-01T00:00:00Z")
-    #expect(text.contains("\"cores\" : \(Machine.current.cores)"))
-    for figure in ["59.001,", "4096", "\"name\" : \"split\""] { #expect(text.contains(figure)) }
-    #expect(try #require(ran.file(picture)).hasPrefix("<svg"))
-    #expect(!ran.output.isEmpty)
-    // Nothing is written before the end.
+    let origin = try #require(report?["origin"] as? String)
+    #expect(
+      origin.contains(
+        "Measured on 1970-01-01 by \"Benchmarks \(arguments.joined(separator: " "))\""
+      )
+    )
+    #expect(text.contains("\"splitting, \\\"split\\\" (updates)\":{\"1\":1,\"10\":10}"))
+    #expect(text.contains("\"1\":[59,60.13,75]"))
+    let page = try #require(ran.file(folder.path("report.md")))
+    #expect(page.hasPrefix("# What splitting a deep link costs"))
+    #expect(ran.output.hasPrefix("Times and ratios"))
+    #expect(Ran(["--results", folder.path]).output.hasPrefix("# What splitting"))
+    let chart = try #require(ran.file(folder.path("chart-processor.svg")))
+    #expect(chart.hasPrefix("<svg") && chart.contains("engine, split"))
+    #expect(ran.file(folder.path("chart-time.svg")) == nil)
+
     #expect(folder.names.isEmpty)
   }
 }
@@ -131,8 +138,8 @@ struct BenchmarkOptionsTests {
     for (arguments, options) in [
       ([], Options()), (["--quick"], Options(isQuick: true)),
       (["--depths=5,1,5,1000000,01"], Options(depths: [1, 5, 1_000_000])),
-      (["--list", "--filter", "path"], Options(isList: true, filters: ["path"])),
-      (["--json", "a=b", "--svg", "b"], Options(json: "a=b", picture: "b")),
+      (["--all", "--filter", "path"], Options(isAll: true, filters: ["path"])),
+      (["--results", "a=b"], Options(results: "a=b")),
       // A baseline may be written over the one that is compared with.
       (["--check", "c", "--write-baseline=c"], Options(baseline: "c", newBaseline: "c")),
     ] {
@@ -142,8 +149,7 @@ struct BenchmarkOptionsTests {
     #expect(Options(depths: [7], isQuick: true).depthsOrUsual == [7])
     for (arguments, complaint) in [
       (["path"], "the argument \"path\" belongs to no option"),
-      (["--svg", ""], "--svg has no value"),
-      (["--json=a", "--write-baseline=a"], "two files can't both be \"a\""),
+      (["--results", ""], "--results has no value"),
       (["--depths", "0"], "no depth is \"0\""), (["--depths=1000001"], "no depth is \"1000001\""),
       (["--depths=٣"], "no depth is \"٣\""), (["--depths", "1,,2"], "no depth is \"\""),
     ] {

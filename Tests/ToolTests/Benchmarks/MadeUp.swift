@@ -14,7 +14,7 @@ enum MadeUp {
     upTo greatestDepth: Int = 100_000,
     measure: (@MainActor (Measuring) -> BenchmarkSection)? = nil
   ) -> Benchmark {
-    Benchmark(name, asks: "What does \(name) cost?", upTo: greatestDepth) { measuring in
+    Benchmark(name, upTo: greatestDepth) { measuring in
       if let measure { return measure(measuring) }
       return section(
         name,
