@@ -26,6 +26,9 @@ public struct HostViolation: Hashable, Sendable {
     /// A link was turned off while a transition ran; it is heeded when the transition has ended.
     case updateDuringTransition
 
+    /// A link was turned off, and a person's way back had begun before the host followed; the pop is lost.
+    case popDuringBack
+
     /// A link was evaluated that read on although it had been turned off for a person who goes back; its screen is
     /// pushed again.
     case secondPush

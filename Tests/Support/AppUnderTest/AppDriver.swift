@@ -58,6 +58,7 @@ package protocol AppDriver: AnyObject {
   var tabLabels: [String] { get }
   var hasSheet: Bool { get }
   var hasCover: Bool { get }
+  var isPresenting: Bool { get }
 
   var isLeft: Bool { get }
   var areAnimationsEnabled: Bool { get set }

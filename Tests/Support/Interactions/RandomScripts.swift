@@ -39,10 +39,15 @@ package struct SharedScript {
         // The last phone is SwiftUI's own; the others show the same, or soon will.
         let phone = runner.phones[runner.phones.count - 1]
         var step = isRunning && !isLeft ? chooser.othersStep(on: phone) : chooser.step(on: phone)
-        if isOver { step = isLeft ? .comeBack : .wait(0) }
+        // A push takes away what its screen presents. Of several changes, SwiftUI may push one in between, and a stack
+        // of links shows the last alone.
+        let isPresenting = phone.app.screen.isPresenting
+        if isOver || isPresenting && (isLeft || step == .leave) {
+          step = isLeft ? .comeBack : .wait(0)
+        }
         let leaves = step == .leave
         let launches = [.comeBack, .relaunch, .relaunchSwapped].contains(step)
-        let mayBeInterrupted = step.mayBeInterrupted && !isOver
+        let mayBeInterrupted = step.mayBeInterrupted && !isOver && !isPresenting
         if mayBeInterrupted, leaves || isLeft || chooser.chance(3) {
           step = .interrupting(step, after: chooser.milliseconds())
         }
@@ -163,6 +168,11 @@ extension Phone {
     await app.screen.comeBack()
     await app.screen.settle()
     await removeCover()
+    // A host that isn't asked shows nothing of it.
+    if !behavior.canBeAsked, app.screen.violations.contains(where: { $0.kind == .popDuringBack }) {
+      app.screen.end()
+      return nil
+    }
     if let fault = await disagreementWithModel(of: flow) { return fault }
     if let fault = await faultOnWayHome() { return fault }
     if let fault = await disagreementWithModel(of: flow) { return "after going home, \(fault)" }

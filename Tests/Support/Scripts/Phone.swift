@@ -10,7 +10,7 @@ package final class Phone {
   package let side: Side
   private let flow: FlowName
   private let isObservable: Bool
-  private let behavior: HostBehavior
+  package let behavior: HostBehavior
   private let isSafe: Bool
   private let alter: Alteration
   package private(set) var app: RunningApp

@@ -10,7 +10,6 @@ package struct Script: Sendable {
   package var behavior: HostBehavior
   package var steps: [Step] = []
   package var warns: Set<String>
-  let warnsInPassing: Set<String>
   package var isObservable = false
 
   /// Whether the package's link stacks are in safe mode.
@@ -21,15 +20,13 @@ package struct Script: Sendable {
     _ flow: FlowName,
     files: [String: Data] = [:],
     on behavior: HostBehavior = HostBehavior(),
-    warns: Set<String> = [],
-    inPassing: Set<String> = []
+    warns: Set<String> = []
   ) {
     self.name = name
     self.flow = flow
     self.files = files
     self.behavior = behavior
     self.warns = warns
-    warnsInPassing = inPassing
   }
 
   package func taking(_ steps: [Step]) -> Script {
@@ -272,6 +269,14 @@ extension Script {
   ])
 
   package static let restless = [
+    Script(
+      "the app goes back as a finger holds the top, of a host that follows late and isn't asked",
+      .fleet,
+      on: HostBehavior(transition: 500_000_000, lag: 16_000_000, canBeAsked: false)
+    ).taking([
+      .open("fleet://go/driver/ada/carrier/south"),
+      .interrupting(.tap("All carriers"), after: 0), .swipeBack,
+    ]),
     Script(
       "the way home from a presented view, of which the host says late",
       .picker,

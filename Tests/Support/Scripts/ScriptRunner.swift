@@ -161,7 +161,7 @@ package struct ScriptRunner {
 
   package func end(of script: Script) throws(Disagreement) {
     try end()
-    if let (side, subjects) = warnings.all.first(where: { $1 != script.warnings(on: $0) }) {
+    if let (side, subjects) = warnings.all.first(where: { $1 != script.warns }) {
       throw disagreement("the end", "\(side.rawValue) has warned of \(subjects.sorted())")
     }
   }

@@ -61,9 +61,3 @@ struct WarningTrace {
     ("dropped", "The saved path has an element at index ", " that can't"),
   ]
 }
-
-extension Script {
-  func warnings(on side: Side) -> Set<String> {
-    side == .links ? warns : warns.union(warnsInPassing)
-  }
-}

@@ -112,6 +112,8 @@ package final class AppKitDriver: AppDriver {
 
   package var hasCover: Bool { false }
 
+  package var isPresenting: Bool { hasSheet }
+
   package var areAnimationsEnabled = true
 
   private func press(_ button: (any NSAccessibilityProtocol)?) async -> Bool {

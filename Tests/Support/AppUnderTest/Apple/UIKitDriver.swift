@@ -105,12 +105,13 @@ package final class UIKitDriver: AppDriver {
     false
     #else
     let sheets: [UIModalPresentationStyle] = [.pageSheet, .formSheet, .automatic]
-    return isPresented && front.map { sheets.contains($0.modalPresentationStyle) } ?? false
+    return isPresenting && front.map { sheets.contains($0.modalPresentationStyle) } ?? false
     #endif
   }
 
-  package var hasCover: Bool { isPresented && !hasSheet && !(front is UIAlertController) }
-  private var isPresented: Bool { front !== window.rootViewController }
+  package var hasCover: Bool { isPresenting && !hasSheet && !(front is UIAlertController) }
+
+  package var isPresenting: Bool { front !== window.rootViewController }
 
   package var areAnimationsEnabled: Bool {
     get { UIView.areAnimationsEnabled }

@@ -209,7 +209,12 @@ extension Course {
       app.advance(by: lag / 2)
       app.back()
     },
-    Course("a pop that does, until its link is on and off again", from: 3, lag: lag) { app, model in
+    Course(
+      "a pop that does, until its link is on and off again",
+      from: 3,
+      .popDuringBack,
+      lag: lag
+    ) { app, model in
       model.links[0] = false
       app.advance(by: lag / 2)
       app.walkBack()
