@@ -126,8 +126,21 @@ class Words(unittest.TestCase):
         "at rest": "in place", "<doc:": "a link that the repository's page follows",
     }
 
+    all_pages = [
+        *pages(), "CHANGELOG.md", "Examples/README.md", ".github/CONTRIBUTING.md", "Tests/README.md",
+        "Tests/Emulator/README.md", "Benchmarks/README.md", "Benchmarks/results/report.md",
+    ]
+
+    def test_sentences(self):
+        """No sentence or heading begins with What, Who or That, unless it is a question."""
+        for page in self.all_pages:
+            said = re.sub(r"```.*?```", "", text(page), flags=re.S)
+            for start in re.findall(r"(?:^[-#|\d. ]*|[.?!|] )\**((?:What|Who|That)\b[^.?!|]*[.?!|]?)", said, re.M):
+                with self.subTest(page):
+                    self.assertTrue(start.endswith("?"), start)
+
     def test_words(self):
-        for page in [*pages(), "CHANGELOG.md", "Examples/README.md", ".github/CONTRIBUTING.md"]:
+        for page in self.all_pages:
             said = " ".join(text(page).partition("## Topics")[0].split())
             for word, instead in self.others.items():
                 with self.subTest(page, instead=instead):
