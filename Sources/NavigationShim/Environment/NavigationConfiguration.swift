@@ -9,7 +9,7 @@ package struct NavigationConfiguration: Equatable {
   var pacing = NavigationPacing.settled
   var replacement = NavigationReplacement.inPlace
   var animation = ChangeAnimation.automatic
-  var stillPushes = NavigationStillPushes.hidden
+  var intermediateScreens = NavigationIntermediateScreens.hidden
   var swipeBack = NavigationSwipeBack.automatic
   var rows = NavigationRows.automatic
   package var safeMode: NavigationSafeMode?

@@ -51,7 +51,7 @@ struct StillPushesTests {
     var behavior = HostBehavior.slow
     var replacement = NavigationReplacement.inPlace
     var animation = NavigationAnimation.automatic
-    var stillPushes = NavigationStillPushes.hidden
+    var stillPushes = NavigationIntermediateScreens.hidden
     let sights: [Sight]
   }
 
@@ -106,7 +106,7 @@ struct StillPushesTests {
     let model = Numbers(seen.old)
     let app = await model.launched(.links, seen.behavior) {
       $0.navigationReplacement(seen.replacement).navigationAnimation(seen.animation)
-        .navigationStillPushes(seen.stillPushes)
+        .navigationIntermediateScreens(seen.stillPushes)
     }
     app.emulated.watch()
     await app.settle { model.numbers = seen.new }
