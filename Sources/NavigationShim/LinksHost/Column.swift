@@ -57,8 +57,8 @@ extension Column {
     if hasNext { columns.showNext(after: index) }
   }
 
-  func note(_ selection: RowSelection) {
-    if canShowNext { columns.note(selection, in: index) }
+  func note(_ selected: Set<AnyHashable>, in list: any LinkedColumns.SelectingList) {
+    if canShowNext { columns.note(selected, in: list, of: index) }
   }
 
   /// Learns that another row is selected in the column's list; from the evaluation of its body.
@@ -84,3 +84,5 @@ extension Column {
   /// Has the path of a stack in the column emptied, where another row is selected in a column before.
   func add(_ path: OwnPath) { columns.add(path, in: index) }
 }
+
+extension ColumnAnchor: EqualByIdentity {}

@@ -1,11 +1,15 @@
 import SwiftUI
 
 /// A stack as a chain of links in a `NavigationView`.
-struct LinksStackView<Data, Root: View>: View {
-  let path: Binding<Data>
-  let access: StackPath
+struct LinksStackView<Root: View, StackNavigator: ObservableObject>: View {
+  let path: StackPath
   let root: Root
-  let navigator: Navigator<Data>
+
+  /// What the screens find in their environment.
+  let navigator: StackNavigator
+
+  /// Hands the navigator the stack, from the evaluation of the body.
+  let connect: @MainActor (LinksStack) -> Void
 
   @StateObject private var stack = LinksStack()
   @Environment(\.navigationConfiguration) private var configuration
@@ -17,8 +21,8 @@ struct LinksStackView<Data, Root: View>: View {
   @available(tvOS, introduced: 14, deprecated: 17)
   @available(watchOS, introduced: 7, deprecated: 10)
   var body: some View {
-    let _ = stack.prepare(access, configuration, in: place.column)
-    let _ = navigator.update(path: path, in: stack)
+    let _ = stack.prepare(path, configuration, in: place.column)
+    let _ = connect(stack)
     container
       .asSurroundingsOfStack()
       .onChange(of: stack.path.change.count) { _ in stack.handle(.pathChanged) }

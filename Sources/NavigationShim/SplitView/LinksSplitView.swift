@@ -88,21 +88,21 @@ private struct CollapsedSplitView<Sidebar: View, Content: View, Detail: View>: V
   let columns: Shim.NavigationSplitView<Sidebar, Content, Detail>.Columns
 
   @ObservedObject var state: LinkedColumns
-  @StateObject private var navigator = Navigator<[LinkedColumns.Index]>()
   @Environment(\.navigationConfiguration) private var configuration
 
   var body: some View {
     let _ = state.update(
       count: columns.count,
-      preferred: columns.preferredCompactColumn,
+      preferred: columns.preferredCompactColumn?[indexAmong: columns.count],
       configuration
     )
     LinksStackView(
-      path: $state.path,
-      access: StackPath($state.path),
+      path: StackPath($state.path),
       root: column(columns.sidebar, 0)
         .valueDestination { (index: LinkedColumns.Index) in upperColumn(index.value) },
-      navigator: navigator
+      // A stack of columns is no app's, and has no navigator.
+      navigator: state,
+      connect: { _ in }
     )
     .tellingAppearance(to: state)
   }

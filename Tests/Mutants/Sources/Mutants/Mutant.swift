@@ -190,11 +190,11 @@ struct EquivalentMutant: Sendable {
     A turn in which nothing has gone is looked at for nothing.
     DestinationRegistry.swift: first and last exchanged: where entries.lazy.compactMap(\.object).first?.isNamed(name) == true {
     Those of one type have one name.
-    LinkedColumns.swift: first and last exchanged: (0..<count).first { Self(index: $0, among: count) == self } ?? 0
+    NavigationSplitViewColumn.swift: first and last exchanged: get { (0..<count).first { Self(index: $0, among: count) == self } ?? 0 }
     A column has one place.
-    LinkedColumns.swift: statement left out: stacks.removeAll { $0.path.object == nil || $0.path.object === path }
+    LinkedColumns.swift: statement left out: columns[index].ownPaths.removeAll { $0.object == nil || $0.object === path }
     To tell a stack twice what it does once, or one that has gone, takes time and memory only.
-    LinkedColumns.swift: condition made false: stacks.removeAll { $0.path.object == nil || $0.path.object === path }
+    LinkedColumns.swift: condition made false: columns[index].ownPaths.removeAll { $0.object == nil || $0.object === path }
     To tell a stack twice what it does once, or one that has gone, takes time and memory only.
     PathElement.swift: comparison turned: other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }; only: own.count == $0.count
     Elements at the same place are looked at one by one.
