@@ -50,7 +50,7 @@ final class LinksStack: ObservableObject {
     let isAsBefore = options == self.options && column == columnAround
     self.options = options
     columnAround = column
-    path.read(appPath)
+    if path.read(appPath) { pathMayHaveChanged() }
     if let driver, !isAsBefore {
       driver.pacing = options.pacing.pacing
       driver.animation = animation
@@ -58,7 +58,6 @@ final class LinksStack: ObservableObject {
     } else if driver == nil {
       start()
     }
-    pathMayHaveChanged()
   }
 
   private func start() {

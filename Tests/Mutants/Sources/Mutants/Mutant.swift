@@ -134,10 +134,6 @@ struct EquivalentMutant: Sendable {
     Paths of different lengths aren't equal; to ask for those alone takes less time.
     LinkStackDriver.swift: condition made true: guard !waiters.isEmpty else { return }
     A task that tells nobody anything does nothing.
-    LinkStackDriver.swift: condition made true: if !isQueueEmpty {
-    A queue that is empty is looked at for nothing.
-    LinkStackDriver.swift: statement left out: isQueueEmpty = true
-    A queue that is empty is looked at for nothing.
     RowSelection.swift: condition made true: guard !areThere else { return }
     A row that is known to have a link is evaluated for nothing.
     RowSearch.swift: condition made true: guard waiting.count == 1 else { return }
