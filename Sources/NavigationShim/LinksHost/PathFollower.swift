@@ -13,20 +13,13 @@ final class PathFollower {
   private(set) var target = Target()
   private(set) var change = AppChange()
   private var app: StackPath?
-  private var reading = Reading.followed
+
+  /// What the stack's view has read last, if that is yet to be followed.
+  private var unfollowed: [PathElement]?
+
+  /// Whether other elements are followed by now than the stack's view has read.
+  private var isUnread = false
   private let lastArray = StackPath.LastArray()
-
-  /// What the stack's view has read of the app's path last.
-  private enum Reading {
-    /// The elements that are followed.
-    case followed
-
-    /// Others than are followed by now.
-    case outdated
-
-    /// Elements that are yet to be followed.
-    case newer([PathElement])
-  }
 
   /// Reads the path of the stack's view, from the evaluation of its body, and follows it at once the first time.
   ///
@@ -40,13 +33,9 @@ final class PathFollower {
       _ = target.sync(with: elements)
       return false
     }
-    let isFollowed = elements == target.elements
-    switch reading {
-    case .followed: if isFollowed { return false }
-    case .outdated: break
-    case .newer(let known): if elements == known { return false }
-    }
-    reading = isFollowed ? .followed : .newer(elements)
+    let newer = elements == target.elements ? nil : elements
+    guard isUnread || newer != unfollowed else { return false }
+    (isUnread, unfollowed) = (false, newer)
     change.begin()
     return true
   }
@@ -55,20 +44,15 @@ final class PathFollower {
   @discardableResult
   func follow() -> Bool {
     let elements = appElements
-    let isRead =
-      switch reading {
-      case .followed: elements == target.elements
-      case .outdated: false
-      case .newer(let known): elements == known
-      }
-    reading = isRead ? .followed : .outdated
+    if elements != unfollowed ?? target.elements { isUnread = true }
+    unfollowed = nil
     return sync(with: elements)
   }
 
   /// The same for what the stack's view has read last, which needn't be read again.
   func followRead() -> Bool {
-    guard case .newer(let elements) = reading else { return false }
-    reading = .followed
+    guard let elements = unfollowed else { return false }
+    unfollowed = nil
     return sync(with: elements)
   }
 
@@ -81,7 +65,7 @@ final class PathFollower {
   /// Whether the change that was followed last is animated, as far as the app has said so: what it says is
   /// known when the stack's view has read the path.
   var isAnimated: Bool {
-    if case .followed = reading { change.isAnimated } else { true }
+    change.isAnimated || isUnread || unfollowed != nil
   }
 
   /// Learns in what transaction the app has made the last change that was read; from SwiftUI's update.
@@ -143,7 +127,7 @@ final class PathFollower {
   }
 
   private func removeFromTarget(_ positions: Range<Int>) -> [Presenter.Presentation] {
-    if case .followed = reading, positions.overlaps(target.elements.indices) { reading = .outdated }
+    if unfollowed == nil, positions.overlaps(target.elements.indices) { isUnread = true }
     return target.remove(positions)
   }
 
