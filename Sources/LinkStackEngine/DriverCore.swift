@@ -76,7 +76,9 @@ package struct DriverCore<Value: Equatable> {
     case .ended: return .ended
     case .appeared(let screen):
       guard linkStack.contains(screen) else { return nil }
-      return .reported(beginsMotion: hears && estimator.appeared(screen.depth, top: linkStack.depth))
+      return .reported(
+        beginsMotion: hears && estimator.appeared(screen.depth, top: linkStack.depth)
+      )
     case .dismissed(let screen):
       guard linkStack.contains(screen) else { return nil }
       if hears { estimator.linkTurnedOff(at: screen.depth - 1, top: linkStack.depth) }

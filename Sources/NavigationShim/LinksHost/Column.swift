@@ -68,14 +68,7 @@ extension Column {
 
   /// The controllers that a stack in the column pushes on, where the column has been seen.
   func controllers(of stack: LinksStack) -> (any HostSight.Controllers)? {
-    #if canImport(UIKit) && !os(watchOS)
-    guard let anchor, let navigationController = anchor.navigationController,
-      let countToRoot = anchor.countToRoot
-    else { return nil }
-    return NavigationControllers(navigationController, of: stack, countToRoot: countToRoot)
-    #else
-    return nil
-    #endif
+    anchor?.controllers(of: stack)
   }
 
   /// Takes in a stack, and returns whether the one before it still has screens above its root, or moves.

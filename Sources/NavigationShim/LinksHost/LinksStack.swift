@@ -154,7 +154,7 @@ extension LinksStack {
       guard !stack.visibility.isInBackground, let controllers = stack.chain.sight.controllers,
         controllers.haveLeftScreens
       else { return }
-      if controllers.state?.motion == .still { controllers.removeLeftScreens() }
+      if controllers.observe()?.motion == .still { controllers.removeLeftScreens() }
       stack.removeLeftScreens()
     }
   }

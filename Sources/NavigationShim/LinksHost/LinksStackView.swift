@@ -54,10 +54,7 @@ struct LinksStackView<Root: View, StackNavigator: ObservableObject>: View {
 
   @MainActor private var navigationView: some View {
     NavigationView { framedRoot }
-      // Without it, links that are turned on by bindings bounce back from the third level on (FlowStacks issue 33).
-      #if !os(macOS)
-    .navigationViewStyle(StackNavigationViewStyle())
-      #endif
+      .stackNavigationViewStyle()
       .onAppear { stack.handle(.stackAppears) }
       .onDisappear { stack.handle(.stackDisappears) }
   }
@@ -118,9 +115,7 @@ private struct HiddenLink<StackNavigator: ObservableObject>: View {
         destination: { LinkedScreenView(link: link, navigator: navigator) },
         label: { EmptyView() }
       )
-      #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-      .isDetailLink(false)
-      #endif
+      .inDetail(false)
       companion
       companion
     }
@@ -146,7 +141,7 @@ private struct LinkedScreenView<StackNavigator: ObservableObject>: View {
     if let screen = link.state.destination {
       ScreenContents(screen: screen)
         .modifier(ScreenFrame(screen: screen, navigator: navigator))
-        .onDisappear { screen.stack?.chain.release(link) }
+        .onDisappear { screen.stack?.handle(.destinationDisappeared(link)) }
     }
   }
 }

@@ -71,4 +71,10 @@ extension RowSearch {
     }
   }
 }
+#else
+/// Elsewhere nothing is known of rows.
+@MainActor
+final class RowSearch {
+  let isLastLinkInRow = false
+}
 #endif
