@@ -39,7 +39,7 @@ def code_blocks(path):
 class Samples(unittest.TestCase):
     """The documents show code that is compiled and run."""
 
-    recipes = "Tests/SampleClient/Recipes"
+    recipes = "Tests/Client/SampleClient/Recipes"
     compiled = [
         ("struct OrdersView", f"{SAMPLES}/Orders.swift"),
         ("enum Route", f"{SAMPLES}/Orders.swift"),
@@ -74,7 +74,7 @@ class Samples(unittest.TestCase):
         self.assertEqual(len(files), len(re.findall(r"\w+(?=,|$)", cases[1], re.M)))
 
     def test_older_systems(self):
-        compiled = text("Tests/SampleClient/OlderSystems.swift")
+        compiled = text("Tests/Client/SampleClient/OlderSystems.swift")
         blocks = code_blocks(f"{CATALOG}/Limits.md")
         self.assertGreater(len(blocks), 0)
         for block in blocks:
@@ -127,8 +127,8 @@ class Aliases(unittest.TestCase):
     """The alias files: as the documents show them, as the clients are compiled with them on either side of the
     swap, and as the compiler's fix-it changes them."""
 
-    on_shim = "Tests/ClientOnShim/Aliases.swift"
-    on_native = "Tests/ClientOnNative/Aliases.swift"
+    on_shim = "Tests/Client/OnShim/Aliases.swift"
+    on_native = "Tests/Client/OnNative/Aliases.swift"
 
     def aliases(self, path):
         """The aliases of a text, a line each, whether public or not."""
@@ -244,7 +244,7 @@ class DocumentedInterface(unittest.TestCase):
         """The page of every API has what a client of the tests uses."""
         rows = re.findall(r"(?m)^\| (.*?) \| ", text(f"{CATALOG}/Limits.md"))
         named = set().union(*map(self.words, rows))
-        folders = ["SampleClient", "FacadeTests", "NavigationShimTests", "SwapTests"]
+        folders = ["Client/SampleClient", "FacadeTests", "NavigationShimTests", "SwapTests"]
         used = set()
         for file in [file for folder in folders for file in sources(f"Tests/{folder}")]:
             used.update(re.findall(r"\w+", text(file)))
@@ -464,10 +464,10 @@ class OtherRules(unittest.TestCase):
     def test_lists_of_scripts(self):
         """Every list of scripts in their files is run."""
         names = [
-            name for file in sources("Tests/Scripts/Lists")
+            name for file in sources("Tests/Support/Scripts/Lists")
             for name in re.findall(r"(?m)^  package static let ([A-Za-z]+)", text(file))
         ]
-        lists = re.search(r"lists: KeyValuePairs = \[(.*?)\]", text("Tests/Scripts/Script.swift"), re.S)
+        lists = re.search(r"lists: KeyValuePairs = \[(.*?)\]", text("Tests/Support/Scripts/Script.swift"), re.S)
         self.assertEqual(Counter(names), Counter(re.findall(r'"(\w+)": \1,', lists[1])))
 
     def test_lowest_systems(self):

@@ -76,9 +76,9 @@ package struct DriverCore<Value: Equatable> {
     case .ended: return .ended
     case .appeared(let screen):
       guard linkStack.contains(screen) else { return nil }
-      return .reported(
-        beginsMotion: hears && estimator.appeared(screen.depth, top: linkStack.depth)
-      )
+      let isInView = !sequencer.isSuspended
+      let begins = hears && estimator.appeared(screen.depth, top: linkStack.depth, inView: isInView)
+      return .reported(beginsMotion: begins)
     case .dismissed(let screen):
       guard linkStack.contains(screen) else { return nil }
       if hears { estimator.linkTurnedOff(at: screen.depth - 1, top: linkStack.depth) }

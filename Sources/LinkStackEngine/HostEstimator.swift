@@ -74,14 +74,14 @@ extension HostEstimator {
   /// Notes which screen has come into view.
   ///
   /// If the screen isn't the top, something moves without an update. A person may be going back,
-  /// and may still change their mind.
+  /// and may still change their mind; not so out of view, where screens also appear as a tab comes and goes.
   /// Returns whether a transition has to be assumed to begin.
-  mutating func appeared(_ depth: Int, top: Int) -> Bool {
+  mutating func appeared(_ depth: Int, top: Int, inView isInView: Bool) -> Bool {
     seenDepth = depth
     if depth == top {
       keptDepth = nil
       guard isInDoubt else { return false }
-      isInDoubt = false
+      if isInView || unconfirmedPopDepth == nil { isInDoubt = false }
     } else if depth < keptDepth ?? top {
       isInDoubt = true
     }
