@@ -389,6 +389,49 @@ class Figures(unittest.TestCase):
                 self.assertEqual(found.split(" ")[0], figure)
 
 
+class House(unittest.TestCase):
+    """A file has the name of its type, and layers of the shim know those below."""
+
+    declaration = re.compile(
+        r"(?m)^((?:@\w+(?:\([^)\n]*\))? )*(?:[a-z]+ )*?)(?:struct|class|enum|protocol|actor) (\w+)"
+    )
+
+    def types(self, source):
+        """The types of a file that others can name, also those inside `Shim`."""
+        inside = "\n".join(re.findall(r"(?ms)^extension Shim \{\n(.*?)^\}", source))
+        inside = "\n".join(line[2:] for line in inside.splitlines())
+        return [name for words, name in self.declaration.findall(source + inside) if "private" not in words]
+
+    def test_names(self):
+        """A second type is private, nested in the first, or has a longer name."""
+        for file in sources("Sources"):
+            name = Path(file).stem
+            types = list(dict.fromkeys(self.types(text(file))))
+            with self.subTest(file):
+                if "+" in name or not types:
+                    self.assertEqual(types, [])
+                else:
+                    self.assertEqual(types[0], name)
+                    self.assertEqual([type for type in types if name not in type], [])
+
+    # The views of links are told by UIKit, and ask it; a link in a column is a row of it.
+    neighbors = {("LinksHost", "UIKit"), ("Links", "SplitView")}
+
+    def test_layers(self):
+        """No two folders name each other's types."""
+        home, words = {}, {}
+        for file in sources("Sources/NavigationShim"):
+            folder, source = Path(file).parent.name, re.sub(r'//.*|(?s:""".*?""")', "", text(file))
+            if folder == "NavigationShim":
+                continue
+            words.setdefault(folder, set()).update(re.findall(r"(?<![.\w])(?:Shim\.)?([A-Z]\w*)", source))
+            # Not the stand-ins for what is named without `Shim` as well.
+            home.update((name, folder) for name in self.types(source) if f"SwiftUI.{name}" not in source)
+        named = {(folder, home[word]) for folder in words for word in words[folder] if word in home}
+        pairs = {(a, b) for a, b in named if a < b and (b, a) in named}
+        self.assertEqual(pairs, self.neighbors)
+
+
 class OtherRules(unittest.TestCase):
     def test_delays(self):
         """What the package puts off waits by a delay that has a name."""

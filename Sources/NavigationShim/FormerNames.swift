@@ -3,6 +3,7 @@ public import SwiftUI
 
 // Names that documents had before 0.1, with what has taken their places.
 
+/// The same as ``NavigationIntermediateScreens``.
 @available(*, deprecated, renamed: "NavigationIntermediateScreens")
 public typealias NavigationStillPushes = NavigationIntermediateScreens
 

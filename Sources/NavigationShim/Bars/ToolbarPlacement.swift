@@ -38,14 +38,13 @@ extension Shim {
       #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
       case .bottomBar: .bottomBar
       #endif
-      #if !os(macOS)
-      case .navigationBar: .navigationBar
-      #endif
       #if !os(macOS) && !os(watchOS)
       case .tabBar: .tabBar
       #endif
       #if os(macOS)
       case .windowToolbar: .windowToolbar
+      #else
+      case .navigationBar: .navigationBar
       #endif
       default: nil
       }
@@ -53,6 +52,7 @@ extension Shim {
   }
 
   /// A value of ``ToolbarPlacement``, not a literal.
+  // swift-format-ignore: NoLeadingUnderscores
   public protocol _ToolbarPlacementValue {}
 }
 

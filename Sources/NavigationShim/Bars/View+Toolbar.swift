@@ -195,15 +195,11 @@ private struct OldBarVisibility: ViewModifier {
   let bars: [Shim.ToolbarPlacement]
 
   func body(content: Content) -> some View {
-    #if os(macOS)
-    content
-    #else
     if bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar) {
-      content.navigationBarHidden(visibility == .hidden)
+      content.hidingNavigationBar(visibility == .hidden)
     } else {
       content
     }
-    #endif
   }
 }
 

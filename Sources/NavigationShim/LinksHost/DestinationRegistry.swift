@@ -147,7 +147,7 @@ extension DestinationRegistry {
     deinit {
       guard let stack else { return }
       let type = self.type
-      Task { @MainActor [weak stack] in stack?.deferWork { $0.withdrawnTypes.insert(type) } }
+      MainThread.run { [weak stack] _ in stack?.deferWork { $0.withdrawnTypes.insert(type) } }
     }
 
     /// Follows what the app declares now; from the evaluation of a body.

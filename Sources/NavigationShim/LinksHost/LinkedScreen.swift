@@ -12,9 +12,7 @@ final class LinkedScreen: ObservableObject {
   let depth: Int
 
   let link = Link()
-  #if canImport(UIKit) && !os(watchOS)
   let rowSearch = RowSearch()
-  #endif
   private(set) lazy var handle = NavigationPlace.ScreenHandle(self)
   private(set) weak var stack: LinksStack?
 

@@ -96,8 +96,6 @@ extension Shim.NavigationPath {
   public mutating func push<V: Hashable & Codable>(_ value: V) { append(value) }
 
   /// Replaces the top by a screen for a value that can not be saved; in an empty path, the value is appended.
-  ///
-  /// On links, `View.navigationReplacement(_:)` says whether people see a pop and a push.
   @_disfavoredOverload
   public mutating func popAndPush<V: Hashable>(_ value: V) {
     pop()

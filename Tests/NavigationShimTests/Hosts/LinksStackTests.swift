@@ -367,8 +367,8 @@ struct CoveredPushesTests {
       ({ .screenAppears($0.chain.top, isAnimated: true) }, .still, ["in front"], false),
       ({ .screenAppears($0.chain.root, isAnimated: true) }, .still, ["gone"], false),
       ({ .screenAppears($0.chain.root, isAnimated: true) }, .held, ["gone"], true),
-      ({ .screenAppeared($0.chain.root) }, .moving, ["in front"], false),
-      ({ .screenAppeared($0.chain.top) }, .moving, ["in front"], true),
+      ({ .reporterAppeared(Reporter(on: $0.chain.root)) }, .moving, ["in front"], false),
+      ({ .reporterAppeared(Reporter(on: $0.chain.top)) }, .moving, ["in front"], true),
       ({ _ in .hostChanged }, .held, [], true),
       ({ _ in .stackDisappears }, .still, ["gone"], true),
     ]
@@ -413,12 +413,28 @@ extension StackApp {
 }
 
 @MainActor
+private final class Reporter: HostSight.Reporter {
+  let screen: LinkedScreen?
+  let isInWindow = true
+  let nesting = 1
+  let isKeptFromColumn = false
+  let scene: (AnyObject, isInBackground: Bool)? = nil
+
+  init(on screen: LinkedScreen) { self.screen = screen }
+
+  func controllers(
+    of stack: LinksStack,
+    known: (any HostSight.Controllers)?
+  ) -> (any HostSight.Controllers)? { nil }
+}
+
+@MainActor
 private final class Controllers: HostSight.Controllers {
   var picture: Picture?
   var askedCount = 0
   var shown = HostState(depth: 0, motion: .still)
 
-  var state: HostState? {
+  func observe() -> HostState? {
     askedCount += 1
     return shown
   }

@@ -14,7 +14,6 @@ struct NavigationConfigurationTests {
       { _ in },
       { $0.host = .links },
       { $0.pacing = .fixed(seconds: 1) },
-      { $0.replacement = .popThenPush },
       { $0.animation = .disabled },
       { $0.rows = .plain },
       { $0.intermediateScreens = .visible },
