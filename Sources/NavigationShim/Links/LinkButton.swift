@@ -95,7 +95,7 @@ struct LinkButton<Label: View>: View {
       if isRow { Color.clear.contentShape(Rectangle()) }
       // Of no size, so that nobody touches or hears of it.
       if mayBeRow {
-        RowReader(
+        RowSearch.Reader(
           isInRow: $isInRow,
           search: place.screen?.rowSearch,
           scheduler: configuration.wakeScheduler

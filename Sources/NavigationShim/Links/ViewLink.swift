@@ -22,7 +22,7 @@ struct ViewLink<Label: View, Destination: View>: View {
       // The view that a link in a column leads to is in a column, although it is presented.
       ColumnReader { isInColumn in
         let place = isInColumn ? NavigationPlace.column(column.ofLinkedView) : .outside
-        plainLink(to: destination.modifier(ColumnPlace(place: place)))
+        plainLink(to: destination.inColumn(at: place))
       }
     } else {
       plainLink(to: destination)
@@ -92,7 +92,7 @@ private struct PresentedPlace<Destination: View>: View {
   @Environment(\.self) private var environment
 
   var body: some View {
-    let view = PresentedView(
+    let view = Presenter.PresentedView(
       isPresented: isPresented,
       content: AnyView(destination),
       environment: environment

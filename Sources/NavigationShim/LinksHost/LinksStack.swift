@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A stack of links: the wiring of its parts, each of which owns one fact.
 ///
-/// What happens to it enters by `handle(_:)`: see ``HostEvent``. What bodies meet with, which may change nothing,
+/// What happens to it enters by `handle(_:)`: see ``LinksStack/Event``. What bodies meet with, which may change nothing,
 /// waits until their turn is over. It publishes next to nothing: each view observes the link or the screen it shows.
 @MainActor
 final class LinksStack: ObservableObject {
@@ -130,7 +130,7 @@ final class LinksStack: ObservableObject {
 /// In which column the stack is, if any.
 extension LinksStack {
   /// Whether the stack's screens are the columns of a split view.
-  var isOfColumns: Bool { path.elementType == ColumnIndex.self }
+  var isOfColumns: Bool { path.elementType == LinkedColumns.Index.self }
 
   /// The column that the stack is in, on whose controller it pushes.
   var column: Column? { hasLeftColumn ? nil : columnAround }
@@ -239,18 +239,20 @@ extension LinksStack {
   }
 }
 
-/// The work that bodies have met with, when nothing may be changed.
-///
-/// `onChange` would be the obvious tool, and does not fire on covered screens (FlowStacks issue 76).
-struct DeferredWork {
-  fileprivate var isScheduled = false
+extension LinksStack {
+  /// The work that bodies have met with, when nothing may be changed.
+  ///
+  /// `onChange` would be the obvious tool, and does not fire on covered screens (FlowStacks issue 76).
+  struct DeferredWork {
+    fileprivate var isScheduled = false
 
-  /// Whether the stack's view has read the app's path, which may be another one.
-  fileprivate var mayHaveNewPath = false
-  var presenters: [Presenter] = []
-  var declarations: [DestinationDeclaration] = []
-  var unresolvedScreens: [LinkedScreen] = []
-  var withdrawnTypes: Set<ObjectIdentifier> = []
+    /// Whether the stack's view has read the app's path, which may be another one.
+    fileprivate var mayHaveNewPath = false
+    var presenters: [Presenter] = []
+    var declarations: [DestinationRegistry.Declaration] = []
+    var unresolvedScreens: [LinkedScreen] = []
+    var withdrawnTypes: Set<ObjectIdentifier> = []
+  }
 }
 
 extension LinksStack {
@@ -279,4 +281,12 @@ extension LinksStack {
     if !work.presenters.isEmpty { follow(work.presenters) }
     assertConsistency()
   }
+}
+
+extension LinksStack: LiveStacks.Stack {
+  var appElements: [PathElement] { path.appElements }
+
+  func equals(_ path: Any) -> Bool { self.path.equals(path) }
+
+  var isSuspended: Bool { visibility.isSuspended }
 }

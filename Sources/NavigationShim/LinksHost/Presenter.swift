@@ -69,49 +69,51 @@ final class Presenter: ObservableObject {
   }
 }
 
-/// A view to present, as the app declares it.
-struct PresentedView {
-  /// The app's binding, which is told when the view has gone; `nil` where there is none.
-  var isPresented: Binding<Bool>?
-  var content = AnyView(EmptyView())
+extension Presenter {
+  /// A view to present, as the app declares it.
+  struct PresentedView {
+    /// The app's binding, which is told when the view has gone; `nil` where there is none.
+    var isPresented: Binding<Bool>?
+    var content = AnyView(EmptyView())
 
-  /// The environment of the link that leads to the screen; `nil` where the screen has the stack's.
-  var environment: EnvironmentValues?
-}
-
-/// A view on top of the path that is no part of it: shown by a link that has a view for a destination, or by a
-/// binding.
-///
-/// It is a screen of its own each time, and goes with the link or the modifier that it came from, as on SwiftUI's own
-/// stack and in a `NavigationView`. A lazy container that is covered isn't laid out, and so takes no rows down.
-@MainActor
-final class Presentation: EqualByIdentity {
-  fileprivate(set) var view: PresentedView {
-    didSet { isPresented = view.isPresented }
+    /// The environment of the link that leads to the screen; `nil` where the screen has the stack's.
+    var environment: EnvironmentValues?
   }
 
-  /// The binding to end it by, which is the app's newest.
-  fileprivate var isPresented: Binding<Bool>?
+  /// A view on top of the path that is no part of it: shown by a link that has a view for a destination, or by a
+  /// binding.
+  ///
+  /// It is a screen of its own each time, and goes with the link or the modifier that it came from, as on SwiftUI's own
+  /// stack and in a `NavigationView`. A lazy container that is covered isn't laid out, and so takes no rows down.
+  @MainActor
+  final class Presentation: EqualByIdentity {
+    fileprivate(set) var view: PresentedView {
+      didSet { isPresented = view.isPresented }
+    }
 
-  private weak var presenter: Presenter?
+    /// The binding to end it by, which is the app's newest.
+    fileprivate var isPresented: Binding<Bool>?
 
-  /// How often it was refreshed in this second.
-  fileprivate var refreshCount = 0
+    private weak var presenter: Presenter?
 
-  init(of view: PresentedView, from presenter: Presenter) {
-    self.view = view
-    isPresented = view.isPresented
-    self.presenter = presenter
-  }
+    /// How often it was refreshed in this second.
+    fileprivate var refreshCount = 0
 
-  /// Whether it came from a link or a modifier that has gone, whose binding may be another one's by now.
-  fileprivate var isAbandoned: Bool { presenter == nil }
+    init(of view: PresentedView, from presenter: Presenter) {
+      self.view = view
+      isPresented = view.isPresented
+      self.presenter = presenter
+    }
 
-  func end() {
-    presenter?.forget(self)
-    guard !isAbandoned, isPresented?.wrappedValue == true else { return }
-    isPresented?.wrappedValue = false
-    presenter?.screen?.stack?.pathMayHaveChanged()
+    /// Whether it came from a link or a modifier that has gone, whose binding may be another one's by now.
+    fileprivate var isAbandoned: Bool { presenter == nil }
+
+    func end() {
+      presenter?.forget(self)
+      guard !isAbandoned, isPresented?.wrappedValue == true else { return }
+      isPresented?.wrappedValue = false
+      presenter?.screen?.stack?.pathMayHaveChanged()
+    }
   }
 }
 
@@ -147,7 +149,7 @@ extension LinksStack {
 
   /// Has a presented screen follow its presenter, unless its evaluation feeds itself: then more often than a display
   /// draws, and never again.
-  private func refresh(_ presentation: Presentation) {
+  private func refresh(_ presentation: Presenter.Presentation) {
     guard presentation.refreshCount < 60 else { return warnings.warn(.evaluationThatFeedsItself) }
     if presentation.refreshCount == 0 {
       after(.fuse) { _ in if presentation.refreshCount < 60 { presentation.refreshCount = 0 } }
@@ -156,7 +158,7 @@ extension LinksStack {
     chain.refresh(presentation)
   }
 
-  fileprivate func presenterHasGone(of presentation: Presentation) {
+  fileprivate func presenterHasGone(of presentation: Presenter.Presentation) {
     guard presentation.isAbandoned else { return }
     if chain.state == nil, driver?.isInBackNavigation == true {
       // The presenter's screen may be leaving with it, which a host that can't be asked says later. A path that is
@@ -167,7 +169,7 @@ extension LinksStack {
     }
   }
 
-  private func withdraw(_ presentation: Presentation) {
+  private func withdraw(_ presentation: Presenter.Presentation) {
     if path.withdraw(presentation) { retarget() }
   }
 

@@ -9,7 +9,7 @@ import UIKit
 ///
 /// SwiftUI doesn't say. A controller beside the stack asks UIKit, and is made when somebody waits for the first time.
 @MainActor
-final class NativeTransitions: AwaitedStack {
+final class NativeTransitions: LiveStacks.Stack {
   /// Whether anybody has ever waited.
   fileprivate private(set) var areAwaited = false
 

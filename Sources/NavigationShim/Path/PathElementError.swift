@@ -46,13 +46,13 @@ public struct PathElementError: Error, CustomStringConvertible {
   }
 
   package var expectedType: String {
-    ElementTag.name(of: expected)
+    UndecodedElement.Tag.name(of: expected)
   }
 
   /// The name of the type that the element has or was saved as.
   package var foundType: String {
     switch found {
-    case .type(let type): ElementTag.name(of: type)
+    case .type(let type): UndecodedElement.Tag.name(of: type)
     case .tag(let tag): tag
     }
   }

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The columns of a `NavigationView`, or a stack of them in compact width.
 struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  let columns: SplitViewColumns<Sidebar, Content, Detail>
+  let columns: Shim.NavigationSplitView<Sidebar, Content, Detail>.Columns
 
   // Kept while the columns are beside each other, for when they are one above the other again.
   @StateObject private var state = LinkedColumns()
@@ -61,8 +61,8 @@ struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private func observing<Column>(
     _ contents: ColumnContents<Column>,
     _ view: Column
-  ) -> ObservingColumn<Column> {
-    ObservingColumn(contents: contents, revision: contents.update(view, configuration))
+  ) -> ColumnContents<Column>.Observer {
+    ColumnContents.Observer(contents: contents, revision: contents.update(view, configuration))
   }
 
   @MainActor private func column(_ view: some View, _ index: Int) -> some View {
@@ -84,11 +84,11 @@ extension View {
 ///
 /// They are the screens of a stack of links, the sidebar at its root. Each is a column to what is in it:
 /// a stack in a column pushes on the same navigation controller, as SwiftUI's own split view has it.
-struct CollapsedSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  let columns: SplitViewColumns<Sidebar, Content, Detail>
+private struct CollapsedSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  let columns: Shim.NavigationSplitView<Sidebar, Content, Detail>.Columns
 
   @ObservedObject var state: LinkedColumns
-  @StateObject private var navigator = Navigator<[ColumnIndex]>()
+  @StateObject private var navigator = Navigator<[LinkedColumns.Index]>()
   @Environment(\.navigationConfiguration) private var configuration
 
   var body: some View {
@@ -101,7 +101,7 @@ struct CollapsedSplitView<Sidebar: View, Content: View, Detail: View>: View {
       path: $state.path,
       access: StackPath($state.path),
       root: column(columns.sidebar, 0)
-        .modifier(ValueDestination { (index: ColumnIndex) in upperColumn(index.value) }),
+        .valueDestination { (index: LinkedColumns.Index) in upperColumn(index.value) },
       navigator: navigator
     )
     .tellingAppearance(to: state)

@@ -16,7 +16,7 @@ extension Shim {
   public struct List<SelectionValue: Hashable, Content: View> {
     @Environment(\.navigationConfiguration) private var configuration
     @Environment(\.navigationPlace) private var place
-    @StateObject private var rows = SelectableRows()
+    @StateObject private var rows = RowSelection.Rows()
 
     private let selection: ListSelection<SelectionValue>
     private let content: Content

@@ -68,7 +68,7 @@ public final class Navigator<Path>: ObservableObject {
   ) async -> NavigationOutcome {
     pathBinding.change(transform)
     return await LiveStacks.change {
-      let awaited: (any AwaitedStack)? = stack ?? native.transitions
+      let awaited: (any LiveStacks.Stack)? = stack ?? native.transitions
       return awaited.map { [$0] } ?? []
     }
   }

@@ -68,10 +68,10 @@ public struct HostBehavior: Hashable, Sendable {
   public var canBeAsked: Bool
 
   /// Whether the controllers on a screen are children of the screen's own.
-  public var embedsControllers = true
+  public var embedsControllers: Bool
 
   /// Whether pushes without animation are lost.
-  public var losesStillPushes = false
+  public var losesStillPushes: Bool
 
   public var settleSignals: SettleSignals
   public var dismissalReport: DismissalReport
@@ -130,6 +130,8 @@ public struct HostBehavior: Hashable, Sendable {
     disappearsWhereItStays: Bool = false,
     evaluatesLeftLinks: Bool = false,
     canBeAsked: Bool = true,
+    embedsControllers: Bool = true,
+    losesStillPushes: Bool = false,
     settleSignals: SettleSignals = .onTime,
     dismissalReport: DismissalReport = .afterSettling,
     stillTransition: Int64 = 16_666_667,
@@ -154,6 +156,8 @@ public struct HostBehavior: Hashable, Sendable {
     self.disappearsWhereItStays = disappearsWhereItStays
     self.evaluatesLeftLinks = evaluatesLeftLinks
     self.canBeAsked = canBeAsked
+    self.embedsControllers = embedsControllers
+    self.losesStillPushes = losesStillPushes
     self.settleSignals = settleSignals
     self.dismissalReport = dismissalReport
     self.stillTransition = stillTransition

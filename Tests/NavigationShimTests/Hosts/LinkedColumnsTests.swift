@@ -18,11 +18,11 @@ struct LinkedColumnsTests {
 
     var selected: Int? = 1
     let binding = Binding<Int?>(get: { selected }, set: { selected = $0 })
-    var rows: SelectableRows? = SelectableRows()
+    var rows: RowSelection.Rows? = RowSelection.Rows()
     weak let list = rows
     if let selection = rows?.update(ListSelection(binding)) { columns.note(selection, in: 0) }
     scheduler.run()
-    expect(columns.path, is: [ColumnIndex(value: 1)])
+    expect(columns.path, is: [LinkedColumns.Index(value: 1)])
     // What is on top already is neither written nor waited for.
     columns.path = columns.path
     expect(scheduler.count, is: 0)

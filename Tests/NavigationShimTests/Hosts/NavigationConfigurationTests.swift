@@ -52,8 +52,12 @@ struct NavigationConfigurationTests {
       .native(.mixed(LinkValues())), .native(.mixed(LinkValues())),
     ]
     for isPresented in [false, true] {
-      places += screens.map { .links(ScreenReference($0, isPresented: isPresented)) }
-      var nested = NavigationPlace.links(ScreenReference(screens[0], isPresented: isPresented))
+      places += screens.map {
+        .links(NavigationPlace.ScreenReference($0, isPresented: isPresented))
+      }
+      var nested = NavigationPlace.links(
+        NavigationPlace.ScreenReference(screens[0], isPresented: isPresented)
+      )
       nested.destinationNesting = 1
       places.append(nested)
       places += links.map { .nativeColumn($0, anchor, isPresented: isPresented) }

@@ -17,6 +17,7 @@ package final class CollectedWarnings {
   func falseAlarms(on behavior: HostBehavior) -> [String] {
     let isExplained =
       !behavior.givesSnapshots || behavior.losesStillPushes || !behavior.embedsControllers
+      || !behavior.ignoredUpdates.isEmpty
     return isExplained ? [] : failedChecks
   }
 

@@ -105,7 +105,10 @@ extension Script {
 extension HostBehavior {
   package var code: String {
     // The initializer takes the properties in their order.
-    let arguments = Mirror(reflecting: self).children.map { name, value in
+    let usual = Mirror(reflecting: HostBehavior()).children
+    let arguments = zip(Mirror(reflecting: self).children, usual).compactMap { child, usual in
+      let (name, value) = child
+      guard "\(value)" != "\(usual.value)" else { return String?.none }
       let isCase = Mirror(reflecting: value).displayStyle == .enum
       return "\(name ?? ""): \(isCase ? "." : "")\(value)"
     }
@@ -269,6 +272,18 @@ extension Script {
   ])
 
   package static let restless = [
+    Script(
+      "a person goes back as tabs come and go, of a host that isn't asked and says next to nothing",
+      .library,
+      on: HostBehavior(canBeAsked: false, settleSignals: .never, dismissalReport: .atStart)
+    ).taking([
+      .open("library://search/year/1999"),
+      .tap("[music.note] Albums"),
+      .interrupting(.tap("[magnifyingglass] Search"), after: 0),
+      .interrupting(.back, after: 0),
+      .interrupting(.open("library://albums"), after: 0),
+      .tap("[magnifyingglass] Search"),
+    ]),
     Script(
       "the app goes back as a finger holds the top, of a host that follows late and isn't asked",
       .fleet,

@@ -138,17 +138,17 @@ struct EquivalentMutant: Sendable {
     A queue that is empty is looked at for nothing.
     LinkStackDriver.swift: statement left out: isQueueEmpty = true
     A queue that is empty is looked at for nothing.
-    DataRow.swift: condition made true: guard !areThere else { return }
+    RowSelection.swift: condition made true: guard !areThere else { return }
     A row that is known to have a link is evaluated for nothing.
-    NavigationRowStyle.swift: condition made true: guard waiting.count == 1 else { return }
+    RowSearch.swift: condition made true: guard waiting.count == 1 else { return }
     A turn in which no link waits is looked at for nothing.
     NativePath.swift: literal turned: var swipesBack = false
     The root has what does nothing by any other policy.
-    NativePath.swift: statement left out: element.value?.hash(into: &hasher)
+    LinkNotes.swift: statement left out: element.value?.hash(into: &hasher)
     A set compares more of what it holds.
     NativeStack.swift: condition made true: if configuration.swipeBack == .always { navigator.native.swipesBack = true }
     The root has what does nothing by any other policy.
-    NativePath.swift: comparison turned: if values.newest.count >= Self.capacity { values = ([], values.newest) }
+    LinkNotes.swift: comparison turned: if values.newest.count >= Self.capacity { values = ([], values.newest) }
     A set holds one note more.
     PathFollower.swift: first and last exchanged: guard let index = target.presentations.firstIndex(where: { $0 === presentation }) else {
     A presentation is there once.
@@ -158,7 +158,7 @@ struct EquivalentMutant: Sendable {
     The driver is told what it knows.
     LinkedColumns.swift: condition made true: guard !isScheduled else { return }
     A turn in which nothing was noted is looked at for nothing.
-    NativePath.swift: comparison turned: if unsorted.count >= Self.capacity { sort() }
+    LinkNotes.swift: comparison turned: if unsorted.count >= Self.capacity { sort() }
     What is noted is sorted one note later.
     NativePathBridge.swift: condition made true: guard !waiting.isEmpty else { return }
     A turn is waited for in which nothing is handed over.
@@ -172,9 +172,9 @@ struct EquivalentMutant: Sendable {
     What the file has is encoded once more, and not written.
     SavingState.swift: condition made true: guard isDirty else { return nil }
     What the file has is encoded once more, and not written.
-    NavigationDestination.swift: condition made true: set { if !newValue { self = nil } }
+    View+NavigationDestination.swift: condition made true: set { if !newValue { self = nil } }
     Nobody turns it on.
-    HostEvent.swift: statement left out: reporters.removeAll { $0() == nil }
+    HostSight.swift: statement left out: reporters.removeAll { $0() == nil }
     What has gone is asked, too, and says nothing.
     Presenter.swift: condition made true: if isWanted || presentation != nil {
     A presenter is looked at for nothing.
@@ -188,7 +188,7 @@ struct EquivalentMutant: Sendable {
     An element that nothing new could take is looked at for nothing.
     ScreenResolver.swift: condition made true: if !types.isEmpty { stack?.deferWork { $0.withdrawnTypes.formUnion(types) } }
     A turn in which nothing has gone is looked at for nothing.
-    ScreenResolver.swift: first and last exchanged: where entries.lazy.compactMap(\.object).first?.isNamed(name) == true {
+    DestinationRegistry.swift: first and last exchanged: where entries.lazy.compactMap(\.object).first?.isNamed(name) == true {
     Those of one type have one name.
     LinkedColumns.swift: first and last exchanged: (0..<count).first { Self(index: $0, among: count) == self } ?? 0
     A column has one place.
@@ -198,7 +198,7 @@ struct EquivalentMutant: Sendable {
     To tell a stack twice what it does once, or one that has gone, takes time and memory only.
     PathElement.swift: comparison turned: other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }; only: own.count == $0.count
     Elements at the same place are looked at one by one.
-    NavigationDestination.swift: condition made true: if item.wrappedValue == nil { last.forget() }
+    View+NavigationDestination.swift: condition made true: if item.wrappedValue == nil { last.forget() }
     What is forgotten is there once more as soon as the view is evaluated.
     LinkedScreen.swift: condition made true: if state.destination !== oldValue.destination { updateSurroundings() }
     A link is evaluated for nothing.
@@ -210,13 +210,13 @@ struct EquivalentMutant: Sendable {
     Elements at the same place are looked at one by one.
     LinkedColumns.swift: condition made true: for case let stack? in left.map(\.object) where !stack.path.isEmpty {
     A path that is empty is emptied for nothing.
-    ListSelection.swift: condition made true: guard !haveAppeared else { return }
+    RowSelection.swift: condition made true: guard !haveAppeared else { return }
     The log writes a warning once, however often it is warned.
-    ListSelection.swift: statement left out: haveAppeared = true
+    RowSelection.swift: statement left out: haveAppeared = true
     The log writes a warning once, however often it is warned.
-    ListSelection.swift: literal turned: haveAppeared = true
+    RowSelection.swift: literal turned: haveAppeared = true
     The log writes a warning once, however often it is warned.
-    ListSelection.swift: literal turned: fileprivate private(set) var isSelectable: (PathElement) -> Bool = { _ in false }
+    RowSelection.swift: literal turned: fileprivate private(set) var isSelectable: (PathElement) -> Bool = { _ in false }
     A list says what can be selected before a row asks.
     """#
 }
