@@ -15,10 +15,6 @@ import tempfile
 
 from test_documents import ROOT, code_blocks, pages
 
-if len(sys.argv) != 2:
-    print(__doc__.strip())
-    sys.exit(64)
-
 
 def said_by(*command):
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
