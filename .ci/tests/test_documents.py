@@ -62,6 +62,17 @@ class Samples(unittest.TestCase):
         cases = re.search(r"enum Recipe.*?\{(.*?)\}", text(f"{self.recipes}/RecipesApp.swift"), re.S)
         self.assertEqual(len(files), len(re.findall(r"\w+(?=,|$)", cases[1], re.M)))
 
+    def test_getting_started(self):
+        compiled = text("Tests/Client/SampleClient/GettingStarted.swift")
+        alias_file, *steps = code_blocks(f"{CATALOG}/GettingStarted.md")
+        self.assertEqual(alias_file, "// Navigation.swift\n" + text(f"{SAMPLES}/Aliases.swift").strip())
+        # Each is in an enumeration, so that all can be in one module.
+        played = re.findall(r"(?m)^private enum \w+ \{\n((?:  .*\n|\n)+)\}", compiled)
+        self.assertEqual(
+            [step.removeprefix("import SwiftUI\n\n") for step in steps],
+            [re.sub(r"(?m)^  ", "", step).strip() for step in played],
+        )
+
     def test_older_systems(self):
         for block in code_blocks(f"{CATALOG}/Limits.md"):
             self.assertIn(re.sub(r"\A(import \w+\n)+\n", "", block), text("Tests/Client/SampleClient/OlderSystems.swift"))

@@ -52,7 +52,6 @@ extension Shim {
   }
 
   /// A value of ``ToolbarPlacement``, not a literal.
-  // swift-format-ignore: NoLeadingUnderscores
   public protocol _ToolbarPlacementValue {}
 }
 

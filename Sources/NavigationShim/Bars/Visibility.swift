@@ -16,7 +16,6 @@ extension Shim {
     case hidden
 
     /// The value itself.
-    // swift-format-ignore: NoLeadingUnderscores
     public var _standIn: Visibility { self }
 
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
@@ -30,10 +29,8 @@ extension Shim {
   }
 
   /// A value of ``Visibility``, or of SwiftUI's own type.
-  // swift-format-ignore: NoLeadingUnderscores
   public protocol _VisibilityValue {
     /// The value in the package's type.
-    // swift-format-ignore: NoLeadingUnderscores
     var _standIn: Visibility { get }
   }
 }
@@ -41,7 +38,6 @@ extension Shim {
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension SwiftUI.Visibility: Shim._VisibilityValue {
   /// The value in the package's type.
-  // swift-format-ignore: NoLeadingUnderscores
   public var _standIn: Shim.Visibility {
     switch self {
     case .visible: .visible
