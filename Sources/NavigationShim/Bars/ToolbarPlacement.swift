@@ -5,7 +5,7 @@ extension Shim {
   ///
   /// Stands in for SwiftUI's type of the same name: as an argument, `.navigationBar` and the like compile with
   /// either.
-  public enum ToolbarPlacement: ToolbarPlacementValue, Hashable, Sendable {
+  public enum ToolbarPlacement: _ToolbarPlacementValue, Hashable, Sendable {
     /// The bar that suits the place: the navigation bar, where there is one.
     case automatic
 
@@ -52,7 +52,7 @@ extension Shim {
   }
 
   /// A value of ``ToolbarPlacement``, not a literal.
-  public protocol ToolbarPlacementValue {}
+  public protocol _ToolbarPlacementValue {}
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)

@@ -8,7 +8,7 @@ package struct NavigationConfiguration: Equatable {
   var host = NavigationHost.automatic
   var pacing = NavigationPacing.settled
   var animation = ChangeAnimation.automatic
-  var stillPushes = NavigationStillPushes.hidden
+  var intermediateScreens = NavigationIntermediateScreens.hidden
   var swipeBack = NavigationSwipeBack.automatic
   var rows = NavigationRows.automatic
   package var safeMode: NavigationSafeMode?

@@ -60,17 +60,34 @@ public final class Navigator<Path>: ObservableObject {
     return binding
   }
 
-  /// Changes the path, waits until the screens of this stack have followed, as a binding's method of the same name
-  /// does, and returns how the change ended.
+  /// Changes the path, waits until the screens of this stack have followed, and returns how the change ended.
+  ///
+  /// ```swift
+  /// @MainActor
+  /// func showOrder(with navigator: Navigator<[Int]>) async {
+  ///   let outcome = await navigator.navigate { path in path = [1, 2, 3] }
+  ///   if outcome == .presented { print("The third screen is there.") }
+  /// }
+  /// ```
+  ///
+  /// The path changes as a whole and at once, so use this only if code has to wait for the last screen. SwiftUI's own
+  /// stack takes the change in one update, and the wait ends with its transition; on macOS and watchOS, where that
+  /// can't be asked for, the wait ends at once.
   @discardableResult
-  public func withDelaysIfUnsupported(
-    _ transform: (inout Path) -> Void
-  ) async -> NavigationOutcome {
+  public func navigate(_ transform: (inout Path) -> Void) async -> NavigationOutcome {
     pathBinding.change(transform)
     return await LiveStacks.change {
       let awaited: (any LiveStacks.Stack)? = stack ?? native.transitions
       return awaited.map { [$0] } ?? []
     }
+  }
+
+  /// Does the same as ``navigate(_:)``, under NavigationBackport's name.
+  @discardableResult
+  public func withDelaysIfUnsupported(
+    _ transform: (inout Path) -> Void
+  ) async -> NavigationOutcome {
+    await navigate(transform)
   }
 }
 

@@ -1,5 +1,5 @@
 public import NavigationShim
-// Other files see the package's members by this, and of its names this one.
+// Makes NavigationShim's modifiers visible in your module's other files.
 @_exported public import enum NavigationShim.Shim
 public import SwiftUI
 

@@ -137,6 +137,6 @@ public enum OwnPathMethods {
   public static func top() -> (Int?, String) {
     let path = NavigationPath([1])
     let element = path.lastElement
-    return (path.last(as: Int.self), "\(element)")
+    return (path.lastValue(of: Int.self), "\(element)")
   }
 }

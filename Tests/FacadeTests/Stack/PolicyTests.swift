@@ -25,7 +25,7 @@ struct PolicyChangeTests {
 
   private func launched(_ model: Numbers, _ host: NavigationHost = .links) async -> AppUnderTest {
     await model.launched(host) {
-      $0.navigationPacing(model.note == "slow" ? .fixed(3) : .settled)
+      $0.navigationPacing(model.note == "slow" ? .fixed(seconds: 3) : .settled)
         .navigationAnimation(model.note == "still" ? .disabled : .automatic)
     }
   }
@@ -39,7 +39,7 @@ struct PacingLimitsTests {
     let model = Numbers([1, 2])
     let app = AppUnderTest(stacks: .links) {
       NumbersRoot(model: model)
-        .navigationPacing(.settled(fallback: .greatestFiniteMagnitude))
+        .navigationPacing(.settled(fallbackSeconds: .greatestFiniteMagnitude))
     }
     await app.wait(2_000)
     expect(app, shows: ["1", "2"])
@@ -47,26 +47,26 @@ struct PacingLimitsTests {
 
   @Test("pacings of the same delay are equal")
   func equality() {
-    expect(NavigationPacing.settled, is: .settled(fallback: 0.65))
-    expect(NavigationPacing.fixed(0.5), is: .fixed(0.5))
-    expect(NavigationPacing.fixed(0.5) != .fixed(0.6), is: true)
-    expect(NavigationPacing.fixed(0.5) != .settled(fallback: 0.5), is: true)
+    expect(NavigationPacing.settled, is: .settled(fallbackSeconds: 0.65))
+    expect(NavigationPacing.fixed(seconds: 0.5), is: .fixed(seconds: 0.5))
+    expect(NavigationPacing.fixed(seconds: 0.5) != .fixed(seconds: 0.6), is: true)
+    expect(NavigationPacing.fixed(seconds: 0.5) != .settled(fallbackSeconds: 0.5), is: true)
   }
 
   #if os(macOS) || os(Linux)
   @Test("a delay that is negative or no number traps, and says what to pass")
   func negative() async {
     let negative = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = NavigationPacing.fixed(-0.1)
+      _ = NavigationPacing.fixed(seconds: -0.1)
     }
-    expectTrap(negative, says: "fixed(-0.1): pass a number of seconds that is 0 or more")
+    expectTrap(negative, says: "fixed(seconds: -0.1): pass a number of seconds that is 0 or more")
     let notANumber = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent])
     {
-      _ = NavigationPacing.settled(fallback: .nan)
+      _ = NavigationPacing.settled(fallbackSeconds: .nan)
     }
     expectTrap(
       notANumber,
-      says: "settled(fallback: nan): pass a number of seconds that is 0 or more"
+      says: "settled(fallbackSeconds: nan): pass a number of seconds that is 0 or more"
     )
   }
   #endif

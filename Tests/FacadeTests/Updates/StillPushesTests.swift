@@ -50,7 +50,7 @@ struct StillPushesTests {
     let new: [Int]
     var behavior = HostBehavior.slow
     var animation = NavigationAnimation.automatic
-    var stillPushes = NavigationStillPushes.hidden
+    var stillPushes = NavigationIntermediateScreens.hidden
     let sights: [Sight]
   }
 
@@ -89,7 +89,7 @@ struct StillPushesTests {
     let model = Numbers(seen.old)
     let app = await model.launched(.links, seen.behavior) {
       $0.navigationAnimation(seen.animation)
-        .navigationStillPushes(seen.stillPushes)
+        .navigationIntermediateScreens(seen.stillPushes)
     }
     app.emulated.watch()
     await app.settle { model.numbers = seen.new }

@@ -163,10 +163,10 @@ struct LinksStackTests {
       if let host { controllers.shown = host } else { app.stack.chain.sight.controllers = nil }
       before(app.stack)
       app.stack.chain.screens[owner].link.isOnForHost = false
-      let atOnce = app.path.compactElements(as: Int.self)
+      let atOnce = app.path.compactValues(of: Int.self)
       then(app)
       app.scheduler.runOnce()
-      return [atOnce, app.path.compactElements(as: Int.self)]
+      return [atOnce, app.path.compactValues(of: Int.self)]
     }
     // The top has called `dismiss()`.
     expect(paths(on: still), is: [[1], [1]])

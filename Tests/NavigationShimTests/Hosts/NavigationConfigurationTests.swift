@@ -13,10 +13,10 @@ struct NavigationConfigurationTests {
     let changes: [(inout NavigationConfiguration) -> Void] = [
       { _ in },
       { $0.host = .links },
-      { $0.pacing = .fixed(1) },
+      { $0.pacing = .fixed(seconds: 1) },
       { $0.animation = .disabled },
-      { $0.rows = .disabled },
-      { $0.stillPushes = .visible },
+      { $0.rows = .plain },
+      { $0.intermediateScreens = .visible },
       { $0.swipeBack = .always },
       { $0.container = .layers },
       { $0.scheduler = MainQueueScheduler.shared },
