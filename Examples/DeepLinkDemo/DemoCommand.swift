@@ -35,7 +35,7 @@ enum DemoCommand {
     }
     do {
       let options = try DemoOptions(parsing: arguments)
-      if let path = options.replayed { return try replay(path, reading: read) }
+      if let path = options.replayed { return try replay(read(path)) }
       return switch options.report {
       case .json: Result(standardOutput: try DemoComparison(options).json())
       case .compare: Result(standardOutput: ComparisonText(options).text)
@@ -49,9 +49,8 @@ enum DemoCommand {
     }
   }
 
-  private static func replay(_ path: String, reading read: (String) throws -> Data) throws -> Result
-  {
-    let stacks = try ReportedStack.all(in: String(decoding: read(path), as: UTF8.self))
+  private static func replay(_ report: Data) throws -> Result {
+    let stacks = try ReportedStack.all(in: String(decoding: report, as: UTF8.self))
     let lines = stacks.map { "\($0.name): \($0.difference ?? "no difference")" }
     let isSame = stacks.allSatisfy { $0.difference == nil }
     let text = lines.map { TerminalText.cleaned($0) + "\n" }.joined()

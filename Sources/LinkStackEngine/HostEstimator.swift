@@ -3,9 +3,6 @@
 /// Such a host reports at most which screen has come into view, and which links were turned off. All
 /// that is guessed from these reports, and from the time that passes, is guessed here.
 package struct HostEstimator: Hashable, Sendable {
-  /// How deep the host has been told to be.
-  package private(set) var toldDepth = 0
-
   /// What the push that was told last has kept, until the screen it leads to has come into view.
   package private(set) var keptDepth: Int?
 
@@ -27,7 +24,8 @@ package struct HostEstimator: Hashable, Sendable {
 
   package init() {}
 
-  package var answer: HostAnswer {
+  /// The answer, where the host has been told to be as deep as the top.
+  package func answer(top: Int) -> HostAnswer {
     if let seenDepth, unconfirmedPopDepth == seenDepth {
       return HostAnswer(depth: seenDepth, condition: .moving, isGuessed: true)
     }
@@ -38,7 +36,7 @@ package struct HostEstimator: Hashable, Sendable {
       case (true, false): .inDoubt
       case (true, true): .held
       }
-    return HostAnswer(depth: keptDepth ?? toldDepth, condition: condition, isGuessed: true)
+    return HostAnswer(depth: keptDepth ?? top, condition: condition, isGuessed: true)
   }
 }
 
@@ -48,12 +46,10 @@ extension HostEstimator {
     if let seenDepth, update.depth <= seenDepth { isInDoubt = false }
     if let depth = unconfirmedPopDepth, update.keptDepth <= depth { unconfirmedPopDepth = nil }
     keptDepth = update.pushCount > 0 ? update.previousDepth : nil
-    toldDepth = update.depth
   }
 
   /// Takes note that the link stack is shorter now.
   mutating func truncated(to depth: Int) {
-    toldDepth = depth
     keptDepth = nil
     if let seenDepth, depth <= seenDepth { isInDoubt = false }
   }
@@ -80,13 +76,13 @@ extension HostEstimator {
   /// If the screen isn't the top, something moves without an update. A person may be going back,
   /// and may still change their mind; not so out of view, where screens also appear as a tab comes and goes.
   /// Returns whether a transition has to be assumed to begin.
-  mutating func appeared(_ depth: Int, inView isInView: Bool) -> Bool {
+  mutating func appeared(_ depth: Int, top: Int, inView isInView: Bool) -> Bool {
     seenDepth = depth
-    if depth == toldDepth {
+    if depth == top {
       keptDepth = nil
       guard isInDoubt else { return false }
       if isInView || unconfirmedPopDepth == nil { isInDoubt = false }
-    } else if depth < keptDepth ?? toldDepth {
+    } else if depth < keptDepth ?? top {
       isInDoubt = true
     }
     return true
@@ -96,8 +92,8 @@ extension HostEstimator {
   ///
   /// Links of covered screens are turned off for no reason. One whose owner is itself being left may
   /// come back into view, and counts when it does.
-  mutating func linkTurnedOff(at depth: Int) {
-    guard isInDoubt, depth < toldDepth, let seenDepth, depth >= seenDepth else { return }
+  mutating func linkTurnedOff(at depth: Int, top: Int) {
+    guard isInDoubt, depth < top, let seenDepth, depth >= seenDepth else { return }
     unconfirmedPopDepth = min(depth, unconfirmedPopDepth ?? depth)
   }
 }

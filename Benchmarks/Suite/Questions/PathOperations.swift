@@ -33,7 +33,7 @@ extension Benchmark {
             "path.append",
             prepare: { Shim.NavigationPath() },
             run: { mixture.append(to: &$0) },
-            isDone: { $0.count == count && $0.last(as: Order.self) == mixture.top }
+            isDone: { $0.count == count && $0.lastValue(of: Order.self) == mixture.top }
           )
         },
         .init(name: "[AnyHashable]") { count in

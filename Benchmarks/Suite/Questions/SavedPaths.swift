@@ -40,7 +40,7 @@ extension Benchmark {
             "path.decode",
             prepare: { Shim.NavigationPath() },
             run: { $0 = (try? decoded(data, by: decoder)) ?? $0 },
-            isDone: { $0.count == count && $0.last(as: Order.self) == top }
+            isDone: { $0.count == count && $0.lastValue(of: Order.self) == top }
           )
         }
       ]

@@ -5,7 +5,7 @@ extension Shim {
   ///
   /// Stands in for SwiftUI's type of the same name: as an argument, `.navigationBar` and the like compile with
   /// either.
-  public enum ToolbarPlacement: ToolbarPlacementValue, Hashable, Sendable {
+  public enum ToolbarPlacement: _ToolbarPlacementValue, Hashable, Sendable {
     /// The bar that suits the place: the navigation bar, where there is one.
     case automatic
 
@@ -38,14 +38,13 @@ extension Shim {
       #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
       case .bottomBar: .bottomBar
       #endif
-      #if !os(macOS)
-      case .navigationBar: .navigationBar
-      #endif
       #if !os(macOS) && !os(watchOS)
       case .tabBar: .tabBar
       #endif
       #if os(macOS)
       case .windowToolbar: .windowToolbar
+      #else
+      case .navigationBar: .navigationBar
       #endif
       default: nil
       }
@@ -53,7 +52,7 @@ extension Shim {
   }
 
   /// A value of ``ToolbarPlacement``, not a literal.
-  public protocol ToolbarPlacementValue {}
+  public protocol _ToolbarPlacementValue {}
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)

@@ -70,37 +70,37 @@ extension View {
   /// Shows or hides bars of this screen, as SwiftUI's modifier does.
   @_disfavoredOverload
   nonisolated public func toolbar(
-    _ visibility: any Shim.VisibilityValue,
+    _ visibility: any Shim._VisibilityValue,
     for bars: Shim.ToolbarPlacement...
   ) -> some View {
-    modifier(BarVisibility(visibility: visibility.standIn, bars: bars))
+    modifier(BarVisibility(visibility: visibility._standIn, bars: bars))
   }
 
   /// Shows or hides the background of bars of this screen, as SwiftUI's modifier does.
   @_disfavoredOverload
   nonisolated public func toolbarBackground(
-    _ visibility: any Shim.VisibilityValue,
+    _ visibility: any Shim._VisibilityValue,
     for bars: Shim.ToolbarPlacement...
   ) -> some View {
-    backgroundOfBars(visibility.standIn, bars)
+    backgroundOfBars(visibility._standIn, bars)
   }
 
   /// Shows or hides bars of this screen, as SwiftUI's modifier does.
   @_disfavoredOverload
   nonisolated public func toolbarVisibility(
-    _ visibility: any Shim.VisibilityValue,
+    _ visibility: any Shim._VisibilityValue,
     for bars: Shim.ToolbarPlacement...
   ) -> some View {
-    modifier(BarVisibility(visibility: visibility.standIn, bars: bars))
+    modifier(BarVisibility(visibility: visibility._standIn, bars: bars))
   }
 
   /// Shows or hides the background of bars of this screen, as SwiftUI's modifier does.
   @_disfavoredOverload
   nonisolated public func toolbarBackgroundVisibility(
-    _ visibility: any Shim.VisibilityValue,
+    _ visibility: any Shim._VisibilityValue,
     for bars: Shim.ToolbarPlacement...
   ) -> some View {
-    backgroundOfBars(visibility.standIn, bars)
+    backgroundOfBars(visibility._standIn, bars)
   }
 }
 
@@ -140,8 +140,8 @@ extension View {
   @_disfavoredOverload
   nonisolated public func toolbarBackground(
     _ visibility: Shim.Visibility,
-    for bar: any Shim.ToolbarPlacementValue,
-    _ bars: any Shim.ToolbarPlacementValue...
+    for bar: any Shim._ToolbarPlacementValue,
+    _ bars: any Shim._ToolbarPlacementValue...
   ) -> some View {
     backgroundOfBars(visibility, ([bar] + bars).compactMap { $0 as? Shim.ToolbarPlacement })
   }
@@ -150,8 +150,8 @@ extension View {
   @_disfavoredOverload
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S,
-    for bar: any Shim.ToolbarPlacementValue,
-    _ bars: any Shim.ToolbarPlacementValue...
+    for bar: any Shim._ToolbarPlacementValue,
+    _ bars: any Shim._ToolbarPlacementValue...
   ) -> some View {
     let bars = ([bar] + bars).compactMap { $0 as? Shim.ToolbarPlacement }.native
     return toolbarBackground(style, for: bars.0, bars.1, bars.2, bars.3)

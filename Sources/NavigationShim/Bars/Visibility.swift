@@ -5,7 +5,7 @@ extension Shim {
   ///
   /// Stands in for SwiftUI's type of the same name, which is new in iOS 15: as an argument, `.hidden` and the like
   /// compile with either.
-  public enum Visibility: VisibilityValue, Hashable, Sendable, CaseIterable {
+  public enum Visibility: _VisibilityValue, Hashable, Sendable, CaseIterable {
     /// As the system finds fitting.
     case automatic
 
@@ -16,7 +16,7 @@ extension Shim {
     case hidden
 
     /// The value itself.
-    public var standIn: Visibility { self }
+    public var _standIn: Visibility { self }
 
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     var native: SwiftUI.Visibility {
@@ -29,16 +29,16 @@ extension Shim {
   }
 
   /// A value of ``Visibility``, or of SwiftUI's own type.
-  public protocol VisibilityValue {
+  public protocol _VisibilityValue {
     /// The value in the package's type.
-    var standIn: Visibility { get }
+    var _standIn: Visibility { get }
   }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension SwiftUI.Visibility: Shim.VisibilityValue {
+extension SwiftUI.Visibility: Shim._VisibilityValue {
   /// The value in the package's type.
-  public var standIn: Shim.Visibility {
+  public var _standIn: Shim.Visibility {
     switch self {
     case .visible: .visible
     case .hidden: .hidden

@@ -1,30 +1,23 @@
 package import Foundation
 
-#if os(watchOS)
-import WatchKit
-#elseif canImport(UIKit)
-import UIKit
-#elseif canImport(AppKit)
-import AppKit
-#endif
-
 /// What the system posts about the app; when it leaves the foreground, or ends, are the last moments to save.
 @MainActor
-package enum AppNotifications {
-  #if os(watchOS)
+package enum AppNotifications {}
+
+#if os(watchOS)
+import WatchKit
+
+extension AppNotifications {
   static var activation: Notification.Name { WKExtension.applicationDidBecomeActiveNotification }
   static var background: Notification.Name { WKExtension.applicationDidEnterBackgroundNotification }
   package static var leavingForeground: [Notification.Name] {
     [WKExtension.applicationWillResignActiveNotification, background]
   }
-  #elseif canImport(AppKit) && !canImport(UIKit)
-  // A window of an inactive app is seen, and one of a hidden app isn't.
-  static var activation: Notification.Name { NSApplication.didUnhideNotification }
-  static var background: Notification.Name { NSApplication.didHideNotification }
-  package static var leavingForeground: [Notification.Name] {
-    [NSApplication.willResignActiveNotification, NSApplication.willTerminateNotification]
-  }
-  #else
+}
+#elseif canImport(UIKit)
+import UIKit
+
+extension AppNotifications {
   static var activation: Notification.Name { UIApplication.didBecomeActiveNotification }
   static var background: Notification.Name { UIApplication.didEnterBackgroundNotification }
   package static var leavingForeground: [Notification.Name] {
@@ -35,5 +28,16 @@ package enum AppNotifications {
       UIApplication.willTerminateNotification,
     ]
   }
-  #endif
 }
+#else
+import AppKit
+
+extension AppNotifications {
+  // A window of an inactive app is seen, and one of a hidden app isn't.
+  static var activation: Notification.Name { NSApplication.didUnhideNotification }
+  static var background: Notification.Name { NSApplication.didHideNotification }
+  package static var leavingForeground: [Notification.Name] {
+    [NSApplication.willResignActiveNotification, NSApplication.willTerminateNotification]
+  }
+}
+#endif

@@ -7,9 +7,8 @@ package import SwiftUI
 package struct NavigationConfiguration: Equatable {
   var host = NavigationHost.automatic
   var pacing = NavigationPacing.settled
-  var replacement = NavigationReplacement.inPlace
   var animation = ChangeAnimation.automatic
-  var stillPushes = NavigationStillPushes.hidden
+  var intermediateScreens = NavigationIntermediateScreens.hidden
   var swipeBack = NavigationSwipeBack.automatic
   var rows = NavigationRows.automatic
   package var safeMode: NavigationSafeMode?
@@ -35,7 +34,6 @@ package struct NavigationConfiguration: Equatable {
       return .native
     case .navigationView:
       var rules = UpdateRules.links
-      rules.replacesInPlace = replacement == .inPlace
       if appearsEmpty { rules.screensAtFirstAppearance = 0 }
       return rules
     }

@@ -12,23 +12,26 @@ public struct NavigationPacing: Hashable, Sendable {
   /// As soon as nothing moves, or after 0.65 seconds on watchOS, which can't be asked.
   public static let settled = NavigationPacing(pacing: .settled)
 
-  /// As soon as nothing moves, or after a delay in seconds on watchOS, which can't be asked.
+  /// As soon as nothing moves, or after a delay on watchOS, which can't be asked.
   ///
   /// It should be longer than the system's transition: a push during a transition is lost, and repeated at most five
   /// times, each time after twice as long a wait, and with the next event. On other systems, UIKit is asked after it
   /// if it hasn't reported anything.
   ///
-  /// - Precondition: `fallback` is finite and not negative.
-  public static func settled(fallback: TimeInterval) -> NavigationPacing {
-    NavigationPacing(pacing: .settled(fallback: nanoseconds(fallback, "settled(fallback: ")))
+  /// - Parameter fallbackSeconds: The delay, in seconds.
+  /// - Precondition: `fallbackSeconds` is finite and not negative.
+  public static func settled(fallbackSeconds: TimeInterval) -> NavigationPacing {
+    let delay = nanoseconds(fallbackSeconds, "settled(fallbackSeconds: ")
+    return NavigationPacing(pacing: .settled(fallback: delay))
   }
 
-  /// After a fixed delay in seconds, and on systems that can be asked, not before nothing moves: see
-  /// ``settled(fallback:)``.
+  /// After a fixed delay, and on systems that can be asked, not before nothing moves: see
+  /// ``settled(fallbackSeconds:)``.
   ///
-  /// - Precondition: `delay` is finite and not negative.
-  public static func fixed(_ delay: TimeInterval) -> NavigationPacing {
-    NavigationPacing(pacing: .fixed(delay: nanoseconds(delay, "fixed(")))
+  /// - Parameter seconds: The delay, in seconds.
+  /// - Precondition: `seconds` is finite and not negative.
+  public static func fixed(seconds: TimeInterval) -> NavigationPacing {
+    NavigationPacing(pacing: .fixed(delay: nanoseconds(seconds, "fixed(seconds: ")))
   }
 
   private static func nanoseconds(_ seconds: TimeInterval, _ call: String) -> Nanoseconds {

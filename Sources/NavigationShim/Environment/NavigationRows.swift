@@ -7,12 +7,12 @@ public enum NavigationRows: Hashable, Sendable, CaseIterable {
   /// As with SwiftUI's own `NavigationStack`: the label in its own colors, a chevron, and the whole row to tap.
   ///
   /// A `buttonStyle(_:)` on a link itself replaces this look, and one on something around the link is drawn around
-  /// it: turn the look off with ``disabled`` then. On watchOS, any button in a list looks like a row. On macOS 11 and
+  /// it: choose ``plain`` then. On watchOS, any button in a list looks like a row. On macOS 11 and
   /// 12, links in lists are buttons, too.
   case automatic
 
   /// As buttons.
-  case disabled
+  case plain
 }
 
 /// Additions to SwiftUI's interface: delete them together with the package.

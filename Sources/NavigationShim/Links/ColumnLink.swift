@@ -21,18 +21,14 @@ struct ColumnLink<Label: View>: View {
       }
     }
   }
-
-  @MainActor private var row: some View {
-    #if os(macOS)
-    // Its type is erased, as the tag has that of the value.
-    PathElement.row(selecting: value?.element, label)
-    #else
-    ColumnRow(element: value?.element, hasOwnStyle: hasOwnStyle, label: label)
-    #endif
-  }
 }
 
 #if os(macOS)
+extension ColumnLink {
+  // Its type is erased, as the tag has that of the value.
+  @MainActor private var row: some View { PathElement.row(selecting: value?.element, label) }
+}
+
 extension PathElement {
   /// A label as the row of a list, which selects a value.
   @MainActor
@@ -53,6 +49,12 @@ private struct RowMaker: PathElement.Collector {
 
   mutating func append<V: Hashable & Codable>(_ value: V) {
     row = AnyView(label.tag(value))
+  }
+}
+#else
+extension ColumnLink {
+  @MainActor private var row: some View {
+    ColumnRow(element: value?.element, hasOwnStyle: hasOwnStyle, label: label)
   }
 }
 #endif

@@ -22,9 +22,7 @@ struct LinkButton<Label: View>: View {
   @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.presentationMode) private var presentationMode
   @Environment(\.isEnabled) private var isEnabled
-  #if canImport(UIKit) && !os(watchOS)
   @State private var isInRow: Bool
-  #endif
 
   @MainActor
   init(
@@ -41,9 +39,7 @@ struct LinkButton<Label: View>: View {
     self.place = place
     self.label = label
     self.action = action
-    #if canImport(UIKit) && !os(watchOS)
     isInRow = place.screen?.rowSearch.isLastLinkInRow == true
-    #endif
   }
 
   var body: some View {
@@ -127,10 +123,7 @@ extension EnvironmentValues {
   }
 
   fileprivate mutating func restoreSurroundingsOfRow() {
-    // On tvOS the label's colour tells that the row has the focus.
-    #if !os(tvOS)
-    if let surroundingsOfRow { self = surroundingsOfRow }
-    #endif
+    if !Platform.colorsFocusedRows, let surroundingsOfRow { self = surroundingsOfRow }
   }
 }
 

@@ -73,12 +73,11 @@ private struct PresentingLink<Label: View, Destination: View>: View {
 
   @MainActor
   private func tap() {
-    guard screen.stack?.takesTap(on: screen) != false else { return }
-    if let isActive {
-      isActive.wrappedValue = true
-    } else {
-      presenter.want()
-    }
+    screen.stack?.handle(
+      .presentingTap(on: screen) {
+        if let isActive { isActive.wrappedValue = true } else { presenter.want() }
+      }
+    )
   }
 }
 
@@ -117,11 +116,7 @@ private struct PlainViewLink<Label: View, Destination: View>: View {
 @available(watchOS, deprecated: 9)
 extension PlainViewLink {
   var body: some View {
-    #if os(iOS) || os(visionOS)
-    link.isDetailLink(isDetailLink)
-    #else
-    link
-    #endif
+    link.inDetail(isDetailLink)
   }
 
   /// One type of link for all, so that a list can count on its being one row.

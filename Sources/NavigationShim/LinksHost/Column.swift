@@ -57,8 +57,8 @@ extension Column {
     if hasNext { columns.showNext(after: index) }
   }
 
-  func note(_ selection: RowSelection) {
-    if canShowNext { columns.note(selection, in: index) }
+  func note(_ selected: Set<AnyHashable>, in list: any LinkedColumns.SelectingList) {
+    if canShowNext { columns.note(selected, in: list, of: index) }
   }
 
   /// Learns that another row is selected in the column's list; from the evaluation of its body.
@@ -68,19 +68,14 @@ extension Column {
 
   /// The controllers that a stack in the column pushes on, where the column has been seen.
   func controllers(of stack: LinksStack) -> (any HostSight.Controllers)? {
-    #if canImport(UIKit) && !os(watchOS)
-    guard let anchor, let navigationController = anchor.navigationController,
-      let countToRoot = anchor.countToRoot
-    else { return nil }
-    return NavigationControllers(navigationController, of: stack, countToRoot: countToRoot)
-    #else
-    return nil
-    #endif
+    anchor?.controllers(of: stack)
   }
 
   /// Takes in a stack, and returns whether the one before it still has screens above its root, or moves.
   func add(_ stack: LinksStack) -> Bool { columns.add(stack, in: index) }
 
   /// Has the path of a stack in the column emptied, where another row is selected in a column before.
-  func add(_ path: OwnPath) { columns.add(path, in: index) }
+  func add(_ path: StackPath.Own) { columns.add(path, in: index) }
 }
+
+extension ColumnAnchor: EqualByIdentity {}

@@ -147,7 +147,7 @@ extension DestinationRegistry {
     deinit {
       guard let stack else { return }
       let type = self.type
-      Task { @MainActor [weak stack] in stack?.deferWork { $0.withdrawnTypes.insert(type) } }
+      MainThread.run { [weak stack] _ in stack?.deferWork { $0.withdrawnTypes.insert(type) } }
     }
 
     /// Follows what the app declares now; from the evaluation of a body.
@@ -187,5 +187,15 @@ extension DestinationRegistry {
         return .undecodable(reason: (error as? PathElementError)?.description ?? "")
       }
     }
+  }
+}
+
+extension DestinationRegistry {
+  /// Marks a modifier as made anew, or what was made at the time.
+  ///
+  /// SwiftUI compares closures bit by bit. One that captures nothing but an object is always the same so, although what
+  /// it shows may have changed.
+  final class Evaluation: Sendable {
+    init() {}
   }
 }

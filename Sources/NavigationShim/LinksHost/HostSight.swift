@@ -24,11 +24,7 @@ final class HostSight {
   }
 
   /// Whether screens learn otherwise than from SwiftUI that they appear.
-  #if canImport(UIKit) && !os(watchOS)
-  var hearsOfAppearances = false
-  #else
-  let hearsOfAppearances = true
-  #endif
+  var hearsOfAppearances = !AppearanceReporter.isOfUIKit
 
   /// Functions, each of which returns a screen's reporter as long as that is there.
   private var reporters: [() -> (any Reporter)?] = []
@@ -36,7 +32,7 @@ final class HostSight {
   /// The screens that the host shows, and whether they move; `nil` if that isn't known.
   var state: HostState? {
     if case .given(let state) = answer { return state }
-    let state = controllers?.state
+    let state = controllers?.observe()
     if case .awaited = answer { answer = .given(state) }
     return state
   }
@@ -72,14 +68,25 @@ extension HostSight {
     /// Whether the reporter's view is in a window.
     var isInWindow: Bool { get }
 
-    /// Has the stack ask the controllers around the screen, where there are any.
-    func lookForControllers()
+    /// How many navigation controllers are around the reporter.
+    var nesting: Int { get }
+
+    /// Whether the screen turns out not to be in the column whose environment it has.
+    var isKeptFromColumn: Bool { get }
+
+    /// The scene that the reporter is in, and whether that is in the background; `nil` before it is in any.
+    var scene: (AnyObject, isInBackground: Bool)? { get }
+
+    /// The controllers around the screen, for its stack to ask; `nil` if there are none, or they are those that it
+    /// knows.
+    func controllers(of stack: LinksStack, known: (any Controllers)?) -> (any Controllers)?
   }
 
   /// The controllers that show a stack's places one above the other.
   @MainActor
   protocol Controllers {
-    var state: HostState? { get }
+    /// Returns what they show, and has the stack told when what moves is over.
+    func observe() -> HostState?
 
     /// Whether they are in a window, as those in a tab that isn't selected aren't.
     var areInWindow: Bool { get }

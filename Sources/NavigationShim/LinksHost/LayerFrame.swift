@@ -13,7 +13,7 @@ struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
     if screen.depth == 0 {
       // One item for all layers: an empty one of each would leave a gap in the window's toolbar.
       layers(content).toolbar {
-        ToolbarItem(placement: Self.backButtonPlacement) {
+        ToolbarItem(placement: .back) {
           BackButton(screen: screen, link: link)
         }
       }
@@ -40,14 +40,6 @@ struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
       }
     }
     .onAppear { screen.stack?.handle(.screenSettled(screen)) }
-  }
-
-  private static var backButtonPlacement: ToolbarItemPlacement {
-    #if os(watchOS)
-    .automatic
-    #else
-    .navigation
-    #endif
   }
 }
 

@@ -13,17 +13,25 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   private var top = 0
 
   /// The app's say in what is on top, and what that was when it was last read.
-  private var preferred: (binding: Binding<Shim.NavigationSplitViewColumn>, index: Int)?
+  private var preferred: (binding: Binding<Int>, index: Int)?
 
-  /// What was selected in the list of a column when that was last looked at.
-  private var selected: [Int: Set<AnyHashable>] = [:]
+  private var columns = [State](repeating: State(), count: 3)
 
-  /// What the lists have said since.
-  private var notes: [Int: RowSelection] = [:]
+  private struct State {
+    /// What was selected in the column's list when that was last looked at.
+    var selected: Set<AnyHashable> = []
 
-  private var lists: [Int: WeakReference<RowSelection.Rows>] = [:]
-  private var linksStacks: [(stack: WeakReference<LinksStack>, column: Int)] = []
-  private var stacks: [(path: WeakReference<OwnPath>, column: Int)] = []
+    /// What the list has said since.
+    var noted: Set<AnyHashable>?
+    weak var list: (any SelectingList)?
+
+    /// The stacks that were made in the column, the newest last.
+    var stacks: [WeakReference<LinksStack>] = []
+
+    /// The paths that nobody but their stacks keeps.
+    var ownPaths: [WeakReference<StackPath.Own>] = []
+  }
+
   private var configuration = NavigationConfiguration()
 
   nonisolated init() {}
@@ -31,13 +39,13 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   /// Follows what a split view in compact width is made with now; from the evaluation of its body.
   func update(
     count: Int,
-    preferred binding: Binding<Shim.NavigationSplitViewColumn>?,
+    preferred binding: Binding<Int>?,
     _ configuration: NavigationConfiguration
   ) {
     self.count = count
     self.configuration = configuration
     guard let binding else { return preferred = nil }
-    let index = binding.wrappedValue.index(among: count)
+    let index = binding.wrappedValue
     if preferred?.index != index { top = index }
     preferred = (binding, index)
   }
@@ -46,13 +54,13 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   var path: [Index] {
     get { (0..<top).map { Index(value: $0 + 1) } }
     set {
-      let left = (newValue.count..<max(newValue.count, top)).map { ($0, lists[$0]?.object) }
+      let left = (newValue.count..<max(newValue.count, top)).map { ($0, columns[$0].list) }
       bringToTop(newValue.count)
       guard !left.isEmpty else { return }
       // What leaves is still seen, and is made of the selection.
       configuration.wakeScheduler.after(.silence) { [weak self] in
         guard let self else { return }
-        for (index, rows) in left where index >= top { rows?.clearOne() }
+        for (index, list) in left where index >= top { list?.clearOne() }
       }
     }
   }
@@ -65,57 +73,57 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     guard index != top else { return }
     objectWillChange.send()
     top = index
-    preferred?.binding.wrappedValue = Shim.NavigationSplitViewColumn(index: index, among: count)
+    preferred?.binding.wrappedValue = index
   }
 }
 
 extension LinkedColumns {
-  /// Notes what is selected in the list of a column; from the evaluation of its body, as `onChange` does not fire on
-  /// covered screens (FlowStacks issue 76).
-  func note(_ selection: RowSelection, in index: Int) {
-    let isScheduled = !notes.isEmpty
-    notes[index] = selection
+  /// Takes note of what is selected in the list of a column; from the evaluation of its body, as `onChange` does not
+  /// fire on covered screens (FlowStacks issue 76).
+  func note(_ selected: Set<AnyHashable>, in list: any SelectingList, of index: Int) {
+    let isScheduled = columns.contains { $0.noted != nil }
+    columns[index].noted = selected
+    columns[index].list = list
     guard !isScheduled else { return }
     configuration.wakeScheduler.after(.turn) { [weak self] in self?.flushSelections() }
   }
 
   private func flushSelections() {
     var wanted = top
-    for (index, selection) in notes.sorted(by: { $0.key < $1.key }) {
-      let former = selected.updateValue(selection.selected, forKey: index) ?? []
-      lists[index] = WeakReference(selection.rows)
-      guard former != selection.selected else { continue }
-      wanted =
-        selection.selected.isEmpty ? min(wanted, index) : max(wanted, min(index + 1, count - 1))
+    for index in columns.indices {
+      guard let selected = columns[index].noted else { continue }
+      columns[index].noted = nil
+      guard columns[index].selected != selected else { continue }
+      columns[index].selected = selected
+      wanted = selected.isEmpty ? min(wanted, index) : max(wanted, min(index + 1, count - 1))
     }
-    notes = [:]
     bringToTop(wanted)
   }
 
   /// Takes in a stack, and returns whether the one that the column had before has screens above its root, or moves.
-  func add(_ stack: LinksStack, in column: Int) -> Bool {
-    linksStacks.removeAll { $0.stack.object == nil }
-    let former = linksStacks.last { $0.column == column }?.stack.object
-    linksStacks.append((WeakReference(stack), column))
+  func add(_ stack: LinksStack, in index: Int) -> Bool {
+    columns[index].stacks.removeAll { $0.object == nil }
+    let former = columns[index].stacks.last?.object
+    columns[index].stacks.append(WeakReference(stack))
     return former.map { $0.chain.top.depth > 0 || !$0.chain.isTopAtRest } ?? false
   }
 
   /// Tells the stacks in the columns what happens to all columns.
   func tellStacks(_ event: LinksStack.Event) {
-    for case let stack? in linksStacks.map(\.stack.object) where stack.column != nil {
+    for case let stack? in columns.flatMap(\.stacks).map(\.object) where stack.column != nil {
       stack.handle(event)
     }
   }
 
   /// Has a path emptied that nobody but its stack keeps, where another row is selected in a column before.
-  func add(_ path: OwnPath, in column: Int) {
-    stacks.removeAll { $0.path.object == nil || $0.path.object === path }
-    stacks.append((WeakReference(path), column))
+  func add(_ path: StackPath.Own, in index: Int) {
+    columns[index].ownPaths.removeAll { $0.object == nil || $0.object === path }
+    columns[index].ownPaths.append(WeakReference(path))
   }
 
   /// Learns that another row is selected; from the evaluation of a list's body.
-  func selectionHasChanged(in column: Int, _ configuration: NavigationConfiguration) {
-    let left = stacks.filter { $0.column > column }.map(\.path)
+  func selectionHasChanged(in index: Int, _ configuration: NavigationConfiguration) {
+    let left = columns[(index + 1)...].flatMap(\.ownPaths)
     configuration.wakeScheduler.after(.turn) {
       // What is pushed is left together with the root that it was pushed on, which has gone already.
       Transaction.perform(animated: false) {
@@ -128,19 +136,14 @@ extension LinkedColumns {
 }
 
 extension LinkedColumns {
+  /// The column of a place, as an element of the stack that the columns are.
   struct Index: Hashable {
     let value: Int
   }
-}
 
-extension Shim.NavigationSplitViewColumn {
-  /// The column at a place; the last one is the detail.
-  fileprivate init(index: Int, among count: Int) {
-    self = index == 0 ? .sidebar : index == count - 1 ? .detail : .content
-  }
-
-  /// The place of the column; without a column in the middle, that of the sidebar for it.
-  fileprivate func index(among count: Int) -> Int {
-    (0..<count).first { Self(index: $0, among: count) == self } ?? 0
+  /// The list of a column, whose selection goes as the column that it has shown is left.
+  @MainActor
+  protocol SelectingList: AnyObject {
+    func clearOne()
   }
 }

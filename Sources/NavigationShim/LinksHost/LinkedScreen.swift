@@ -12,9 +12,7 @@ final class LinkedScreen: ObservableObject {
   let depth: Int
 
   let link = Link()
-  #if canImport(UIKit) && !os(watchOS)
   let rowSearch = RowSearch()
-  #endif
   private(set) lazy var handle = NavigationPlace.ScreenHandle(self)
   private(set) weak var stack: LinksStack?
 
@@ -34,7 +32,7 @@ final class LinkedScreen: ObservableObject {
   private(set) var shown: AnyView?
 
   /// The evaluation of the declaration that this was made by.
-  private(set) var evaluation: Evaluation?
+  private(set) var evaluation: DestinationRegistry.Evaluation?
   @Published private var revision = 0
 
   private weak var linkBelow: Link?
@@ -73,7 +71,11 @@ final class LinkedScreen: ObservableObject {
   }
 
   /// Keeps the screen with a value that is known better by now, after something was found to show.
-  func resolve(_ element: PathElement, as view: AnyView, of evaluation: Evaluation) {
+  func resolve(
+    _ element: PathElement,
+    as view: AnyView,
+    of evaluation: DestinationRegistry.Evaluation
+  ) {
     value = .element(element)
     isMissing = false
     shown = view

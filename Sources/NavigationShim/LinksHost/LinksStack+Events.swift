@@ -8,14 +8,20 @@ extension LinksStack {
   /// All of it enters by `LinksStack.handle(_:)`. What an app does comes from its views' bodies, by
   /// `LinksStack.deferWork(_:)`.
   enum Event {
+    /// A screen has a reporter, which UIKit tells of its appearances.
+    case reporterMade(any HostSight.Reporter)
+
+    /// A screen comes into view, says UIKit to its reporter, and may still move.
+    case reporterAppears(any HostSight.Reporter, isAnimated: Bool)
+
+    /// A screen has appeared, says UIKit, in whose midst a push is too early.
+    case reporterAppeared(any HostSight.Reporter)
+
     /// A screen comes into view, and may still move.
     case screenAppears(LinkedScreen, isAnimated: Bool)
 
     /// A screen comes into view, says SwiftUI, which UIKit may tell nobody.
     case screenComes(LinkedScreen)
-
-    /// A screen has appeared, says UIKit, in whose midst a push is too early.
-    case screenAppeared(LinkedScreen)
 
     /// A screen has appeared and stands still, as far as that is known.
     case screenSettled(LinkedScreen)
@@ -25,6 +31,9 @@ extension LinksStack {
 
     /// SwiftUI has written `false` to the link of a screen.
     case linkTurnedOff(by: LinkedScreen)
+
+    /// What a link leads to has gone out of view, says SwiftUI.
+    case destinationDisappeared(LinkedScreen.Link)
     case stackAppears
 
     /// The stack has come into view.
@@ -34,6 +43,12 @@ extension LinksStack {
     case stackDisappears
     case sceneChanged(isInBackground: Bool, DispatchTime)
     case tap(PathElement, on: LinkedScreen)
+
+    /// A tap on a link that presents a view.
+    case presentingTap(on: LinkedScreen, present: () -> Void)
+
+    /// A link or a modifier that has presented a view is gone.
+    case presenterGone(Presenter.Presentation)
     case back(toDepth: Int)
 
     /// The app's path was read, and is another one.
@@ -48,18 +63,26 @@ extension LinksStack {
   func handle(_ event: Event) {
     chain.sight.duringEvent {
       switch event {
+      case .reporterMade(let reporter): chain.sight.add(reporter)
+      case .reporterAppears(let reporter, let isAnimated):
+        reporterAppears(reporter, isAnimated: isAnimated)
+      case .reporterAppeared(let reporter): reporterAppeared(reporter)
       case .screenAppears(let screen, let isAnimated): screenAppears(screen, isAnimated: isAnimated)
       case .screenComes(let screen): screenComes(screen)
-      case .screenAppeared(let screen): screenAppeared(screen)
       case .screenSettled(let screen): screenSettled(screen)
       case .hostChanged: hostChanged()
       case .linkTurnedOff(let owner): chain.linkTurnedOff(by: owner)
+      case .destinationDisappeared(let link): chain.release(link)
       case .stackAppears: stackAppears()
       case .stackAppeared: visibility.hasAppeared()
       case .stackDisappears: visibility.disappears()
       case .sceneChanged(let isInBackground, let time):
         visibility.sceneChanged(isInBackground: isInBackground, at: time)
       case .tap(let element, let screen): push(element, from: screen)
+      case .presentingTap(let screen, let present):
+        warnOfHiddenTap()
+        if takesTap(on: screen) { present() }
+      case .presenterGone(let presentation): presenterHasGone(of: presentation)
       case .back(let depth): pop(to: depth)
       case .pathChanged: if path.followRead() { retarget(animated: path.isAnimated) }
       case .pathTransaction(let transaction): pathHasChanged(in: transaction)
@@ -84,7 +107,7 @@ extension LinksStack {
     guard !chain.sight.hearsOfAppearances else { return }
     after(.turn) { stack in
       guard !stack.chain.sight.hearsOfAppearances else { return }
-      stack.chain.reporter(on: screen)?.lookForControllers()
+      if let reporter = stack.chain.reporter(on: screen) { stack.findControllers(around: reporter) }
       stack.follow(screen)
       stack.expectControllers(around: screen)
     }
@@ -110,6 +133,38 @@ extension LinksStack {
     // The screens of the stack before may leave, which has no coordinator where it isn't animated.
     if isSuccessor, chain.updateUnderWay?.isRunning != true { chain.beginUpdate(animated: true) }
     visibility.beginsToAppear()
+  }
+
+  private func reporterAppears(_ reporter: any HostSight.Reporter, isAnimated: Bool) {
+    guard !isSafe, let screen = reporter.screen else { return }
+    chain.sight.hearsOfAppearances = true
+    checks.confirm(.appearances)
+    if reporter.isKeptFromColumn { after(.turn) { $0.leaveColumn() } }
+    findControllers(around: reporter)
+    screenAppears(screen, isAnimated: isAnimated)
+  }
+
+  /// Asks the navigation controller that shows a reporter's screen from now on, if there is one.
+  private func findControllers(around reporter: any HostSight.Reporter) {
+    guard let controllers = reporter.controllers(of: self, known: chain.sight.controllers) else {
+      return
+    }
+    chain.sight.controllers = controllers
+  }
+
+  private func reporterAppeared(_ reporter: any HostSight.Reporter) {
+    guard !isSafe, let screen = reporter.screen else { return }
+    if reporter.nesting == 0, column == nil, screen === chain.top, makesChecks {
+      enterSafeMode(because: .noNavigationController)
+    }
+    // In a tab of a column there is a controller around the stack's own, and nothing wrong with that.
+    if screen.depth == 0, !hasLeftColumn, reporter.nesting > 1 { warnings.warn(.nestedStack) }
+    if let (newScene, isInBackground) = reporter.scene, newScene !== scene {
+      scene = newScene
+      // As at a launch for a push notification.
+      if isInBackground { visibility.sceneChanged(isInBackground: true, at: .now()) }
+    }
+    screenAppeared(screen)
   }
 
   private func screenAppears(_ screen: LinkedScreen, isAnimated: Bool) {
@@ -199,6 +254,7 @@ extension LinksStack {
   /// Appends an element to the app's path, for a link that was tapped on a screen.
   private func push(_ element: PathElement, from screen: LinkedScreen) {
     visibility.hasAppeared()
+    warnOfHiddenTap()
     guard takesTap(on: screen) else { return }
     guard resolver.destinations.hasDestination(for: element) else {
       return warnings.warn(.linkWithoutDestination(typeName: element.typeName))
@@ -213,12 +269,15 @@ extension LinksStack {
     }
   }
 
+  private func warnOfHiddenTap() {
+    if chain.sight.controllers?.areHidden == true { warnings.warn(.linkOutsideOfStack) }
+  }
+
   /// Whether a tap on a link of a screen counts: not while screens above this one are still on their way.
   ///
   /// A person may go back and tap before the package learns of it, or tap on a covered screen that an app shows on
   /// purpose; such a tap counts.
-  func takesTap(on screen: LinkedScreen) -> Bool {
-    if chain.sight.controllers?.areHidden == true { warnings.warn(.linkOutsideOfStack) }
+  private func takesTap(on screen: LinkedScreen) -> Bool {
     guard let driver, !driver.isSettled, !driver.isInBackNavigation else { return true }
     return max(driver.path.count, path.appElements.count) <= screen.depth
   }

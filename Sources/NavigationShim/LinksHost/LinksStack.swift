@@ -50,7 +50,7 @@ final class LinksStack: ObservableObject {
     let isAsBefore = options == self.options && column == columnAround
     self.options = options
     columnAround = column
-    path.read(appPath)
+    if path.read(appPath) { pathMayHaveChanged() }
     if let driver, !isAsBefore {
       driver.pacing = options.pacing.pacing
       driver.animation = animation
@@ -58,7 +58,6 @@ final class LinksStack: ObservableObject {
     } else if driver == nil {
       start()
     }
-    pathMayHaveChanged()
   }
 
   private func start() {
@@ -155,7 +154,7 @@ extension LinksStack {
       guard !stack.visibility.isInBackground, let controllers = stack.chain.sight.controllers,
         controllers.haveLeftScreens
       else { return }
-      if controllers.state?.motion == .still { controllers.removeLeftScreens() }
+      if controllers.observe()?.motion == .still { controllers.removeLeftScreens() }
       stack.removeLeftScreens()
     }
   }

@@ -1,11 +1,15 @@
 import SwiftUI
 
 /// A stack as a chain of links in a `NavigationView`.
-struct LinksStackView<Data, Root: View>: View {
-  let path: Binding<Data>
-  let access: StackPath
+struct LinksStackView<Root: View, StackNavigator: ObservableObject>: View {
+  let path: StackPath
   let root: Root
-  let navigator: Navigator<Data>
+
+  /// What the screens find in their environment.
+  let navigator: StackNavigator
+
+  /// Hands the navigator the stack, from the evaluation of the body.
+  let connect: @MainActor (LinksStack) -> Void
 
   @StateObject private var stack = LinksStack()
   @Environment(\.navigationConfiguration) private var configuration
@@ -17,8 +21,8 @@ struct LinksStackView<Data, Root: View>: View {
   @available(tvOS, introduced: 14, deprecated: 17)
   @available(watchOS, introduced: 7, deprecated: 10)
   var body: some View {
-    let _ = stack.prepare(access, configuration, in: place.column)
-    let _ = navigator.update(path: path, in: stack)
+    let _ = stack.prepare(path, configuration, in: place.column)
+    let _ = connect(stack)
     container
       .asSurroundingsOfStack()
       .onChange(of: stack.path.change.count) { _ in stack.handle(.pathChanged) }
@@ -50,10 +54,7 @@ struct LinksStackView<Data, Root: View>: View {
 
   @MainActor private var navigationView: some View {
     NavigationView { framedRoot }
-      // Without it, links that are turned on by bindings bounce back from the third level on (FlowStacks issue 33).
-      #if !os(macOS)
-    .navigationViewStyle(StackNavigationViewStyle())
-      #endif
+      .stackNavigationViewStyle()
       .onAppear { stack.handle(.stackAppears) }
       .onDisappear { stack.handle(.stackDisappears) }
   }
@@ -114,9 +115,7 @@ private struct HiddenLink<StackNavigator: ObservableObject>: View {
         destination: { LinkedScreenView(link: link, navigator: navigator) },
         label: { EmptyView() }
       )
-      #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-      .isDetailLink(false)
-      #endif
+      .inDetail(false)
       companion
       companion
     }
@@ -142,7 +141,7 @@ private struct LinkedScreenView<StackNavigator: ObservableObject>: View {
     if let screen = link.state.destination {
       ScreenContents(screen: screen)
         .modifier(ScreenFrame(screen: screen, navigator: navigator))
-        .onDisappear { screen.stack?.chain.release(link) }
+        .onDisappear { screen.stack?.handle(.destinationDisappeared(link)) }
     }
   }
 }

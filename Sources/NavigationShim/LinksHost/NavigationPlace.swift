@@ -14,7 +14,7 @@ enum NavigationPlace: Equatable {
   case links(ScreenReference)
 
   /// In SwiftUI's own stack, made by the shim.
-  case native(NativeStack)
+  case native(NativeKind)
 
   /// In the column of SwiftUI's own split view, and in none of its stacks.
   case nativeColumn(LinkNotes, ColumnAnchor? = nil, isPresented: Bool = false)
@@ -140,7 +140,7 @@ extension NavigationPlace {
   }
 
   /// What a view knows of the stack of SwiftUI's own that it is in.
-  enum NativeStack: Equatable {
+  enum NativeKind: Equatable {
     /// SwiftUI keeps the path to itself.
     case pathless
     case typed(Any.Type)

@@ -13,26 +13,48 @@ final class PathFollower {
   private(set) var target = Target()
   private(set) var change = AppChange()
   private var app: StackPath?
-  private var readElements: [PathElement] = []
+
+  /// What the stack's view has read last, if that is yet to be followed.
+  private var unfollowed: [PathElement]?
+
+  /// Whether other elements are followed by now than the stack's view has read.
+  private var isUnread = false
   private let lastArray = StackPath.LastArray()
 
   /// Reads the path of the stack's view, from the evaluation of its body, and follows it at once the first time.
-  func read(_ path: StackPath) {
+  ///
+  /// Returns whether it is another one than was read last.
+  func read(_ path: StackPath) -> Bool {
     let isFirst = app == nil
     let path = path.keeping(lastArray)
     app = path
     let elements = path.elements()
-    guard elements != readElements else { return }
-    readElements = elements
-    if isFirst { _ = target.sync(with: elements) } else { change.begin() }
+    if isFirst {
+      _ = target.sync(with: elements)
+      return false
+    }
+    let newer = elements == target.elements ? nil : elements
+    guard isUnread || newer != unfollowed else { return false }
+    (isUnread, unfollowed) = (false, newer)
+    change.begin()
+    return true
   }
 
   /// Follows what the path is by now, and returns whether that is another one.
   @discardableResult
-  func follow() -> Bool { sync(with: appElements) }
+  func follow() -> Bool {
+    let elements = appElements
+    if elements != unfollowed ?? target.elements { isUnread = true }
+    unfollowed = nil
+    return sync(with: elements)
+  }
 
   /// The same for what the stack's view has read last, which needn't be read again.
-  func followRead() -> Bool { sync(with: readElements) }
+  func followRead() -> Bool {
+    guard let elements = unfollowed else { return false }
+    unfollowed = nil
+    return sync(with: elements)
+  }
 
   private func sync(with elements: [PathElement]) -> Bool {
     guard let ended = target.sync(with: elements) else { return false }
@@ -42,7 +64,9 @@ final class PathFollower {
 
   /// Whether the change that was followed last is animated, as far as the app has said so: what it says is
   /// known when the stack's view has read the path.
-  var isAnimated: Bool { change.isAnimated || target.elements != readElements }
+  var isAnimated: Bool {
+    change.isAnimated || isUnread || unfollowed != nil
+  }
 
   /// Learns in what transaction the app has made the last change that was read; from SwiftUI's update.
   ///
@@ -66,7 +90,7 @@ final class PathFollower {
   /// Shortens the app's path, and ends what was presented, after a person has left a part of both.
   func remove(_ positions: Range<Int>) {
     let former = target.elements
-    let ended = target.remove(positions)
+    let ended = removeFromTarget(positions)
     // A path that the app has set meanwhile is on its way here, and wins.
     if positions.lowerBound < former.count {
       app?.remove(positions.clamped(to: former.indices), of: former)
@@ -78,7 +102,7 @@ final class PathFollower {
   func drop(at depth: Int) {
     let positions = target.positionsLost(at: depth)
     let former = target.elements
-    let ended = target.remove(positions)
+    let ended = removeFromTarget(positions)
     app?.drop(positions, of: former)
     end(ended)
   }
@@ -87,7 +111,7 @@ final class PathFollower {
   /// stack.
   func present(_ presenter: Presenter, from depth: Int) {
     let isInPath = depth < target.elements.count
-    end(target.remove(depth..<max(depth, target.count)))
+    end(removeFromTarget(depth..<max(depth, target.count)))
     // What the app has pushed meanwhile stays.
     if isInPath { app?.truncate(to: depth) }
     target.append(presenter.present())
@@ -100,6 +124,11 @@ final class PathFollower {
     }
     end(target.remove(target.elements.count + index..<target.count))
     return true
+  }
+
+  private func removeFromTarget(_ positions: Range<Int>) -> [Presenter.Presentation] {
+    if unfollowed == nil, positions.overlaps(target.elements.indices) { isUnread = true }
+    return target.remove(positions)
   }
 
   private func end(_ presentations: [Presenter.Presentation]) {

@@ -21,7 +21,7 @@ final class Presenter: ObservableObject {
 
   deinit {
     guard let presentation, let screen else { return }
-    MainThread.run { _ in screen.stack?.after(.turn) { $0.presenterHasGone(of: presentation) } }
+    MainThread.run { _ in screen.stack?.after(.turn) { $0.handle(.presenterGone(presentation)) } }
   }
 
   /// Follows the app's current declaration; from the evaluation of a body.
@@ -158,7 +158,7 @@ extension LinksStack {
     chain.refresh(presentation)
   }
 
-  fileprivate func presenterHasGone(of presentation: Presenter.Presentation) {
+  func presenterHasGone(of presentation: Presenter.Presentation) {
     guard presentation.isAbandoned else { return }
     if chain.state == nil, driver?.isInBackNavigation == true {
       // The presenter's screen may be leaving with it, which a host that can't be asked says later. A path that is

@@ -213,7 +213,8 @@ extension ScreenChain {
   }
 
   private func coverEvent(of update: Update) -> PushCover.Event {
-    guard let stack, stack.options.stillPushes == .hidden, !stack.checks.isRefuted(.snapshots)
+    guard let stack, stack.options.intermediateScreens == .hidden,
+      !stack.checks.isRefuted(.snapshots)
     else {
       return .interruption
     }

@@ -21,7 +21,7 @@ struct ScreenContents: View {
   }
 
   @MainActor @ViewBuilder private func destination(for element: PathElement) -> some View {
-    if let view = view(for: element) {
+    if let view = screen.stack.map({ $0.resolver.view(for: element, on: screen) }) ?? screen.shown {
       view
     } else if screen.isMissing {
       // The sign of SwiftUI's own stack.
@@ -32,21 +32,6 @@ struct ScreenContents: View {
       // The declaration may be about to be evaluated, and a sign would only flash.
       let _ = screen.stack?.deferWork { $0.unresolvedScreens.append(screen) }
     }
-  }
-
-  /// The declared view for an element; on a screen that leaves, the one that was shown last.
-  ///
-  /// iOS 15 evaluates leaving screens once more (NavigationBackport commit 5096dda). Their declarations may
-  /// leave with them, and the data they are made from may be gone.
-  @MainActor
-  private func view(for element: PathElement) -> AnyView? {
-    guard let stack = screen.stack, stack.chain.shows(screen) else { return screen.shown }
-    guard
-      case .found(let view, let resolved, let evaluation) =
-        stack.resolver.destinations.resolve(element, at: screen.depth)
-    else { return nil }
-    screen.resolve(resolved, as: view, of: evaluation)
-    return view
   }
 }
 

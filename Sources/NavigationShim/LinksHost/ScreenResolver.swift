@@ -1,4 +1,5 @@
 import LinkStackEngine
+import SwiftUI
 
 /// Finds what a stack's screens show, and has them look again when that may have changed.
 ///
@@ -15,6 +16,20 @@ final class ScreenResolver {
 
   init(in stack: LinksStack) {
     self.stack = stack
+  }
+
+  /// Returns the declared view for an element; on a screen that leaves, the one that was shown last.
+  ///
+  /// iOS 15 evaluates leaving screens once more (NavigationBackport commit 5096dda). Their declarations may
+  /// leave with them, and the data they are made from may be gone.
+  func view(for element: PathElement, on screen: LinkedScreen) -> AnyView? {
+    guard stack?.chain.shows(screen) == true else { return screen.shown }
+    guard
+      case .found(let view, let resolved, let evaluation) =
+        destinations.resolve(element, at: screen.depth)
+    else { return nil }
+    screen.resolve(resolved, as: view, of: evaluation)
+    return view
   }
 
   private var screens: [LinkedScreen] { stack?.chain.screens ?? [] }

@@ -10,11 +10,8 @@ import SwiftUI
 final class NativePathBridge {
   @Held private var native = SwiftUI.NavigationPath()
 
-  /// The elements of SwiftUI's path: as many as that has.
+  /// The elements of SwiftUI's path, as many as that has, as the app's path has them.
   private var elements: [PathElement] = []
-
-  /// The same elements as the app's path has them, which nothing has to decode to compare them with that.
-  private var appElements: [PathElement] = []
 
   /// What the app's path has above them that SwiftUI has dropped, as there was no destination yet.
   private var waiting: [PathElement] = []
@@ -97,14 +94,14 @@ final class NativePathBridge {
   }
 
   private func copy(_ newElements: [PathElement]) {
-    guard waiting.isEmpty || newElements != appElements + waiting else { return }
+    guard waiting.isEmpty || newElements != elements + waiting else { return }
     waiting = []
     // Most evaluations bring the path that was there, and the elements need not be looked at.
-    guard !newElements.isIdentical(to: appElements) else { return }
-    let kept = appElements.commonPrefixCount(with: newElements)
+    guard !newElements.isIdentical(to: elements) else { return }
+    let kept = elements.commonPrefixCount(with: newElements)
     defer {
       let isWhole = elements.count == newElements.count
-      appElements = isWhole ? newElements : Array(newElements.prefix(elements.count))
+      elements = isWhole ? newElements : Array(newElements.prefix(elements.count))
     }
     guard kept < max(elements.count, newElements.count) else { return }
     guard !typesDiffer(in: newElements, above: kept) else {
@@ -197,7 +194,7 @@ final class NativePathBridge {
   private func hostDidChange(to newPath: SwiftUI.NavigationPath) {
     var kept = native.countInCommon(with: newPath)
     let gone = elements[kept...]
-    let former = appElements + waiting
+    let former = elements + waiting
     elements.removeLast(gone.count)
     native.removeLast(gone.count)
     var added: [PathElement] = []
@@ -216,7 +213,6 @@ final class NativePathBridge {
       }
     }
     native = newPath
-    appElements = former[..<kept] + added
     guard let path, !added.isEmpty || gone.indices.contains(kept) else { return }
     if added.isEmpty, isRestoring, !links.knowsTypes {
       // The destination may not be there yet.

@@ -16,7 +16,8 @@ extension Binding {
   /// The paths of all stacks are read right after the change. So the change must not remove anything that the binding
   /// of a stack refers to, such as a tab in an array of tabs: remove that separately.
   ///
-  /// An addition to SwiftUI's interface.
+  /// An addition to SwiftUI's interface, under NavigationBackport's name: ``Navigator/navigate(_:)`` and
+  /// ``PathStore/navigate(_:)`` do the same for the path of one stack, or of a store.
   @MainActor
   @discardableResult
   public func withDelaysIfUnsupported(

@@ -73,7 +73,7 @@ public struct PathElementError: Error, CustomStringConvertible {
     case .undecodable:
       """
       \(subject) was saved as \(foundType), and its item does not decode as that: see the \
-      reason of the error that the path's elements(as:) throws.
+      reason of the error that the path's values(of:) throws.
       """
     case .unreadable:
       """

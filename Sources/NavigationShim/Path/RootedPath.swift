@@ -3,7 +3,7 @@
 /// ```swift
 /// @State private var path = RootedPath(root: Page.first, path: [Page]())
 ///
-/// RootedNavigationStack(path: $path) { PageView(page: $0) }
+/// RootedNavigationStack($path) { PageView(page: $0) }
 ///
 /// path.changeRoot(to: .third)                    // …, or with a path:
 /// path.changeRoot(to: .third, path: [.fourth])

@@ -60,11 +60,17 @@ extension PathStore where Path: RangeReplaceableCollection {
 extension PathStore {
   /// Changes the path, waits until the screens have followed, and returns how the change ended.
   ///
+  /// ```swift
+  /// @MainActor
+  /// func showOrder(in store: PathStore<[Int]>) async {
+  ///   let outcome = await store.navigate { path in path = [1, 2, 3] }
+  ///   if outcome == .presented { print("The third screen is there.") }
+  /// }
+  /// ```
+  ///
   /// `Binding.withDelaysIfUnsupported(_:)` says for which stacks it waits.
   @discardableResult
-  public func withDelaysIfUnsupported(
-    _ transform: (inout Path) -> Void
-  ) async -> NavigationOutcome {
+  public func navigate(_ transform: (inout Path) -> Void) async -> NavigationOutcome {
     await Binding(get: { self.path }, set: { self.path = $0 }).withDelaysIfUnsupported(transform)
   }
 

@@ -29,9 +29,7 @@ private struct ColumnPlace: ViewModifier {
         \.navigationPlace,
         place.inColumn(anchor, presented: presentationMode.wrappedValue.isPresented)
       )
-      #if canImport(UIKit) && !os(watchOS)
-    .overlay(ColumnAnchor.Representation(anchor: anchor).unseen())
-      #endif
+      .anchored(by: anchor)
   }
 }
 

@@ -13,16 +13,14 @@ struct ColumnRow<Label: View>: View {
   @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.rowSelection) private var selection
   @Environment(\.navigationPlace) private var place
-  #if canImport(UIKit) && !os(watchOS)
-  @Environment(\.editMode) private var editMode
-  #endif
+  private let editing = Platform.EditingReader()
 
   var body: some View {
     let _ = selection?.noteRow(configuration.wakeScheduler)
-    if !isEditing, selection != nil || place.column?.hasNext == true {
+    if !editing.isOn, selection != nil || place.column?.hasNext == true {
       button
     } else {
-      let _ = element != nil && !isEditing ? configuration.warningLog.warn(.linkInColumn) : ()
+      let _ = element != nil && !editing.isOn ? configuration.warningLog.warn(.linkInColumn) : ()
       HStack { label }.disabled(element == nil)
     }
   }
@@ -43,14 +41,5 @@ struct ColumnRow<Label: View>: View {
     }
     .listRowBackground(isSelected ? Color.secondary.opacity(0.3) : nil)
     .accessibilityAddTraits(isSelected ? .isSelected : [])
-  }
-
-  /// Whether the list itself selects what is tapped.
-  @MainActor private var isEditing: Bool {
-    #if canImport(UIKit) && !os(watchOS)
-    editMode?.wrappedValue.isEditing == true
-    #else
-    false
-    #endif
   }
 }

@@ -10,22 +10,14 @@ struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
   @StateObject private var detail = ColumnContents<Detail>()
   @Environment(\.navigationConfiguration) private var configuration
 
-  #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
-  #endif
+  private let width = Platform.WidthReader()
 
   var body: some View {
-    #if os(tvOS) || os(watchOS)
-    CollapsedSplitView(columns: columns, state: state)
-    #elseif os(macOS)
-    columnsOfNavigationView
-    #else
-    if horizontalSizeClass == .compact {
+    if width.isCompact {
       CollapsedSplitView(columns: columns, state: state)
     } else {
       columnsOfNavigationView
     }
-    #endif
   }
 
   #if !os(tvOS) && !os(watchOS)
@@ -68,6 +60,8 @@ struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
   @MainActor private func column(_ view: some View, _ index: Int) -> some View {
     view.asColumn(Column(state, index, isCollapsed: false))
   }
+  #else
+  private var columnsOfNavigationView: EmptyView { EmptyView() }
   #endif
 }
 
@@ -88,21 +82,21 @@ private struct CollapsedSplitView<Sidebar: View, Content: View, Detail: View>: V
   let columns: Shim.NavigationSplitView<Sidebar, Content, Detail>.Columns
 
   @ObservedObject var state: LinkedColumns
-  @StateObject private var navigator = Navigator<[LinkedColumns.Index]>()
   @Environment(\.navigationConfiguration) private var configuration
 
   var body: some View {
     let _ = state.update(
       count: columns.count,
-      preferred: columns.preferredCompactColumn,
+      preferred: columns.preferredCompactColumn?[indexAmong: columns.count],
       configuration
     )
     LinksStackView(
-      path: $state.path,
-      access: StackPath($state.path),
+      path: StackPath($state.path),
       root: column(columns.sidebar, 0)
         .valueDestination { (index: LinkedColumns.Index) in upperColumn(index.value) },
-      navigator: navigator
+      // A stack of columns is no app's, and has no navigator.
+      navigator: state,
+      connect: { _ in }
     )
     .tellingAppearance(to: state)
   }

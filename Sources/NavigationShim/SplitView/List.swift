@@ -33,7 +33,7 @@ extension Shim.List: View {
       let rowSelection = rows.update(selection)
       ColumnReader { isInColumn in
         if isInColumn, let rowsInColumn {
-          let _ = place.column?.note(rowSelection)
+          let _ = place.column?.note(rowSelection.selected, in: rows)
           let _ = rows.tell(place.column, configuration)
           rowsInColumn
             .list(selection) { [rows, selection, configuration] in

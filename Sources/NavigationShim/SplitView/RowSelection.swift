@@ -33,10 +33,10 @@ extension RowSelection {
   /// A reference, so that rows are evaluated for another selection only, and not for each evaluation of
   /// their list.
   @MainActor
-  final class Rows: ObservableObject, EqualByIdentity {
+  final class Rows: ObservableObject, EqualByIdentity, LinkedColumns.SelectingList {
     fileprivate private(set) var isSelectable: (PathElement) -> Bool = { _ in false }
     fileprivate private(set) var select: (PathElement) -> Void = { _ in }
-    private(set) var clearOne: () -> Void = {}
+    private var clear: () -> Void = {}
     private var canBeTapped = false
     private var haveAppeared = false
 
@@ -59,10 +59,12 @@ extension RowSelection {
       select = { element in
         if let value = try? element.value(as: Value.self) { selection.select(value) }
       }
-      clearOne = selection.clearOne
+      clear = selection.clearOne
       selected = Set(selection.values.map { AnyHashable($0) })
       return RowSelection(rows: self, selected: selected)
     }
+
+    func clearOne() { clear() }
 
     /// Warns if no row can be tapped, as the first one appears.
     func rowAppears(_ configuration: NavigationConfiguration) {

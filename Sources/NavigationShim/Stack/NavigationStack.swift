@@ -70,12 +70,9 @@ extension Shim.NavigationStack: View {
     guard let path else { return AnyView(PathlessStack(root: root)) }
     guard configuration.host.isNative else {
       let access = path.kind.access(path.binding)
-      let stack = LinksStackView(
-        path: path.binding,
-        access: access,
-        root: root,
-        navigator: navigator
-      )
+      let stack = LinksStackView(path: access, root: root, navigator: navigator) {
+        navigator.update(path: path.binding, in: $0)
+      }
       return place.mayBeColumn ? AnyView(StackInColumn { _ in stack }) : AnyView(stack)
     }
     let stack = NativeStack(
@@ -96,7 +93,7 @@ extension Shim.NavigationStack: View {
 private struct PathlessStack<Root: View>: View {
   let root: Root
 
-  @StateObject private var own = OwnPath()
+  @StateObject private var own = StackPath.Own()
   @Environment(\.navigationConfiguration.host) private var host
   @Environment(\.navigationPlace) private var place
 

@@ -15,27 +15,27 @@ public struct RootedNavigationStack<Root: Hashable, Path, Content: View> {
   /// Creates a stack with a path of values of one type.
   ///
   /// - Parameters:
-  ///   - path: The root, and the values of the screens above it.
+  ///   - rootedPath: The root, and the values of the screens above it.
   ///   - root: Makes the view at the bottom of the stack.
   public init(
-    path: Binding<RootedPath<Root, Path>>,
+    _ rootedPath: Binding<RootedPath<Root, Path>>,
     @ViewBuilder root: @escaping (Root) -> Content
   )
   where
     Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Path.Element: Hashable
   {
-    state = path
+    state = rootedPath
     content = root
     stack = { path, root in Shim.NavigationStack(path: path) { root } }
   }
 
   /// Creates a stack with a path of values of any types.
   public init(
-    path: Binding<RootedPath<Root, Path>>,
+    _ rootedPath: Binding<RootedPath<Root, Path>>,
     @ViewBuilder root: @escaping (Root) -> Content
   ) where Path == Shim.NavigationPath {
-    state = path
+    state = rootedPath
     content = root
     stack = { path, root in Shim.NavigationStack(path: path) { root } }
   }

@@ -8,6 +8,8 @@ import UIKit
 #if !canImport(UIKit) || os(watchOS)
 /// Tells the stack when a screen, or one in place of it, comes into view, which is all the news that there is of it.
 struct AppearanceReporter: View {
+  static let isOfUIKit = false
+
   @ObservedObject var screen: LinkedScreen
 
   var body: some View {
@@ -22,11 +24,13 @@ struct AppearanceReporter: View {
 #else
 /// Tells the stack when a screen comes into view, and when its transition is over.
 struct AppearanceReporter: UIViewControllerRepresentable {
+  static let isOfUIKit = true
+
   let screen: LinkedScreen
 
   func makeUIViewController(context: Context) -> Controller {
     let controller = Controller()
-    screen.stack?.chain.sight.add(controller)
+    screen.stack?.handle(.reporterMade(controller))
     return controller
   }
 
@@ -48,30 +52,13 @@ extension AppearanceReporter {
 
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
-      guard let screen, let stack = screen.stack, !stack.isSafe else { return }
-      stack.chain.sight.hearsOfAppearances = true
-      stack.checks.confirm(.appearances)
-      if isKeptFromColumn { stack.after(.turn) { $0.leaveColumn() } }
-      lookForControllers()
       let isAnimated = animated && transitionCoordinator?.isAnimated == true
-      stack.handle(.screenAppears(screen, isAnimated: isAnimated))
+      screen?.stack?.handle(.reporterAppears(self, isAnimated: isAnimated))
     }
 
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
-      guard let screen, let stack = screen.stack, !stack.isSafe else { return }
-      if navigationController == nil, stack.column == nil, screen === stack.chain.top,
-        stack.makesChecks
-      {
-        stack.enterSafeMode(because: .noNavigationController)
-      }
-      // In a tab of a column there is a controller around the stack's own, and nothing wrong with that.
-      if screen.depth == 0, !stack.hasLeftColumn, navigationController?.navigationController != nil
-      {
-        stack.warnings.warn(.nestedStack)
-      }
-      findScene(of: stack)
-      stack.handle(.screenAppeared(screen))
+      screen?.stack?.handle(.reporterAppeared(self))
     }
 
     #if !os(tvOS) && !os(visionOS)
@@ -91,37 +78,35 @@ extension AppearanceReporter {
     }
     #endif
 
+    var nesting: Int {
+      guard let navigationController else { return 0 }
+      return navigationController.navigationController == nil ? 1 : 2
+    }
+
     /// Whether there are tabs between this screen and the navigation controller around it, or whether it
     /// is presented without one: then it isn't the column's, whatever the environment says.
-    private var isKeptFromColumn: Bool {
+    var isKeptFromColumn: Bool {
       guard let navigationController else { return presentingViewController != nil }
       return tabBarController?.navigationController === navigationController
     }
 
-    /// Has the stack ask the navigation controller that shows this screen.
-    func lookForControllers() {
-      guard let navigationController, let stack = screen?.stack else { return }
-      if let known = stack.chain.sight.controllers as? NavigationControllers,
-        known.navigationController === navigationController
-      {
-        return
-      }
+    var scene: (AnyObject, isInBackground: Bool)? {
+      (viewIfLoaded?.window?.windowScene).map { ($0, $0.activationState == .background) }
+    }
+
+    func controllers(
+      of stack: LinksStack,
+      known: (any HostSight.Controllers)?
+    ) -> (any HostSight.Controllers)? {
+      guard let navigationController,
+        (known as? NavigationControllers)?.navigationController !== navigationController
+      else { return nil }
       // Columns that are pushed come after others.
-      stack.chain.sight.controllers = NavigationControllers(
+      return NavigationControllers(
         navigationController,
         of: stack,
         countToRoot: stack.column?.anchor?.countToRoot ?? 1
       )
-    }
-
-    /// Tells the stack which scene it is in, and that this is in the background if it was made there, as at a
-    /// launch for a push notification.
-    private func findScene(of stack: LinksStack) {
-      guard let scene = viewIfLoaded?.window?.windowScene, scene !== stack.scene else { return }
-      stack.scene = scene
-      if scene.activationState == .background {
-        stack.handle(.sceneChanged(isInBackground: true, .now()))
-      }
     }
   }
 }

@@ -8,7 +8,7 @@ import UIKit
 /// What a column leaves in its place among UIKit's controllers, by which a stack in it finds the controller that it
 /// pushes on, also while other screens hide the stack's own.
 @MainActor
-final class ColumnAnchor: ObservableObject, EqualByIdentity {
+final class ColumnAnchor: ObservableObject {
   #if canImport(UIKit) && !os(watchOS)
   private weak var controller: UIViewController?
   #endif
@@ -16,12 +16,35 @@ final class ColumnAnchor: ObservableObject, EqualByIdentity {
   nonisolated init() {}
 }
 
+extension View {
+  /// Has an anchor find the place of this view among controllers.
+  func anchored(by anchor: ColumnAnchor) -> some View {
+    #if canImport(UIKit) && !os(watchOS)
+    overlay(ColumnAnchor.Representation(anchor: anchor).unseen())
+    #else
+    self
+    #endif
+  }
+}
+
 #if canImport(UIKit) && !os(watchOS)
 extension ColumnAnchor {
-  var navigationController: UINavigationController? { controller?.navigationController }
+  private var navigationController: UINavigationController? { controller?.navigationController }
+
+  /// The controllers that a stack in the column pushes on, where the column has been seen.
+  func controllers(of stack: LinksStack) -> (any HostSight.Controllers)? {
+    guard let navigationController, let countToRoot else { return nil }
+    return NavigationControllers(navigationController, of: stack, countToRoot: countToRoot)
+  }
+
+  /// Whether a view is in the column, and not in something that is presented from there; `nil` where that shows once the
+  /// view has a controller.
+  func isCertain(_ isColumn: Bool) -> Bool? {
+    presents ? isColumn ? nil : false : true
+  }
 
   /// Whether something is presented from the column, or from around it.
-  var presents: Bool { controller?.presentedViewController != nil }
+  private var presents: Bool { controller?.presentedViewController != nil }
 
   /// Whether a controller is presented by what presents the column, so that nothing presented is between them.
   func isAround(_ other: UIViewController) -> Bool {
@@ -37,7 +60,7 @@ extension ColumnAnchor {
     return index.map { $0 + 1 }
   }
 
-  struct Representation: UIViewControllerRepresentable {
+  fileprivate struct Representation: UIViewControllerRepresentable {
     let anchor: ColumnAnchor
 
     func makeUIViewController(context: Context) -> UnseenController { UnseenController() }
@@ -46,5 +69,11 @@ extension ColumnAnchor {
       anchor.controller = controller
     }
   }
+}
+#else
+extension ColumnAnchor {
+  func controllers(of stack: LinksStack) -> (any HostSight.Controllers)? { nil }
+
+  func isCertain(_ isColumn: Bool) -> Bool? { isColumn }
 }
 #endif

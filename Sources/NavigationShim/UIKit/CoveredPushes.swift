@@ -16,7 +16,7 @@ final class CoveredPushes {
   deinit {
     guard let picture else { return }
     // What the picture lies on may outlive the stack, and views are the main actor's.
-    Task { @MainActor in picture.remove() }
+    MainThread.run { _ in picture.remove() }
   }
 
   func handle(_ event: PushCover.Event, in chain: ScreenChain) {

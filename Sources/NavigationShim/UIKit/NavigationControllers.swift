@@ -20,7 +20,7 @@ final class NavigationControllers: HostSight.Controllers {
     self.countToRoot = countToRoot
   }
 
-  var state: HostState? {
+  func observe() -> HostState? {
     guard let navigationController else { return nil }
     let controllers = navigationController.viewControllers
     let transition = navigationController.transitionCoordinator

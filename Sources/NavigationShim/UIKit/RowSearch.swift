@@ -12,19 +12,15 @@ final class RowSearch {
   /// Whether the last link that was looked for is in a row, and so probably the next one, as a list is scrolled.
   fileprivate(set) var isLastLinkInRow = false
 
-  private var waiting: [Waiting] = []
-
-  private struct Waiting {
-    weak var finder: Finder?
-  }
+  private var waiting: [WeakReference<Finder>] = []
 
   fileprivate func add(_ finder: Finder, by scheduler: any WakeScheduler) {
-    waiting.append(Waiting(finder: finder))
+    waiting.append(WeakReference(finder))
     guard waiting.count == 1 else { return }
     scheduler.after(.turn) { [self] in
       let finders = waiting
       waiting = []
-      for waiting in finders { waiting.finder?.findCell() }
+      for finder in finders { finder.object?.findCell() }
     }
   }
 }
@@ -74,5 +70,11 @@ extension RowSearch {
       if isInCell.wrappedValue != isFound { isInCell.wrappedValue = isFound }
     }
   }
+}
+#else
+/// Elsewhere nothing is known of rows.
+@MainActor
+final class RowSearch {
+  let isLastLinkInRow = false
 }
 #endif

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(os)
-import os
-#endif
-
 /// Tells the developer of mistakes, of each one once.
 @MainActor
 package final class WarningLog {
@@ -20,12 +16,16 @@ package final class WarningLog {
   }
 }
 
+#if canImport(os)
+import os
+
 /// Writes a line for the developer into the log of the system.
 func writeToSystemLog(_ text: String) {
-  #if canImport(os)
   let log = OSLog(subsystem: "NavigationShim", category: "Navigation")
   os_log(.error, log: log, "%{public}@", text as NSString)
-  #else
-  FileHandle.standardError.write(Data("NavigationShim: \(text)\n".utf8))
-  #endif
 }
+#else
+func writeToSystemLog(_ text: String) {
+  FileHandle.standardError.write(Data("NavigationShim: \(text)\n".utf8))
+}
+#endif

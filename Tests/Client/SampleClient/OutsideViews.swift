@@ -110,7 +110,7 @@ extension NavigationPath {
   mutating func pop(to value: any Hashable) { append("popped to") }
   mutating func pop(toIndex index: Int) { append("popped to") }
   mutating func popToRoot() { append("popped to the root") }
-  func last<V>(as type: V.Type) -> V? { nil }
+  func lastValue<V>(of type: V.Type) -> V? { nil }
 
   var lastElement: String { "own" }
 }
@@ -137,6 +137,6 @@ public enum OwnPathMethods {
   public static func top() -> (Int?, String) {
     let path = NavigationPath([1])
     let element = path.lastElement
-    return (path.last(as: Int.self), "\(element)")
+    return (path.lastValue(of: Int.self), "\(element)")
   }
 }

@@ -163,10 +163,10 @@ struct LinksStackTests {
       if let host { controllers.shown = host } else { app.stack.chain.sight.controllers = nil }
       before(app.stack)
       app.stack.chain.screens[owner].link.isOnForHost = false
-      let atOnce = app.path.compactElements(as: Int.self)
+      let atOnce = app.path.compactValues(of: Int.self)
       then(app)
       app.scheduler.runOnce()
-      return [atOnce, app.path.compactElements(as: Int.self)]
+      return [atOnce, app.path.compactValues(of: Int.self)]
     }
     // The top has called `dismiss()`.
     expect(paths(on: still), is: [[1], [1]])
@@ -190,7 +190,7 @@ struct LinksStackTests {
   func foundAtLast() {
     let screen = LinkedScreen(.root, .element(PathElement(1)), from: nil, in: nil)
     screen.markMissing()
-    screen.resolve(PathElement(1), as: AnyView(EmptyView()), of: Evaluation())
+    screen.resolve(PathElement(1), as: AnyView(EmptyView()), of: DestinationRegistry.Evaluation())
     expect(screen.isMissing, is: false)
   }
 }
@@ -367,8 +367,8 @@ struct CoveredPushesTests {
       ({ .screenAppears($0.chain.top, isAnimated: true) }, .still, ["in front"], false),
       ({ .screenAppears($0.chain.root, isAnimated: true) }, .still, ["gone"], false),
       ({ .screenAppears($0.chain.root, isAnimated: true) }, .held, ["gone"], true),
-      ({ .screenAppeared($0.chain.root) }, .moving, ["in front"], false),
-      ({ .screenAppeared($0.chain.top) }, .moving, ["in front"], true),
+      ({ .reporterAppeared(Reporter(on: $0.chain.root)) }, .moving, ["in front"], false),
+      ({ .reporterAppeared(Reporter(on: $0.chain.top)) }, .moving, ["in front"], true),
       ({ _ in .hostChanged }, .held, [], true),
       ({ _ in .stackDisappears }, .still, ["gone"], true),
     ]
@@ -413,12 +413,28 @@ extension StackApp {
 }
 
 @MainActor
+private final class Reporter: HostSight.Reporter {
+  let screen: LinkedScreen?
+  let isInWindow = true
+  let nesting = 1
+  let isKeptFromColumn = false
+  let scene: (AnyObject, isInBackground: Bool)? = nil
+
+  init(on screen: LinkedScreen) { self.screen = screen }
+
+  func controllers(
+    of stack: LinksStack,
+    known: (any HostSight.Controllers)?
+  ) -> (any HostSight.Controllers)? { nil }
+}
+
+@MainActor
 private final class Controllers: HostSight.Controllers {
   var picture: Picture?
   var askedCount = 0
   var shown = HostState(depth: 0, motion: .still)
 
-  var state: HostState? {
+  func observe() -> HostState? {
     askedCount += 1
     return shown
   }
@@ -465,7 +481,7 @@ struct DestinationRegistryTests {
     let declaring = Declaring(2, rounds: 2)
     let destinations = declaring.stack.resolver.destinations
     let before = declaring.work
-    var found: Evaluation?
+    var found: DestinationRegistry.Evaluation?
     if case .found(_, _, let by) = destinations.resolve(PathElement(1), at: 1) { found = by }
     expect(found === declaring.declarations[1].evaluation, is: true)
     expect(declaring.work - before, is: 2)

@@ -59,11 +59,11 @@ enum PathProperties {
   }
 
   private static func checkSearches(in path: Path) throws(HostileFinding) {
-    let stops = path.compactElements(as: HostileStop.self)
+    let stops = path.compactValues(of: HostileStop.self)
     try insist(stops.count <= path.count, "\(stops.count) of \(path.count) elements")
     do {
-      let all = try path.elements(as: HostileStop.self)
-      try insist(all == stops && all.count == path.count, "elements(as:) differ")
+      let all = try path.values(of: HostileStop.self)
+      try insist(all == stops && all.count == path.count, "values(of:) differ")
     } catch let error as PathElementError {
       let index = error.index ?? -1
       try insist(path.elements.indices.contains(index), "an error at index \(index)")
@@ -72,7 +72,7 @@ enum PathProperties {
     } catch let finding as HostileFinding {
       throw finding
     } catch {
-      throw HostileFinding("elements(as:) throws a \(type(of: error))")
+      throw HostileFinding("values(of:) throws a \(type(of: error))")
     }
   }
 

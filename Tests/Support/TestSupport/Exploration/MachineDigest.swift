@@ -129,7 +129,7 @@ private struct StableMixer {
       target.isNewerThanBack,
       estimator.isInDoubt,
       estimator.isWaiting,
-      sequencer.rules.popsMany,
+      true,
       sequencer.rules.replacesInPlace,
       sequencer.pacing == .settled,
       sequencer.animation == .automatic,
@@ -142,7 +142,7 @@ private struct StableMixer {
     case .appearance: mix(0)
     case .set(let isAnimated): mix(isAnimated ? 1 : 2)
     }
-    mix(estimator.toldDepth)
+    mix(core.linkStack.depth)
     mix(estimator.keptDepth)
     mix(estimator.seenDepth)
     mix(estimator.unconfirmedPopDepth)

@@ -134,10 +134,6 @@ struct EquivalentMutant: Sendable {
     Paths of different lengths aren't equal; to ask for those alone takes less time.
     LinkStackDriver.swift: condition made true: guard !waiters.isEmpty else { return }
     A task that tells nobody anything does nothing.
-    LinkStackDriver.swift: condition made true: if !isQueueEmpty {
-    A queue that is empty is looked at for nothing.
-    LinkStackDriver.swift: statement left out: isQueueEmpty = true
-    A queue that is empty is looked at for nothing.
     RowSelection.swift: condition made true: guard !areThere else { return }
     A row that is known to have a link is evaluated for nothing.
     RowSearch.swift: condition made true: guard waiting.count == 1 else { return }
@@ -190,11 +186,11 @@ struct EquivalentMutant: Sendable {
     A turn in which nothing has gone is looked at for nothing.
     DestinationRegistry.swift: first and last exchanged: where entries.lazy.compactMap(\.object).first?.isNamed(name) == true {
     Those of one type have one name.
-    LinkedColumns.swift: first and last exchanged: (0..<count).first { Self(index: $0, among: count) == self } ?? 0
+    NavigationSplitViewColumn.swift: first and last exchanged: get { (0..<count).first { Self(index: $0, among: count) == self } ?? 0 }
     A column has one place.
-    LinkedColumns.swift: statement left out: stacks.removeAll { $0.path.object == nil || $0.path.object === path }
+    LinkedColumns.swift: statement left out: columns[index].ownPaths.removeAll { $0.object == nil || $0.object === path }
     To tell a stack twice what it does once, or one that has gone, takes time and memory only.
-    LinkedColumns.swift: condition made false: stacks.removeAll { $0.path.object == nil || $0.path.object === path }
+    LinkedColumns.swift: condition made false: columns[index].ownPaths.removeAll { $0.object == nil || $0.object === path }
     To tell a stack twice what it does once, or one that has gone, takes time and memory only.
     PathElement.swift: comparison turned: other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }; only: own.count == $0.count
     Elements at the same place are looked at one by one.

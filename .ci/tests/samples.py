@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Type-checks the code in the documents as it stands there, as files of a project that Xcode 26 has made.
 
-  .ci/samples MODULES
+  python3 .ci/tests/samples.py MODULES
 
 Each block is a file beside the README's alias file, in a module of its own, in language modes 5 and 6, with the
 settings of Tests/Consumers. What it doesn't declare itself it finds in the README's sample; without an import it is
@@ -14,14 +13,7 @@ import subprocess
 import sys
 import tempfile
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-sys.dont_write_bytecode = True
-sys.path.insert(0, str(ROOT / ".ci/tests"))
-from test_documents import code_blocks, pages  # noqa: E402
-
-if len(sys.argv) != 2:
-    print(__doc__.strip())
-    sys.exit(64)
+from test_documents import ROOT, code_blocks, pages
 
 
 def said_by(*command):

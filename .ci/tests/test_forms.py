@@ -1,19 +1,19 @@
-#!/usr/bin/env python3
 """Compares the forms of SwiftUI that the package stands in for with its own, by names and labels.
 
-  .ci/forms                       each form in Tests/Client/Forms.txt is one of ours, as often as it is one of SwiftUI's
-  .ci/forms --read INTERFACE...   writes that list anew, from the textual interfaces of SwiftUI and SwiftUICore
-
-A form is an initializer or a method with the labels of all its parameters, also of those with default values: who uses
-it as a function writes all of them. The number before it says how many there are, which differ in types. Of types the
-list has what an alias hides, and of views the methods that the package has, too, and that iOS 14 hasn't.
+Each form in Tests/Client/Forms.txt has to be one of ours, as often as it is one of SwiftUI's. `test_forms.py --read
+INTERFACE...` writes that list again, from the textual interfaces of SwiftUI and SwiftUICore. A form is an initializer
+or a method with the labels of all its parameters, also of those with default values. The number before it says how many
+there are, which differ in types. Of types the list has what an alias hides, and of views the methods that the package
+has, too, and that iOS 14 hasn't.
 """
+
 import collections
 import pathlib
 import re
 import sys
+import unittest
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).parents[2]
 LIST = ROOT / "Tests/Client/Forms.txt"
 CONTAINER = re.compile(r"(?:@[\w.]+(?:\([^)]*\))? |[a-z]+ )*(?:struct|extension|enum|protocol|class) ([\w.]+)[^{]*{$")
 NOT_FOR_APPS = r"_|makeBody\(|init\(from:\)|encode\(to:\)|hash\(into:\)"
@@ -89,18 +89,16 @@ def read(interfaces):
     return found
 
 
-def main():
-    if sys.argv[1:2] == ["--read"]:
-        LIST.write_text("".join(f"{count} {name}\n" for name, count in sorted(read(sys.argv[2:]).items())))
-        return 0
-    if sys.argv[1:]: sys.exit(__doc__.strip())
-    theirs = {name: int(count) for count, name in map(str.split, LIST.read_text().splitlines())}
-    own = ours()
-    missing = [f"{name}: SwiftUI has {count}, the package {own[name]}" for name, count in theirs.items() if own[name] < count]
-    for line in missing: print(line, file=sys.stderr)
-    print(f"Forms: {sum(theirs.values())} of SwiftUI's, of which the package lacks {len(missing)}")
-    return bool(missing or not theirs)
+class Forms(unittest.TestCase):
+    def test_forms(self):
+        theirs = {name: int(count) for count, name in map(str.split, LIST.read_text().splitlines())}
+        own = ours()
+        self.assertTrue(theirs)
+        self.assertEqual({name: (count, own[name]) for name, count in theirs.items() if own[name] < count}, {})
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    if sys.argv[1:2] == ["--read"]:
+        LIST.write_text("".join(f"{count} {name}\n" for name, count in sorted(read(sys.argv[2:]).items())))
+    else:
+        unittest.main()

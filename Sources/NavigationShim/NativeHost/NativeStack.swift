@@ -2,10 +2,6 @@ import Combine
 import LinkStackEngine
 import SwiftUI
 
-#if canImport(UIKit) && !os(watchOS)
-import UIKit
-#endif
-
 /// Where a stack of SwiftUI's own is made: in one evaluation of one body, with one object beside it.
 @MainActor
 struct NativeStack<Path> {
@@ -48,7 +44,7 @@ where
       typeName: "\(Path.Element.self)",
       outerTypeName: "\(outer)"
     )
-    return AnyView(stack.warningOfNesting(warning, in: configuration.warningLog))
+    return AnyView(stack.whenNested { [log = configuration.warningLog] in log.warn(warning) })
   }
 }
 
@@ -92,37 +88,3 @@ extension NativeStack {
     return AnyView(stack.transaction(change.transform(by: configuration.animation)))
   }
 }
-
-extension View {
-  /// Warns of a stack inside another one, if UIKit finds the one in the other.
-  ///
-  /// The environment alone can't tell: a sheet has that of the screen that presents it, and is no part of its stack.
-  func warningOfNesting(_ warning: NavigationWarning, in log: WarningLog) -> some View {
-    #if canImport(UIKit) && !os(watchOS)
-    background(NestingController.Representation { log.warn(warning) }.unseen())
-    #else
-    self
-    #endif
-  }
-}
-
-#if canImport(UIKit) && !os(watchOS)
-private final class NestingController: UnseenController {
-  var warn: @MainActor () -> Void = {}
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    if navigationController != nil { warn() }
-  }
-
-  struct Representation: UIViewControllerRepresentable {
-    let warn: @MainActor () -> Void
-
-    func makeUIViewController(context: Context) -> NestingController { NestingController() }
-
-    func updateUIViewController(_ controller: NestingController, context: Context) {
-      controller.warn = warn
-    }
-  }
-}
-#endif
