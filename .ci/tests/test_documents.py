@@ -105,7 +105,10 @@ class Words(unittest.TestCase):
         "new system": "current systems", "a person": "people", "the person": "people", "somebody": "people",
         "screens in between": "intermediate screens", "simulated iOS": "simulated host",
         "picture of the old": "snapshot", "of the app's own": "of your own", "anew": "again",
-        "at rest": "in place", "<doc:": "a link that the repository's page follows",
+        "at rest": "in place", "stands still": "is idle", "stand still": "are idle", "in one go": "at once",
+        "SwiftUI's own": "SwiftUI's", "value link": "navigation link to a value", "whoever": "people",
+        "facade": "NavigationShim", "the shim": "NavigationShim", "users": "people, or you",
+        "<doc:": "a link that the repository's page follows",
     }
 
     all_pages = [
