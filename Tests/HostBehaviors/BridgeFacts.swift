@@ -50,6 +50,10 @@ public struct BridgeFacts: OptionSet, Hashable, Sendable {
 
   public static let all = BridgeFacts(rawValue: 1 << 8 - 1)
 
+  /// All but that ``dismissPops``: it leaves no trace of when it was asked for, so that what an app sets in the same
+  /// action counts as set on the way back.
+  public static let withoutDismissal = all.subtracting(.dismissPops)
+
   /// Those that a host has unless its behavior says otherwise: none, or those whose sum `BRIDGE` in the environment is.
   public static let usual =
     ProcessInfo.processInfo.environment["BRIDGE"].flatMap(UInt.init).map(BridgeFacts.init) ?? []

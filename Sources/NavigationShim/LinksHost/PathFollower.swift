@@ -37,7 +37,7 @@ final class PathFollower {
 
   private func sync(with elements: [PathElement]) -> Bool {
     guard let ended = target.sync(with: elements) else { return false }
-    end(ended)
+    for presentation in ended.reversed() { presentation.endWithAppsChange() }
     return true
   }
 

@@ -14,6 +14,9 @@ final class Presenter: ObservableObject {
   private(set) var isOnFromStart = false
   private var isDeclared = false
 
+  /// Whether what it presented has ended with a change of the app's, and the app's binding may have to be told.
+  private var isEnding = false
+
   /// The view to present, as the app has declared it last.
   private var view = PresentedView()
 
@@ -28,7 +31,7 @@ final class Presenter: ObservableObject {
   func update(_ view: PresentedView, on screen: LinkedScreen) {
     self.screen = screen
     self.view = view
-    if let isPresented = view.isPresented, isWanted != isPresented.wrappedValue {
+    if !isEnding, let isPresented = view.isPresented, isWanted != isPresented.wrappedValue {
       isWanted.toggle()
       change.begin()
       isOnFromStart = !isDeclared
@@ -51,6 +54,22 @@ final class Presenter: ObservableObject {
   func want() {
     objectWillChange.send()
     isWanted = true
+  }
+
+  /// Tells the app's binding, as its newest evaluation has it, that what was presented has ended.
+  ///
+  /// It is evaluated for the app's change only by then: its screen is covered, and follows a turn later than others.
+  fileprivate func endWithAppsChange(in stack: LinksStack) {
+    isEnding = true
+    stack.after(.turn) { [weak self] stack in
+      stack.after(.turn) { [weak self] stack in
+        guard let self else { return }
+        isEnding = false
+        guard view.isPresented?.wrappedValue == true else { return }
+        view.isPresented?.wrappedValue = false
+        stack.pathMayHaveChanged()
+      }
+    }
   }
 
   func present() -> Presentation {
@@ -106,6 +125,14 @@ final class Presentation: EqualByIdentity {
 
   /// Whether it came from a link or a modifier that has gone, whose binding may be another one's by now.
   fileprivate var isAbandoned: Bool { presenter == nil }
+
+  /// Ends with a path that the app has set, together with which it may have set what is presented.
+  func endWithAppsChange() {
+    guard let presenter, let stack = presenter.screen?.stack, isPresented?.wrappedValue == true
+    else { return end() }
+    presenter.forget(self)
+    presenter.endWithAppsChange(in: stack)
+  }
 
   func end() {
     presenter?.forget(self)

@@ -89,14 +89,16 @@ final class ScreenChain: LinkHost {
 
   /// Takes the screens to move until the next turn where something is in front of them.
   ///
-  /// An app that closes a sheet and sets its path does both at once: the sheet moves in the next turn, and a push
-  /// then is lost.
+  /// An app that closes a sheet and sets its path does both at once: the sheet moves in the next turn, or in the one
+  /// after that, and a push then is lost.
   func waitForDismissal() {
     guard !mayBeUncovered, sight.controllers?.havePresented == true else { return }
     mayBeUncovered = true
     stack?.after(.turn) { stack in
-      stack.chain.mayBeUncovered = false
-      stack.handle(.hostChanged)
+      stack.after(.turn) { stack in
+        stack.chain.mayBeUncovered = false
+        stack.handle(.hostChanged)
+      }
     }
   }
 }

@@ -125,8 +125,12 @@ final class NavigationViewHost: StackHost {
   func forget(_ link: HostedLink) -> Bool {
     guard let index = followed.firstIndex(of: link) else { return false }
     followed.remove(at: index)
+    link.pushCount += 1
     return true
   }
+
+  /// A screen that has gone takes its links with it.
+  func forgetRemoved() { followed.removeAll { $0.owner?.isRemoved != false } }
 
   func didTurnOffLeaving(_ link: HostedLink) { record(.updateDuringTransition, link) }
 
