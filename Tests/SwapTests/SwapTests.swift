@@ -103,6 +103,26 @@ struct SwapTests {
     }
   }
 
+  @Test(
+    "A host with all that is known of SwiftUI's bridge to UIKit ends like SwiftUI's own stack",
+    .enabled(if: Ability.choosingBehavior.isHere)
+  )
+  func bridge() async {
+    // What is pushed as a screen closes itself comes on top of what closes: nothing tells which was first.
+    let dismissals: Set = [
+      "a screen that closes itself for another",
+      "a screen that closes itself twice, or pushes as well",
+    ]
+    for var script in Script.all where script.missing.isEmpty {
+      script.behavior.bridgeFacts = dismissals.contains(script.name) ? .withoutDismissal : .all
+      do {
+        try await ScriptRunner.run(script, on: [.links, .native])
+      } catch {
+        Issue.record("\(error)")
+      }
+    }
+  }
+
   @Test("Scripts that the system can't play are named, each with the reason")
   func skippedScripts() {
     let skipped = (Script.all + Script.observable + Script.restless).filter { !$0.missing.isEmpty }

@@ -71,23 +71,6 @@ struct PresentedStackTests {
     expect(app, texts: ["sidebar", "place 1", "places", "others"])
   }
 
-  @Test(
-    "a path that is set as a sheet is closed is pushed once that has gone, or before it goes",
-    arguments: HostBehavior.all
-  )
-  func pathAsSheetCloses(behavior: HostBehavior) async {
-    let model = Presenting(.sheet)
-    let app = await AppUnderTest.settled(.links, behavior: behavior) {
-      PlacesStack(model: model).presenting(model) { Text("sheet") }
-    }
-    await app.settle { model.isPresented = true }
-    await app.settle {
-      model.isPresented = false
-      model.path = [1]
-    }
-    expect(app, texts: ["place 1"])
-  }
-
   @Test("a value link in a sheet of a column is disabled", arguments: NavigationHost.both)
   func valueLinkInSheet(host: NavigationHost) async {
     let model = Presenting(.sheet)
