@@ -58,18 +58,20 @@ final class Presenter: ObservableObject {
 
   /// Tells the app's binding, as its newest evaluation has it, that what was presented has ended.
   ///
-  /// It is evaluated for the app's change only by then: its screen is covered, and follows a turn later than others.
+  /// It may be evaluated for the app's change only by then, as its screen is covered.
   fileprivate func endWithAppsChange(in stack: LinksStack) {
     isEnding = true
     stack.after(.turn) { [weak self] stack in
-      stack.after(.turn) { [weak self] stack in
-        guard let self else { return }
-        isEnding = false
-        guard view.isPresented?.wrappedValue == true else { return }
-        view.isPresented?.wrappedValue = false
-        stack.pathMayHaveChanged()
-      }
+      stack.after(.turn) { [weak self] _ in self?.finishEnding() }
     }
+  }
+
+  func finishEnding() {
+    guard isEnding else { return }
+    isEnding = false
+    guard view.isPresented?.wrappedValue == true else { return }
+    view.isPresented?.wrappedValue = false
+    screen?.stack?.pathMayHaveChanged()
   }
 
   func present() -> Presentation {
@@ -127,11 +129,17 @@ final class Presentation: EqualByIdentity {
   fileprivate var isAbandoned: Bool { presenter == nil }
 
   /// Ends with a path that the app has set, together with which it may have set what is presented.
-  func endWithAppsChange() {
+  ///
+  /// Returns the presenter if its binding is yet to be told.
+  func endWithAppsChange() -> Presenter? {
     guard let presenter, let stack = presenter.screen?.stack, isPresented?.wrappedValue == true
-    else { return end() }
+    else {
+      end()
+      return nil
+    }
     presenter.forget(self)
     presenter.endWithAppsChange(in: stack)
+    return presenter
   }
 
   func end() {

@@ -32,8 +32,8 @@ final class HostedLink: ScreenRequest {
   /// Whether another link of the same screen has taken its place, while its screen has stayed.
   private(set) var isReplaced = false
 
-  /// Which of the pushes is meant that the link has been on for; only counted where the host is told twice.
-  var pushCount = 0
+  /// How often the host has heard that the link is off.
+  var offCount = 0
 
   private var hasWritten = false
   private var hasReadOnSinceShown = false

@@ -53,10 +53,10 @@ extension NavigationViewHost {
     graph.time.cancel(motion.timer)
     let hasPersonLeft = automaton.endTransition().left != nil
     let gone = has(.writesTwice) ? unshown : motion.leaving
-    let pushes = gone.map(\.pushCount)
+    let counts = gone.map(\.offCount)
     let turnOff = { @MainActor [weak self] () -> Void in
       // Who has been turned off meanwhile, and perhaps pushed again, isn't told of this any more.
-      self?.turnOff(zip(gone, pushes).filter { $0.pushCount == $1 }.map(\.0))
+      self?.turnOff(zip(gone, counts).filter { $0.offCount == $1 }.map(\.0))
     }
     let otherwise: HostBehavior.DismissalReport = has(.writesTwice) ? .afterSettling : .atStart
     let writes = hasPersonLeft ? graph.behavior.dismissalReport : otherwise

@@ -125,7 +125,7 @@ final class NavigationViewHost: StackHost {
   func forget(_ link: HostedLink) -> Bool {
     guard let index = followed.firstIndex(of: link) else { return false }
     followed.remove(at: index)
-    link.pushCount += 1
+    link.offCount += 1
     return true
   }
 
