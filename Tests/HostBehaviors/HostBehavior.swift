@@ -172,7 +172,7 @@ public struct HostBehavior: Hashable, Sendable {
     self.nativeBugs = nativeBugs
   }
 
-  /// A host with all that is known of the bridge to UIKit.
+  /// A host with all that is known of the bridge to UIKit, as every one has unless it says otherwise.
   public static let bridge = HostBehavior(bridgeFacts: .all)
 
   /// A host with nothing of it.

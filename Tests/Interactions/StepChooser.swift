@@ -217,6 +217,10 @@ extension HostBehavior {
       behavior.ignoredUpdates = []
       behavior.transition = min(behavior.transition, 500_000_000)
     }
+    if Int.random(in: 0..<4, using: &own) == 0 {
+      let some = BridgeFacts(rawValue: .random(in: 0...255, using: &own))
+      behavior.bridgeFacts.formIntersection(some)
+    }
     return behavior
   }
 

@@ -104,17 +104,13 @@ struct SwapTests {
   }
 
   @Test(
-    "A host with all that is known of SwiftUI's bridge to UIKit ends like SwiftUI's own stack",
+    "A host without what is known of SwiftUI's bridge to UIKit ends like SwiftUI's own stack",
     .enabled(if: Ability.choosingBehavior.isHere)
   )
-  func bridge() async {
-    // What is pushed as a screen closes itself comes on top of what closes: nothing tells which was first.
-    let dismissals: Set = [
-      "a screen that closes itself for another",
-      "a screen that closes itself twice, or pushes as well",
-    ]
-    for var script in Script.all where script.missing.isEmpty {
-      script.behavior.bridgeFacts = dismissals.contains(script.name) ? .withoutDismissal : .all
+  func formerHost() async {
+    for (number, var script) in Script.all.enumerated()
+    where script.missing.isEmpty && number % 10 < sweep(of: 10) {
+      script.behavior.bridgeFacts = []
       do {
         try await ScriptRunner.run(script, on: [.links, .native])
       } catch {

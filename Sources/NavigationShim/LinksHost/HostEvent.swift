@@ -143,7 +143,8 @@ extension LinksStack {
     if screen === chain.top || chain.isTopAtRest { resolver.dropUnshowableElement() }
     if screen === chain.top {
       chain.updateUnderWay?.end()
-      chain.turnOffLinkToLeftScreen()
+      // It may leave again by now.
+      if (chain.state?.motion ?? .still) == .still { chain.turnOffLinkToLeftScreen() }
       if makesChecks { checkTop() }
     }
     visibility.hasAppeared()

@@ -17,9 +17,6 @@ extension HostBehavior {
   /// A host that can't be asked, if that can be chosen.
   static let unasked = chosen([HostBehavior(canBeAsked: false)])
 
-  /// A host that can't be asked, and has all that is known of the bridge, if that can be chosen.
-  static let unaskedBridge = chosen([HostBehavior(canBeAsked: false, bridgeFacts: .all)])
-
   /// A host that can't be asked and says next to nothing, if that can be chosen.
   static let silent = chosen([HostBehavior(canBeAsked: false, settleSignals: .never)])
 
@@ -35,7 +32,7 @@ extension HostBehavior {
     HostBehavior(settleSignals: .never),
     HostBehavior(settleSignals: .never, dismissalReport: .atStart),
     HostBehavior(canBeAsked: false, settleSignals: .never),
-    HostBehavior(bridgeFacts: .withoutDismissal),
+    .former,
   ]
 }
 

@@ -13,7 +13,6 @@ struct SetDuringSwipeTests {
   @Test(
     "and is shown whole where a screen sets it, whether the finger goes through with it or not",
     arguments: [HostBehavior()] + HostBehavior.unasked + HostBehavior.late.suffix(1)
-      + HostBehavior.unaskedBridge
   )
   func onLinks(behavior: HostBehavior) async { await check(.links, behavior) }
 

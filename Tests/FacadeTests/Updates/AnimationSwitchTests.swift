@@ -175,10 +175,7 @@ struct AnimationSwitchTests {
 extension AnimationSwitchTests {
   @Test("is on when a stack goes away in the middle of a link", arguments: [0, 8, 17, 30, 51])
   func stackGoesAway(moment: Int64) async {
-    let app = await model.launched(
-      .links,
-      HostBehavior(noAnimation: .bySwitch, bridgeFacts: [])
-    )
+    let app = await model.launched(.links, HostBehavior(noAnimation: .bySwitch))
     // UIKit animates the first of these pushes, and the switch is needed from then on.
     await app.settle { model.numbers = [1, 2] }
     await app.settle { model.numbers = [] }
@@ -305,9 +302,7 @@ private final class Toggle: ObservableObject {
 }
 
 extension HostBehavior {
-  fileprivate static let heeding = [
-    HostBehavior(), HostBehavior(noAnimation: .bySwitch, bridgeFacts: []),
-  ]
+  fileprivate static let heeding = [HostBehavior(), HostBehavior(noAnimation: .bySwitch)]
 }
 
 /// An app that may read and turn UIKit's switch itself.

@@ -1,5 +1,4 @@
 import Foundation
-import HostBehaviors
 @testable import HostFacts
 import SwiftUI
 import Testing
@@ -21,11 +20,7 @@ struct HostFactsTests {
   private static let limit: Double? = nil
   #endif
 
-  @Test(
-    "What is assumed is seen",
-    .enabled(if: BridgeFacts.usual == []),
-    arguments: HostFact.measurable
-  )
+  @Test("What is assumed is seen", arguments: HostFact.measurable)
   func assumption(of fact: HostFact) async throws {
     let table = await Self.measuring.value
     let row = try #require(table.rows.first { $0.fact.id == fact.id })

@@ -135,14 +135,12 @@ extension NavigationViewHost {
 
   private func isAnimated(_ link: HostedLink, isPush: Bool) -> Bool {
     if graph.behavior.animatesEveryUpdate { return true }
-    if has(.animatesByLastEvaluation) {
-      return graph.areAnimationsEnabled && !(isPush && link.evaluation.disablesAnimations)
-    }
+    let isOfEvaluation = isPush && has(.animatesByLastEvaluation)
+    let transaction = isOfEvaluation ? link.evaluation : link.transaction
     return switch graph.behavior.noAnimation {
     case .bySwitch: graph.areAnimationsEnabled
-    case .byTransaction: !link.transaction.disablesAnimations
-    case .bySwitchOrPush:
-      graph.areAnimationsEnabled && !(isPush && link.transaction.disablesAnimations)
+    case .byTransaction: !transaction.disablesAnimations
+    case .bySwitchOrPush: graph.areAnimationsEnabled && !(isPush && transaction.disablesAnimations)
     }
   }
 
