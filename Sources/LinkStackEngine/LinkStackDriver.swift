@@ -40,7 +40,9 @@ package final class LinkStackDriver<Host: LinkHost> {
   private lazy var wake: @MainActor () -> Void = { [weak self] in
     guard let self else { return }
     timer = nil
-    if let host, core.comesToRest(host.state) { host.didComeToRest() }
+    if let host {
+      if core.comesToRest(host.state) { host.didComeToRest() } else { host.didWaitInVain() }
+    }
     report(.waitEnded)
   }
 

@@ -73,6 +73,10 @@ public struct HostBehavior: Hashable, Sendable {
   /// Whether pushes without animation are lost.
   public var losesStillPushes = false
 
+  /// Whether a transition that has ended can still be asked, as where UIKit hasn't noticed that
+  /// (wix/react-native-navigation issue 645).
+  public var transitionsStay = false
+
   public var settleSignals: SettleSignals
   public var dismissalReport: DismissalReport
 

@@ -98,7 +98,7 @@ struct LinkTraceTests {
       after: [.open(three)],
       [.act("pop to root")],
       """
-      0: link 0 off, link 0 is told once more, stack 0
+      0: link 0 off, stack 0, link 0 is told once more
       """
     ),
     LinkTrace(
@@ -114,7 +114,7 @@ struct LinkTraceTests {
       after: [.open(three)],
       [.act("pop two, push Bo")],
       """
-      0: link 2 off, link 2 is told once more, stack 2
+      0: link 2 off, stack 2, link 2 is told once more
       """
     ),
     LinkTrace(
@@ -220,7 +220,7 @@ struct LinkTraceTests {
       [.interrupting(.back, after: 1_000), .act("push North Line twice")],
       """
       0: stack 2
-      1000: picture, picture, link 2 off, link 2 is told once more, link 2 on, stack 3 at once
+      1000: picture, picture, link 2 off, link 2 on, stack 3 at once, link 2 is told once more
       1200: link 3 on, stack 4
       """
     ),

@@ -138,6 +138,12 @@ extension ScreenChain {
     stack.checks.suspect(.lostStillPushes)
   }
 
+  /// Checks that a transition takes no longer than six seconds: a simulator may show them slowed down tenfold.
+  func didWaitInVain() {
+    guard let waits = sight.controllers?.countWait(), waits > 60 else { return }
+    stack?.enterSafeMode(because: .endlessTransition)
+  }
+
   /// Nothing may have told that the top has settled.
   func didComeToRest() { stack?.resolver.dropUnshowableElement() }
 

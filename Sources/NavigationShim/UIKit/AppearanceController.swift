@@ -110,6 +110,8 @@ final class AppearanceController: UnseenController, ScreenReporter {
       of: stack,
       countToRoot: stack.column?.anchor?.countToRoot ?? 1
     )
+    // A push may have begun before there was anybody to ask, and one without animation has no transition to ask for.
+    if stack.driver?.isSettled == false { stack.chain.beginUpdate(animated: true) }
   }
 
   /// Tells the stack which scene it is in, and that this is in the background if it was made there, as at a

@@ -433,6 +433,8 @@ private final class Controllers: ControllerStack {
 
   func haveUnknownTop(at depth: Int) -> Bool { false }
 
+  func countWait() -> Int { 0 }
+
   func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any StackPicture)? {
     picture = Picture()
     return picture

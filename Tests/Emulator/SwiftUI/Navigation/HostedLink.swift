@@ -70,7 +70,7 @@ final class HostedLink: ScreenRequest {
   }
 
   private func writeOnceMore() {
-    owner?.graph.due.addLifeCycleAction { [weak owner, write, place] in
+    host?.writeAsItHeeds { [weak owner, write, place] in
       owner?.graph.time.note?("link \(place) is told once more")
       write(false)
     }

@@ -50,6 +50,7 @@ extension NavigationViewHost {
   func finish() {
     guard let motion else { return }
     self.motion = nil
+    lastTransition = graph.behavior.transitionsStay && motion.isAnimated ? motion.transition : nil
     graph.time.cancel(motion.timer)
     let hasPersonLeft = automaton.endTransition().left != nil
     let gone = has(.writesTwice) ? unshown : motion.leaving
