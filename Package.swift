@@ -15,7 +15,12 @@ let swiftUI: [Target.Dependency] = isApples ? [] : ["SwiftUI", "UIKit", "Combine
 
 // The client is built on SwiftUI alone as well, where that has a navigation stack: everywhere on Linux.
 let hasSwiftUISide = !isApples || Context.environment["SWIFTUI_SIDE"] == "1"
-let clientOnSwiftUI: [Target.Dependency] = (hasSwiftUISide ? ["ClientOnNative"] : []) + swiftUI
+
+let shim: [Target.Dependency] = ["NavigationShim"] + swiftUI
+let client: [Target.Dependency] =
+  ["AppUnderTest", "ClientOnShim"] + (hasSwiftUISide ? ["ClientOnNative"] : []) + shim
+// The engine, on a simulated host.
+let engine: [Target.Dependency] = ["LinkStackEngine", "NavigationShimTesting", "TestSupport"]
 
 // The lowest systems that the compiler's Xcode builds for: anything lower is an error with Xcode 27.
 #if compiler(>=6.4)
@@ -23,6 +28,12 @@ let platforms: [SupportedPlatform] = [.iOS(.v15), .tvOS(.v15), .watchOS(.v9), .m
 #else
 let platforms: [SupportedPlatform] = [.iOS(.v14), .tvOS(.v14), .watchOS(.v7), .macOS(.v11)]
 #endif
+
+// The apps, which Xcode builds on a Mac.
+var examples: KeyValuePairs = [
+  "SampleApp": "SampleApp.swiftpm/App", "ShopExample": "Shop", "TrailsExample": "Trails",
+]
+if isApples || !hasTools { examples = [:] }
 
 let package = Package(
   name: "NavigationShim",
@@ -38,74 +49,54 @@ let package = Package(
 
     .executableTarget(
       name: "DeepLinkDemo",
-      dependencies: ["LinkStackEngine", "NavigationShim", "NavigationShimTesting", "TestSupport"],
+      dependencies: engine + ["NavigationShim"],
       path: "Examples/DeepLinkDemo"
     ),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(name: "BenchmarkKit", path: "Benchmarks/Kit"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: [
-        "AllocationCounter", "BenchmarkKit", "LinkStackEngine", "NavigationShim",
-        "NavigationShimTesting", "TestSupport",
-      ] + (isApples ? [] : ["AppUnderTest", "SidesOnShim", "SidesOnSwiftUI"]) + swiftUI,
+      dependencies: ["AllocationCounter", "BenchmarkKit"] + engine + shim
+        + (isApples ? [] : ["AppUnderTest", "SidesOnShim", "SidesOnSwiftUI"]),
       path: "Benchmarks/Suite"
     ),
 
     .target(
       name: "TestSupport",
       dependencies: ["LinkStackEngine", "NavigationShimTesting"],
-      path: "Tests/TestSupport"
+      path: "Tests/Support/TestSupport"
     ),
-    .target(name: "HostBehaviors", path: "Tests/HostBehaviors"),
+    .target(name: "HostBehaviors", path: "Tests/Emulator/HostBehaviors"),
     .target(
       name: "AppUnderTest",
-      dependencies: ["HostBehaviors", "LinkStackEngine", "NavigationShim"] + swiftUI,
-      path: "Tests/AppUnderTest",
+      dependencies: ["HostBehaviors", "LinkStackEngine"] + shim,
+      path: "Tests/Support/AppUnderTest",
       exclude: [isApples ? "Emulator" : "Apple"]
     ),
-    .target(
-      name: "ClientOnShim",
-      dependencies: ["NavigationShim"] + swiftUI,
-      path: "Tests/ClientOnShim"
-    ),
-    .target(
-      name: "Scripts",
-      dependencies: ["AppUnderTest", "ClientOnShim", "NavigationShim"] + clientOnSwiftUI,
-      path: "Tests/Scripts"
-    ),
+    .target(name: "ClientOnShim", dependencies: shim, path: "Tests/Client/OnShim"),
+    .target(name: "Scripts", dependencies: client, path: "Tests/Support/Scripts"),
     .target(
       name: "Interactions",
-      dependencies: ["AppUnderTest", "NavigationShim", "Scripts", "TestSupport"] + swiftUI,
-      path: "Tests/Interactions"
+      dependencies: ["AppUnderTest", "Scripts", "TestSupport"] + shim,
+      path: "Tests/Support/Interactions"
     ),
 
-    .testTarget(
-      name: "LinkStackEngineTests",
-      dependencies: ["LinkStackEngine", "NavigationShimTesting", "TestSupport"]
-    ),
+    .testTarget(name: "LinkStackEngineTests", dependencies: engine),
     .testTarget(
       name: "NavigationShimTests",
-      dependencies: [
-        "LinkStackEngine", "NavigationShim", "NavigationShimTesting", "TestSupport",
-      ] + (hasTools ? ["HostileInputs", "Searches"] : []) + swiftUI,
+      dependencies: engine + shim + (hasTools ? ["HostileInputs", "Searches"] : []),
       exclude: hasTools ? [] : ["HostileInputs"]
     ),
     .testTarget(
       name: "FacadeTests",
-      dependencies: [
-        "AppUnderTest", "Interactions", "LinkStackEngine", "NavigationShim",
-        "NavigationShimTesting", "TestSupport",
-      ] + swiftUI
+      dependencies: ["AppUnderTest", "Interactions"] + engine + shim
     ),
     .testTarget(
       name: "SwapTests",
-      dependencies: [
-        "AppUnderTest", "ClientOnShim", "Interactions", "NavigationShim", "Scripts", "TestSupport",
-      ] + (hasTools ? ["HostFacts"] : []) + clientOnSwiftUI
-        + (hasTools && !isApples ? ["SampleApp", "ShopExample", "TrailsExample"] : []),
+      dependencies: ["Interactions", "Scripts", "TestSupport"] + client
+        + (hasTools ? ["HostFacts"] : []) + examples.map { .byName(name: $0.key) },
       exclude: (hasTools ? [] : ["HostFacts", "Interactions"])
-        + (hasTools && !isApples ? [] : ["SampleApp"])
+        + (examples.isEmpty ? ["SampleApp"] : [])
     ),
   ],
   swiftLanguageModes: [.v6]
@@ -115,28 +106,24 @@ if hasTools {
   package.targets += [
     .target(
       name: "HostFacts",
-      dependencies: ["AppUnderTest", "HostBehaviors", "NavigationShim"] + swiftUI,
-      path: "Tests/HostFacts"
+      dependencies: ["AppUnderTest", "HostBehaviors"] + shim,
+      path: "Tests/Emulator/HostFacts"
     ),
     .target(
       name: "HostileInputs",
-      dependencies: ["LinkStackEngine", "NavigationShim", "NavigationShimTesting", "TestSupport"],
-      path: "Tests/HostileInputs"
+      dependencies: engine + ["NavigationShim"],
+      path: "Tests/Tools/HostileInputs"
     ),
     .executableTarget(
       name: "Searches",
-      dependencies: [
-        "AllocationCounter", "AppUnderTest", "HostileInputs", "Interactions", "LinkStackEngine",
-        "NavigationShim", "TestSupport",
-      ],
-      path: "Tests/Searches"
+      dependencies: ["AllocationCounter", "AppUnderTest", "HostileInputs", "Interactions"] + engine
+        + ["NavigationShim"],
+      path: "Tests/Tools/Searches"
     ),
     .testTarget(
       name: "ToolTests",
-      dependencies: [
-        "BenchmarkKit", "Benchmarks", "DeepLinkDemo", "LinkStackEngine", "NavigationShim",
-        "NavigationShimTesting", "TestSupport",
-      ] + swiftUI,
+      dependencies: ["BenchmarkKit", "Benchmarks", "DeepLinkDemo"] + engine + shim,
+      path: "Tests/Tools/ToolTests",
       exclude: isApples ? ["Emulator"] : []
     ),
   ]
@@ -154,7 +141,7 @@ if !isApples {
     .target(name: "UIKit", dependencies: ["SwiftUI"], path: "Tests/Emulator/UIKit"),
     .target(
       name: "SidesOnShim",
-      dependencies: ["BenchmarkKit", "NavigationShim"] + swiftUI,
+      dependencies: ["BenchmarkKit"] + shim,
       path: "Benchmarks/Sides/OnShim"
     ),
     .target(
@@ -164,25 +151,19 @@ if !isApples {
     ),
   ]
 }
-if !isApples && hasTools {
-  let client: [Target.Dependency] = ["ClientOnShim", "HostFacts", "Scripts"]
-  for (name, dependencies, path) in [
-    ("SampleApp", client, "SampleApp.swiftpm/App"), ("ShopExample", [], "Shop"),
-    ("TrailsExample", [], "Trails"),
-  ] {
-    package.targets.append(
-      .executableTarget(
-        name: name,
-        dependencies: ["NavigationShim"] + dependencies + swiftUI,
-        path: "Examples/\(path)"
-      )
+for (name, folder) in examples {
+  package.targets.append(
+    .executableTarget(
+      name: name,
+      dependencies: shim + (name == "SampleApp" ? ["ClientOnShim", "HostFacts", "Scripts"] : []),
+      path: "Examples/\(folder)"
     )
-  }
+  )
 }
 
 if hasSwiftUISide {
   package.targets.append(
-    .target(name: "ClientOnNative", dependencies: swiftUI, path: "Tests/ClientOnNative")
+    .target(name: "ClientOnNative", dependencies: swiftUI, path: "Tests/Client/OnNative")
   )
   if isApples { package.platforms = [.iOS(.v17), .tvOS(.v17), .watchOS(.v10), .macOS(.v14)] }
 }
@@ -192,25 +173,18 @@ if let names = Context.environment["TEST_TARGETS"] {
   var wanted: Set<String> = []
   func want(_ name: String) {
     guard wanted.insert(name).inserted else { return }
-    for case .byNameItem(let other, _) in package.targets.first(where: { $0.name == name })?
-      .dependencies ?? []
-    { want(other) }
+    let target = package.targets.first { $0.name == name }
+    for case .byNameItem(let other, _) in target?.dependencies ?? [] { want(other) }
   }
   names.split(separator: ",").map(String.init).forEach(want)
   package.targets.removeAll { !wanted.contains($0.name) }
-  package.products.removeAll {
-    ($0 as? Product.Library)?.targets.contains { !wanted.contains($0) } ?? false
-  }
+  package.products = []
 }
 
 for target in package.targets {
-  target.swiftSettings = [
-    // SE-0335: existentials are spelt `any P`.
-    .enableUpcomingFeature("ExistentialAny"),
-    // SE-0409: an import shows in our interface only where it says `public`.
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    // SE-0444: a member is visible only where its module is imported.
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
+  // SE-0335: existentials are spelt `any P`. SE-0409: an import shows in our interface only where it says `public`.
+  // SE-0444: a member is visible only where its module is imported.
+  let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+  target.swiftSettings = features.map { .enableUpcomingFeature($0) }
   if hasSwiftUISide { target.swiftSettings?.append(.define("SWIFTUI_SIDE")) }
 }

@@ -5,13 +5,12 @@ import TestSupport
 /// What is to be played, and how it is to be shown.
 struct DemoOptions: Hashable {
   enum Name: String, OptionName {
-    case host, animation, pacing, transition, interrupt, compare, json, replay, help
+    case host, animation, transition, interrupt, compare, json, replay, help
 
     var value: String? {
       switch self {
       case .host: "links|watch|native"
       case .animation: "automatic|every|none"
-      case .pacing: "settled|fixed[:SECONDS]"
       case .transition: "SECONDS"
       case .interrupt: "WHAT@SECONDS"
       case .replay: "FILE"
@@ -60,7 +59,6 @@ extension DemoOptions {
     switch name {
     case .host: setting.host = try name.choice(value)
     case .animation: setting.animation = try name.choice(value)
-    case .pacing: setting.pacing = try Pacing(parsing: value)
     case .transition:
       setting.transition = try Nanoseconds(parsingSeconds: value, of: "the transition")
     case .interrupt:
@@ -112,12 +110,9 @@ struct DemoSetting: Hashable {
   }
 
   var pacingWords: String {
-    switch (pacing, host) {
-    case (_, .watch):
-      "an update every \(pacing.delay.words) at the earliest, whatever the host does"
-    case (.settled, _): "the next update goes as soon as the host has settled"
-    case (.fixed(let delay), _): "an update every \(delay.words), but none while the host moves"
-    }
+    host == .watch
+      ? "an update every \(pacing.delay.words), whatever the host does"
+      : "the next update goes as soon as the host has settled"
   }
 }
 
@@ -145,31 +140,11 @@ enum AnimationChoice: String, CaseIterable {
   }
 }
 
-extension Pacing {
-  /// A fixed pacing without a delay has the engine's for a host that can't be asked.
-  fileprivate init(parsing text: String) throws(UsageError) {
-    switch text.split(atFirst: ":") {
-    case ("settled", nil): self = .settled
-    case ("fixed", nil): self = .fixed(delay: Self.settled.delay)
-    case ("fixed", let seconds?):
-      self = .fixed(delay: try Nanoseconds(parsingSeconds: seconds, of: "the delay of fixed"))
-    default:
-      throw UsageError("no pacing is called \(quoting: text)", known: "settled, fixed[:SECONDS]")
-    }
-  }
-}
-
 /// Something that comes between while a link is played.
 struct DemoInterruption: Hashable {
   enum Action: Hashable {
     case back
-
-    /// The person's finger takes hold of the top as soon as that stands still, holds it for a while,
-    /// and swipes it away or lets it return.
-    case swipe(holding: Nanoseconds, isCancelled: Bool)
     case link(DeepLink)
-    case leave
-    case comeBack
   }
 
   let action: Action
@@ -180,23 +155,14 @@ extension DemoInterruption {
   /// Reads the value of the option, in which the time follows the last `@`: a URL may hold others.
   @MainActor
   fileprivate init(parsing text: String) throws(UsageError) {
-    let forms = """
-      back@SECONDS, hold[=SECONDS]@SECONDS, cancel[=SECONDS]@SECONDS, link=URL@SECONDS, \
-      leave@SECONDS, return@SECONDS
-      """
+    let forms = "back@SECONDS, link=URL@SECONDS"
     guard let at = text.lastIndex(of: "@") else {
       throw UsageError("the interruption \(quoting: text) has no time", known: forms)
     }
     let (name, value) = String(text[..<at]).split(atFirst: "=")
     switch (name, value) {
     case ("back", nil): action = .back
-    case ("leave", nil): action = .leave
-    case ("return", nil): action = .comeBack
     case ("link", let url?): action = .link(try DeepLink(parsing: url))
-    case ("hold", let span), ("cancel", let span):
-      let subject = "the time for which \(name) holds the top"
-      let holding = try Nanoseconds(parsingSeconds: span ?? "1", of: subject)
-      action = .swipe(holding: holding, isCancelled: name == "cancel")
     default: throw UsageError("no interruption has the form \(quoting: text)", known: forms)
     }
     let seconds = String(text[text.index(after: at)...])

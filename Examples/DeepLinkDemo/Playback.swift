@@ -4,9 +4,6 @@ import NavigationShimTesting
 /// A link, played to its end: everything that the reports tell.
 struct Playback {
   struct PlayedUpdate {
-    /// A change of depth as a person has it: animated, or over in a frame.
-    enum Transition: String { case seen, unseen }
-
     /// Counted from 1.
     let number: Int
     let time: Nanoseconds
@@ -15,17 +12,15 @@ struct Playback {
     let chain: [ShopRoute]
     /// Whether the host lost a push of it.
     let isLost: Bool
-    /// `nil` if the depth is as before, as that of a lost push.
-    var transition: Transition?
+    /// Whether people see a transition; `nil` if the depth is as before, as that of a lost push.
+    var isSeen: Bool?
   }
 
   struct OpenedLink {
     let link: DeepLink
     let time: Nanoseconds
-    /// `nil` if there never was one, as the person left the app and didn't return.
     var outcome: SimulatedChange.Outcome?
     var endTime: Nanoseconds?
-    var outcomeWord: String { outcome?.rawValue ?? "suspended" }
   }
 
   let link: DeepLink
@@ -37,8 +32,6 @@ struct Playback {
   var violations: [Violation] = []
   /// The path that the app has in the end.
   var path: [ShopRoute] = []
-  /// Whether the person has left the app and not returned.
-  var isAway = false
 }
 
 extension Playback {
@@ -54,17 +47,16 @@ extension Playback {
   var lostPushes: Int { violations.reduce(0) { $0 + $1.lostPushes } }
   /// A transition that takes no time isn't seen.
   var seenTransitions: Int {
-    setting.transition == .zero ? 0 : updates.count { $0.transition == .seen }
+    setting.transition == .zero ? 0 : updates.count { $0.isSeen == true }
   }
-  var unseenTransitions: Int { updates.count { $0.transition != nil } - seenTransitions }
+  var unseenTransitions: Int { updates.count { $0.isSeen != nil } - seenTransitions }
 }
 
-/// An instant at which something happened, and what a person sees from then on.
+/// An instant at which something happened, and what people see from then on.
 struct Moment {
   struct Happening {
     enum Kind: String {
-      case linkOpened, update, settled, settleSignal, wentBack, heldTop, cancelledSwipe, dismissed
-      case left, returned
+      case linkOpened, update, settled, wentBack
       /// An interruption had no effect.
       case ignored
       /// The outcome of a link became known.
@@ -79,15 +71,10 @@ struct Moment {
     var outcome: SimulatedChange.Outcome?
   }
 
-  /// What the top does: it stands still, it comes in a transition, or it comes in a frame.
-  enum State: String { case top, transition, frame }
-
   let time: Nanoseconds
   let happenings: [Happening]
-  let state: State
-  /// The depth of the screen in view, or of the one that comes into view.
-  let depth: Int
-
+  /// Whether the screen in view comes in a frame, without animation.
+  let isAtOnce: Bool
   /// The titles of what is in view: of one screen, or in a transition that is seen, of the one that
   /// leaves and the one that comes.
   let titlesInView: [String]
@@ -99,18 +86,14 @@ struct Moment {
 }
 
 extension Moment.Happening {
-  /// What the person did, in words; `nil` for what the engine or the host did.
+  /// What people did, in words; `nil` for what the engine or the host did.
   var personAction: String? {
     switch kind {
     // The first link is what is played.
     case .linkOpened: number.flatMap { $0 > 1 ? "link \($0) opened" : nil }
     case .wentBack: "goes back"
-    case .heldTop: "holds the top"
-    case .cancelledSwipe: "lets it return"
-    case .left: "app left"
-    case .returned: "app returned"
     case .ignored: "no effect"
-    case .update, .settled, .settleSignal, .dismissed, .reported: nil
+    case .update, .settled, .reported: nil
     }
   }
 }
@@ -118,8 +101,6 @@ extension Moment.Happening {
 /// A playback beside what the same link takes where nothing has to be split.
 struct DemoComparison {
   let playback: Playback
-  /// The link on the same host, with nothing between.
-  let uninterrupted: Playback
   /// The link on a native host, with nothing between.
   let native: Playback
   let isInterrupted: Bool
@@ -128,23 +109,16 @@ struct DemoComparison {
   init(_ options: DemoOptions) {
     playback = Player.play(options.link, options.setting, options.interruptions)
     isInterrupted = !options.interruptions.isEmpty
-    uninterrupted = isInterrupted ? Player.play(options.link, options.setting) : playback
     native = Player.play(options.link, options.setting.onNativeHost)
   }
 
   /// Whether any update goes without animation, how long which takes is an assumption.
   var restsOnAssumption: Bool {
-    playback.setting.transition > .zero
-      && [playback, uninterrupted, native].contains { $0.unseenTransitions > 0 }
+    playback.setting.transition > .zero && playback.unseenTransitions + native.unseenTransitions > 0
   }
-
-  /// How many updates the splitting adds.
-  var addedUpdates: Int { uninterrupted.updates.count - native.updates.count }
 
   /// How much later the last screen has settled because of the splitting; `nil` if it never arrives.
-  var addedTime: Nanoseconds? {
-    uninterrupted.showsPath ? uninterrupted.elapsed - native.elapsed : nil
-  }
+  var addedTime: Nanoseconds? { playback.showsPath ? playback.elapsed - native.elapsed : nil }
 }
 
 extension DemoSetting {
@@ -163,11 +137,9 @@ struct Player {
   private let stack: SimulatedStack<ShopRoute>
   private var playback: Playback
   private var changes: [SimulatedChange] = []
-  /// Swipes that wait for the top to stand still, in order.
-  private var swipes: [(holding: Nanoseconds, isCancelled: Bool)] = []
   private var knownEvents = 0
-  /// The transition that the host began last, and to which depth.
-  private var motion = (state: Moment.State.transition, depth: 0)
+  /// Whether the transition that the host began last is animated.
+  private var isAnimated = true
   /// The position of the update that the next transition is of, if it is of any.
   private var updateToShow: Int?
 
@@ -184,23 +156,16 @@ struct Player {
       pacing: setting.pacing,
       animation: setting.animation.policy
     )
-    var player = Player(stack, Playback(link: link, setting: setting))
+    var player = Player(stack: stack, playback: Playback(link: link, setting: setting))
     player.record([player.open(link)])
     for interruption in interruptions {
       player.advance(to: interruption.time)
       player.record(player.perform(interruption.action))
-      player.swipe()
     }
     player.advance(to: nil)
     player.playback.violations = stack.host.violations
     player.playback.path = stack.path
-    player.playback.isAway = !stack.host.isActive
     return player.playback
-  }
-
-  private init(_ stack: SimulatedStack<ShopRoute>, _ playback: Playback) {
-    self.stack = stack
-    self.playback = playback
   }
 
   /// Lets time pass, instant by instant: up to a limit, or until nothing happens any more.
@@ -208,7 +173,6 @@ struct Player {
     while let next = stack.time.nextDeadline, limit.map({ next <= $0 }) ?? true {
       stack.time.advance(to: next)
       record()
-      swipe()
     }
     if let limit { stack.time.advance(to: limit) }
   }
@@ -221,28 +185,10 @@ struct Player {
 
   /// - Returns: What there is to say beyond the host's own events.
   private mutating func perform(_ action: DemoInterruption.Action) -> [Moment.Happening] {
-    let wasActive = stack.host.isActive
-    var hasEffect = true
     switch action {
-    case .back: hasEffect = stack.host.goBack()
-    case .swipe(let span, let isCancelled): swipes.append((span, isCancelled))
-    case .link(let link): return [open(link)]
-    case .leave:
-      stack.host.leave()
-      hasEffect = wasActive
-    case .comeBack:
-      stack.host.comeBack()
-      hasEffect = !wasActive
+    case .back: stack.host.goBack() ? [] : [Moment.Happening(kind: .ignored)]
+    case .link(let link): [open(link)]
     }
-    return hasEffect ? [] : [Moment.Happening(kind: .ignored)]
-  }
-
-  /// Begins the next swipe, if nothing moves: until then there is nothing to take hold of.
-  private mutating func swipe() {
-    guard !stack.host.isMoving, let swipe = swipes.first else { return }
-    swipes.removeFirst()
-    let hasBegun = stack.host.swipeBack(holding: swipe.holding, cancelling: swipe.isCancelled)
-    record(hasBegun ? [] : [Moment.Happening(kind: .ignored)])
   }
 }
 
@@ -253,13 +199,11 @@ extension Player {
     knownEvents = stack.host.events.count
     let happenings = happenings + events.compactMap { happening(for: $0) } + newOutcomes()
     guard !happenings.isEmpty else { return }
-    let isMoving = stack.host.isMoving
     playback.moments.append(
       Moment(
         time: stack.time.now,
         happenings: happenings,
-        state: isMoving ? motion.state : .top,
-        depth: isMoving ? motion.depth : stack.host.screens.count,
+        isAtOnce: stack.host.isMoving && !isAnimated,
         titlesInView: titlesInView,
         screens: stack.host.values
       )
@@ -281,26 +225,20 @@ extension Player {
         )
       )
       return Moment.Happening(kind: .update, number: number)
-    case .transitionBegan(_, let depth, let isAnimated):
-      motion = (isAnimated ? .transition : .frame, depth)
+    case .transitionBegan(_, _, let isAnimated):
+      self.isAnimated = isAnimated
       if let updateToShow {
-        playback.updates[updateToShow].transition = isAnimated ? .seen : .unseen
+        playback.updates[updateToShow].isSeen = isAnimated
       }
       return nil
     case .wentBack(let depth):
       updateToShow = nil
       return Moment.Happening(kind: .wentBack, depth: depth)
-    case .heldTop:
-      updateToShow = nil
-      return Moment.Happening(kind: .heldTop)
     case .settled(let depth): return Moment.Happening(kind: .settled, depth: depth)
-    case .dismissed(let depth): return Moment.Happening(kind: .dismissed, depth: depth)
-    case .settleSignal: return Moment.Happening(kind: .settleSignal)
-    case .cancelledSwipe: return Moment.Happening(kind: .cancelledSwipe)
-    case .left: return Moment.Happening(kind: .left)
-    case .returned: return Moment.Happening(kind: .returned)
-    // The demo's hosts neither lag nor ignore anything.
-    case .followed, .ignored, .covered, .uncovered: return nil
+    // The demo's hosts neither lag nor ignore anything, and nobody holds their screens or leaves the app.
+    case .followed, .ignored, .covered, .uncovered, .heldTop, .cancelledSwipe, .dismissed,
+      .settleSignal, .left, .returned:
+      return nil
     }
   }
 
@@ -316,7 +254,7 @@ extension Player {
   }
 
   private var titlesInView: [String] {
-    let screens = stack.host.inView.suffix(motion.state == .frame ? 1 : 2)
+    let screens = stack.host.inView.suffix(isAnimated ? 2 : 1)
     return screens.map { $0?.title ?? ShopRoute.rootTitle }
   }
 }

@@ -28,42 +28,36 @@ enum ShopRoute: Hashable, Sendable {
 /// Turns the shop's URLs into paths, as an app would do it.
 struct ShopURLs: URLHandler {
   /// Makes the path what the URL asks for, whatever it was.
-  ///
-  /// - Throws: `UsageError`, which names the part at fault.
-  func handle(_ url: URL, mutating path: inout [ShopRoute]) throws -> DeepLinkOutcome {
-    let scheme = "shop://"
-    let text = url.absoluteString.lowercased()
-    let (link, query) = String(text.dropFirst(scheme.count)).split(atFirst: "?")
-    let parts = link.split(separator: "/").map(String.init)
-    guard text.hasPrefix(scheme), !parts.isEmpty else { return .unknown }
-    path = []
-    for (position, part) in parts.enumerated() {
-      switch (position, part) {
-      case (0, "orders"): path.append(.orders)
-      case (2, "items") where parts.count > 3: break
-      case (4, "edit"): if case .item(let item) = path.last { path.append(.editor(item: item)) }
-      case (1, _), (3, _):
-        guard let number = Int(digits: part), number > 0 else { fallthrough }
-        path.append(position == 1 ? .order(number) : .item(number))
-      default:
-        let place = scheme + parts[..<position].joined(separator: "/")
-        let known = ["orders", "a number", "items/NUMBER", "a number", "edit", "nothing more"]
-        throw UsageError(
-          "\(quoting: part) is unknown after \(quoting: place)",
-          known: known[min(position, 5)]
-        )
+  func handle(_ url: URL, mutating path: inout [ShopRoute]) -> DeepLinkOutcome {
+    let (link, query) = url.absoluteString.lowercased().split(atFirst: "?")
+    var parts = link.split(separator: "/", omittingEmptySubsequences: false).map(String.init)[...]
+    if parts.last == "" { parts.removeLast() }
+    guard parts.starts(with: ["shop:", "", "orders"]) else { return .unknown }
+    parts.removeFirst(3)
+    path = [.orders]
+    func number() -> Int? {
+      parts.popFirst().flatMap(Int.init(digits:)).flatMap { $0 > 0 ? $0 : nil }
+    }
+    if !parts.isEmpty {
+      guard let order = number() else { return .unknown }
+      path.append(.order(order))
+    }
+    var editedItem: Int?
+    if !parts.isEmpty {
+      guard parts.popFirst() == "items", let item = number() else { return .unknown }
+      path.append(.item(item))
+      if parts.first == "edit" {
+        parts.removeFirst()
+        path.append(.editor(item: item))
+        editedItem = item
       }
     }
-    switch (path.last, query) {
-    case (_, nil), (.editor, "confirm=false"): break
-    case (.editor(let item), "confirm=true"): path.append(.confirmation(item: item))
-    case (_, let query?):
-      throw UsageError(
-        "the query \(quoting: query) is unknown after \(quoting: link)",
-        known: "confirm=true or confirm=false after edit"
-      )
+    switch (editedItem, query) {
+    case (let item?, "confirm=true"): path.append(.confirmation(item: item))
+    case (_, nil), (_?, "confirm=false"): break
+    default: return .unknown
     }
-    return .handled
+    return parts.isEmpty ? .handled : .unknown
   }
 }
 
@@ -84,13 +78,12 @@ extension DeepLink {
   @MainActor
   init(parsing text: String) throws(UsageError) {
     let store = NavigationStore(path: [], urlHandler: ShopURLs())
-    switch URL(string: text).map(store.handle) ?? .unknown {
-    case .handled: self.init(url: text, path: store.path)
-    case .failed(let error as UsageError):
-      throw UsageError("can't open \(quoting: text): \(error.complaint)", known: error.known)
-    case .unknown, .failed:
-      let complaint = "can't open \(quoting: text): it is no link of the shop"
-      throw UsageError(complaint, known: "shop://orders…")
+    guard let url = URL(string: text), store.handle(url).isHandled else {
+      throw UsageError(
+        "can't open \(quoting: text): it is no link of the shop",
+        known: "\(Self.builtIn.url), or a beginning of it"
+      )
     }
+    self.init(url: text, path: store.path)
   }
 }

@@ -1,58 +1,45 @@
 import Foundation
 import LinkStackEngine
 import NavigationShimTesting
-import TestSupport
 
 extension DemoComparison {
   /// The report for programs: times are numbers of seconds; screens are told by their titles.
-  func json() throws -> String { try fields.reportForPrograms() }
+  func json() throws -> String {
+    let format: JSONSerialization.WritingOptions = [
+      .sortedKeys, .prettyPrinted, .withoutEscapingSlashes,
+    ]
+    let data = try JSONSerialization.data(withJSONObject: fields, options: format)
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
 
   private var fields: JSONFields {
     let setting = playback.setting
     let last = playback.links.last
-    return [
-      "link": playback.link.url,
-      "host": setting.host.rawValue,
-      "transition": setting.transition.seconds,
-      "animation": setting.animation.rawValue,
+    return known([
+      "link": playback.link.url, "host": setting.host.rawValue,
+      "transition": setting.transition.seconds, "animation": setting.animation.rawValue,
       // How long an update without animation takes: an assumption.
       "frame": setting.behavior.stillTransition.seconds,
-      "pacing": setting.pacing.fields,
-      "updates": playback.updates.map(\.fields),
-      "transitionsSeen": playback.seenTransitions,
+      "updates": playback.updates.map(\.fields), "transitionsSeen": playback.seenTransitions,
       "updatesWithoutAnimation": playback.unseenTransitions,
       "events": playback.moments.flatMap(\.events),
-      "violations": playback.violations.map { violation -> JSONFields in
-        [
+      "violations": playback.violations.map { violation in
+        known([
           "time": violation.time.seconds, "update": violation.updateNumber,
           "reason": violation.kind.rawValue, "lostPushes": violation.lostPushes,
-        ]
+        ])
       },
-      "links": playback.links.map { link -> JSONFields in
-        [
-          "url": link.link.url, "opened": link.time.seconds, "outcome": link.outcomeWord,
+      "links": playback.links.map { link in
+        known([
+          "url": link.link.url, "opened": link.time.seconds, "outcome": link.outcome?.rawValue,
           "reported": link.endTime?.seconds,
-        ]
+        ])
       },
-      "outcome": last?.outcomeWord,
-      "reported": last?.endTime?.seconds,
-      "elapsed": playback.elapsed.seconds,
-      "visible": playback.visible,
-      "screens": playback.screens.map(\.title),
-      "path": playback.path.map(\.title),
-      "suspended": playback.isAway,
+      "outcome": last?.outcome?.rawValue, "reported": last?.endTime?.seconds,
+      "elapsed": playback.elapsed.seconds, "visible": playback.visible,
+      "screens": playback.screens.map(\.title), "path": playback.path.map(\.title),
       "native": native.summary,
-      "uninterrupted": uninterrupted.summary,
-    ]
-  }
-}
-
-extension Pacing {
-  fileprivate var fields: JSONFields {
-    switch self {
-    case .settled: ["mode": "settled"]
-    case .fixed(let delay): ["mode": "fixed", "delay": delay.seconds]
-    }
+    ])
   }
 }
 
@@ -67,44 +54,27 @@ extension Playback {
 
 extension Playback.PlayedUpdate {
   fileprivate var fields: JSONFields {
-    [
+    known([
       "number": number, "time": time.seconds, "change": update.description, "depth": update.depth,
       "chain": chain.map(\.title), "lost": isLost,
-      // Whether the host was asked to, and what a person saw of it.
-      "animated": update.isAnimated, "transition": transition?.rawValue,
-    ]
+      // Whether the host was asked to, and what people saw of it.
+      "animated": update.isAnimated, "seen": isSeen,
+    ])
   }
 }
 
 extension Moment {
   fileprivate var events: [JSONFields] {
     happenings.map { happening in
-      [
+      known([
         "time": time.seconds, "event": happening.kind.rawValue, "depth": happening.depth,
         "number": happening.number, "outcome": happening.outcome?.rawValue, "view": titlesInView,
-      ]
+      ])
     }
   }
 }
 
-/// A JSON object; what is `nil` is left out.
-private struct JSONFields: Encodable, ExpressibleByDictionaryLiteral {
-  private struct Name: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
+private typealias JSONFields = [String: Any]
 
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
-  private let fields: [(String, (any Encodable)?)]
-
-  init(dictionaryLiteral fields: (String, (any Encodable)?)...) { self.fields = fields }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Name.self)
-    for case (let name, let value?) in fields {
-      try container.encode(value, forKey: Name(stringValue: name))
-    }
-  }
-}
+/// The fields that have a value.
+private func known(_ fields: [String: Any?]) -> JSONFields { fields.compactMapValues(\.self) }

@@ -1,7 +1,7 @@
 // The one file that knows the package. Below iOS 16 these names mean the package's types; once the app
 // needs iOS 16, this file goes.
 import NavigationShim
-// Other files see the package's members by this, and of its names this one.
+// Makes NavigationShim's modifiers visible in your module's other files.
 @_exported import enum NavigationShim.Shim
 import SwiftUI
 

@@ -3,9 +3,6 @@
 /// It knows the elements of paths, where the sequencer knows their number. Reports go in, and effects come
 /// out; the link stack and the target have changed by then.
 package struct DriverCore<Value: Equatable> {
-  // Its functions are inlined into the driver, as a call of one looks up the core's type first, which takes
-  // as long as the answer.
-
   /// What the host has been told to show.
   package private(set) var linkStack = LinkStack<Value>()
   package private(set) var target: [Value]
@@ -34,7 +31,6 @@ package struct DriverCore<Value: Equatable> {
   }
 
   /// Whether the host shows the path, and no transition is known to run.
-  @inline(__always)
   package var isSettled: Bool {
     sequencer.state == .still && sequencer.target.isFinished && !estimator.isInDoubt
   }
@@ -43,20 +39,19 @@ package struct DriverCore<Value: Equatable> {
   package func comesToRest(_ host: HostState?) -> Bool {
     var estimator = estimator
     estimator.waitEnded()
-    let answer = HostAnswer(host) ?? estimator.answer
+    let answer = HostAnswer(host) ?? estimator.answer(top: linkStack.depth)
     return answer.condition == .still && answer.depth == sequencer.shownDepth
   }
 
   /// Whether a person may be going back from the top, and the path not be shorter yet.
   package func isInBackNavigation(_ host: HostState?) -> Bool {
-    sequencer.isInBackNavigation(HostAnswer(host) ?? estimator.answer)
+    sequencer.isInBackNavigation(HostAnswer(host) ?? estimator.answer(top: linkStack.depth))
   }
 
   /// Takes in what the host or the clock says, and returns what has to be done now.
   ///
   /// A report about a screen that is no part of the link stack any more is ignored. The host is `nil` where
   /// there is none, or one that can't tell.
-  @inline(__always)
   package mutating func handle(
     _ report: HostReport,
     host: HostState?,
@@ -75,17 +70,18 @@ package struct DriverCore<Value: Equatable> {
   }
 
   /// What a report is to the sequencer; `nil` if it is about a screen that is gone.
-  @inline(__always)
   private mutating func event(of report: HostReport, hears: Bool) -> UpdateSequencer.Event? {
     switch report {
     case .started: return .started
     case .ended: return .ended
     case .appeared(let screen):
       guard linkStack.contains(screen) else { return nil }
-      return .reported(beginsMotion: hears && estimator.appeared(screen.depth))
+      let isInView = !sequencer.isSuspended
+      let begins = hears && estimator.appeared(screen.depth, top: linkStack.depth, inView: isInView)
+      return .reported(beginsMotion: begins)
     case .dismissed(let screen):
       guard linkStack.contains(screen) else { return nil }
-      if hears { estimator.linkTurnedOff(at: screen.depth - 1) }
+      if hears { estimator.linkTurnedOff(at: screen.depth - 1, top: linkStack.depth) }
       return .reported(beginsMotion: false)
     case .changed: return .changed
     case .waitEnded:
@@ -97,7 +93,6 @@ package struct DriverCore<Value: Equatable> {
   }
 
   /// Aims at a path that the app sets, and returns what has to be done now.
-  @inline(__always)
   package mutating func set(
     _ path: [Value],
     animated isAnimated: Bool,
@@ -116,7 +111,6 @@ package struct DriverCore<Value: Equatable> {
   }
 
   /// Hands the sequencer an event, and takes its answer in.
-  @inline(__always)
   private mutating func handle(
     _ event: UpdateSequencer.Event,
     _ answer: HostAnswer?,
@@ -124,7 +118,7 @@ package struct DriverCore<Value: Equatable> {
   ) -> SequencerEffects {
     if answer != nil { estimator.forget() }
     let wasInDoubt = estimator.isInDoubt
-    let host = answer ?? estimator.answer
+    let host = answer ?? estimator.answer(top: linkStack.depth)
     note(.event(event, host))
     let effects = sequencer.handle(event, host)
     if let depth = effects.dismissal {
@@ -150,31 +144,3 @@ package struct DriverCore<Value: Equatable> {
 }
 
 extension DriverCore: Sendable where Value: Sendable {}
-
-/// What a driver hears of its host, or of the clock: see ``UpdateSequencer/Event``.
-package enum HostReport: Hashable, Sendable {
-  case started
-  case ended
-
-  /// A screen has come into view, perhaps while it still moves.
-  ///
-  /// The report is ignored if the screen no longer belongs to the link stack. If the screen isn't the top, a person
-  /// is going back. A host that can't tell its state has to report every screen.
-  case appeared(ScreenID)
-
-  /// The host has turned off the link to a screen, the lowest one that is gone.
-  ///
-  /// It counts if the screen that owns the link is the one in view. It is ignored if the dismissed screen is no part
-  /// of the link stack any more.
-  case dismissed(ScreenID)
-
-  /// The host's state may have changed, and it is asked for, where the host can tell: a transition has ended, or a
-  /// finger that held a screen has let go.
-  case changed
-  case waitEnded
-
-  /// The scene has gone to the background, or the stack out of view: until it has ``resumed``, the driver sends
-  /// nothing, and accepts no dismissal.
-  case suspended
-  case resumed
-}

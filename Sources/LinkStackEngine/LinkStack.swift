@@ -34,14 +34,10 @@ package struct LinkStack<Value> {
   package init() {}
 
   /// The number of screens above the root, which is the depth of the top.
-  package var depth: Int { top.depth }
+  package var depth: Int { screens.count }
 
   /// The identity of the top, which is the root if nothing is pushed.
-  ///
-  /// It is kept beside the chain, because most questions are about the top. An array whose elements
-  /// are generic has to look up their type before it answers, even for its count, and that takes
-  /// longer than everything else.
-  package private(set) var top = ScreenID.root
+  package var top: ScreenID { screens.last?.id ?? .root }
 
   /// The screen at a depth of at least 1, as the root has no value.
   package subscript(depth: Int) -> Screen {
@@ -53,17 +49,12 @@ package struct LinkStack<Value> {
   }
 
   package func contains(_ id: ScreenID) -> Bool {
-    id == top || id == .root || isBelowTop(id)
-  }
-
-  private func isBelowTop(_ id: ScreenID) -> Bool {
-    id.depth < depth && screens[id.depth - 1].id == id
+    id == .root || id.depth > 0 && id.depth <= depth && self[id.depth].id == id
   }
 
   /// Turns on the link of the top, so that it leads to a new screen.
   package mutating func push(_ value: Value) {
-    top = newID(at: depth + 1)
-    screens.append(Screen(id: top, value: value))
+    screens.append(Screen(id: newID(at: depth + 1), value: value))
   }
 
   /// Turns off the link of the screen at a depth, which removes all screens above it.
@@ -73,7 +64,6 @@ package struct LinkStack<Value> {
       "can't truncate to depth \(depth): the link stack's own depth is \(self.depth)"
     )
     screens.removeLast(self.depth - depth)
-    top = screens.last?.id ?? .root
   }
 
   /// Replaces the screen at a depth by a new one, in place; the screens above it stay.
@@ -82,9 +72,7 @@ package struct LinkStack<Value> {
       depth >= 1 && depth <= self.depth,
       "no screen to replace at depth \(depth): they have depths from 1 to \(self.depth)"
     )
-    let id = newID(at: depth)
-    screens[depth - 1] = Screen(id: id, value: value)
-    if depth == self.depth { top = id }
+    screens[depth - 1] = Screen(id: newID(at: depth), value: value)
   }
 
   private mutating func newID(at depth: Int) -> ScreenID {
@@ -113,13 +101,7 @@ extension LinkStack: Equatable where Value: Equatable {
 extension LinkStack where Value: Equatable {
   /// The number of screens that a path begins with.
   package func countInCommon(with path: [Value]) -> Int {
-    let limit = Swift.min(depth, path.count)
-    // A key path or a closure would be made anew at each call, which takes longer than all the rest.
-    var count = 0
-    while count < limit, screens[count].value == path[count] {
-      count += 1
-    }
-    return count
+    screens.lazy.map(\.value).commonPrefixCount(with: path)
   }
 
   /// Performs one update.
@@ -137,31 +119,6 @@ extension LinkStack where Value: Equatable {
       replace(at: below + 1, with: target[below])
     }
   }
-}
-
-/// The identity of one screen of a link stack: its depth, and a number that tells it from the other
-/// screens that have been there.
-///
-/// A screen that was popped and pushed again starts afresh, and a host's late callbacks are told apart.
-package struct ScreenID: Hashable, Sendable {
-  /// The screen's distance from the root, which has depth 0.
-  package let depth: Int
-
-  /// Tells apart the screens that one link stack has had at this depth.
-  package let generation: UInt64
-
-  package init(depth: Int, generation: UInt64) {
-    self.depth = depth
-    self.generation = generation
-  }
-
-  /// The root, which is always there and never replaced.
-  package static var root: ScreenID { ScreenID(depth: 0, generation: 0) }
-}
-
-extension ScreenID: CustomStringConvertible {
-  /// The depth, and the number that tells the screen from others at that depth.
-  package var description: String { depth == 0 ? "root" : "\(depth)#\(generation)" }
 }
 
 extension Collection where Element: Equatable {

@@ -36,22 +36,9 @@ package final class LinkStackDriver<Host: LinkHost> {
   private let scheduler: any WakeScheduler
   private var timer: WakeToken?
 
-  /// What the scheduler calls: made once, and not for each wait.
-  private lazy var wake: @MainActor () -> Void = { [weak self] in
-    guard let self else { return }
-    timer = nil
-    if let host {
-      if core.comesToRest(host.state) { host.didComeToRest() } else { host.didWaitInVain() }
-    }
-    report(.waitEnded)
-  }
-
   /// What came in while something else is being answered.
-  private var queue: ArraySlice<Input> = []
+  private var queue: [Input] = []
   private var isPerforming = false
-
-  /// Kept beside the queue, as asking that takes longer than most answers.
-  private var isQueueEmpty = true
 
   private enum Input {
     /// The host or the clock has said something.
@@ -124,18 +111,10 @@ extension LinkStackDriver {
   /// Answers what comes in and, in a loop, what comes in meanwhile: a host that settles at once must not make
   /// the call stack as deep as the path.
   private func take(_ input: Input) {
-    if isPerforming {
-      queue.append(input)
-      isQueueEmpty = false
-      return
-    }
+    queue.append(input)
+    guard !isPerforming else { return }
     isPerforming = true
-    answer(input)
-    if !isQueueEmpty {
-      while let input = queue.popFirst() { answer(input) }
-      queue = []
-      isQueueEmpty = true
-    }
+    while !queue.isEmpty { answer(queue.removeFirst()) }
     isPerforming = false
   }
 
@@ -167,7 +146,6 @@ extension LinkStackDriver {
     set { set(newValue) }
   }
 
-  @inline(__always)
   private func handle(_ report: HostReport, host: HostState?) -> SequencerEffects {
     core.handle(report, host: host) { note($0) }
   }
@@ -209,8 +187,16 @@ extension LinkStackDriver {
       scheduler.cancel(&timer)
     case .start(let delay):
       scheduler.cancel(&timer)
-      timer = scheduler.schedule(after: delay, wake)
+      timer = scheduler.schedule(after: delay) { [weak self] in self?.endWait() }
     }
+  }
+
+  private func endWait() {
+    timer = nil
+    if let host {
+      if core.comesToRest(host.state) { host.didComeToRest() } else { host.didWaitInVain() }
+    }
+    report(.waitEnded)
   }
 
   private func resumeWaiters(with outcome: ChangeOutcome) {

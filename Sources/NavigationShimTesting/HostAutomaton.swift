@@ -26,7 +26,7 @@ package struct HostAutomaton<Value: Equatable> {
     }
 
     /// Whether no person has begun it.
-    fileprivate var isOfUpdate: Bool { kind == .push || kind == .pop }
+    package var isOfUpdate: Bool { kind == .push || kind == .pop }
 
     package let kind: Kind
     package let from: Int

@@ -9,8 +9,6 @@ package struct ListedStack {
   package let view: AnyView
   /// Pushes one screen.
   package let push: @MainActor () -> Void
-  /// Changes something else that the view with the path shows.
-  package let change: @MainActor () -> Void
 
   /// Creates an app.
   ///
@@ -34,33 +32,17 @@ package struct ListedStack {
   ) {
     let model = StackModel()
     let isInline = shape.isInline
-    change = { model.changes += 1 }
-    switch shape.path {
-    case .array:
-      model.numbers = Array(0..<depth)
-      view = AnyView(ArrayRoot<Row>(model: model, count: count, isInline: isInline))
-      push = { model.numbers.append(model.numbers.count) }
-    case .navigationPath:
-      for number in 0..<depth { model.path.append(number) }
-      view = AnyView(PathRoot<Row>(model: model, count: count, isInline: isInline))
-      push = { model.path.append(model.path.count) }
-    case .none:
-      precondition(depth == 0, "a stack without a path has none to begin with")
-      view = AnyView(PathlessRoot<Row>(model: model, count: count, isInline: isInline))
-      push = { preconditionFailure("a stack without a path is pushed by its links") }
-    }
+    model.numbers = Array(0..<depth)
+    view = AnyView(StackRoot<Row>(model: model, count: count, isInline: isInline))
+    push = { model.numbers.append(model.numbers.count) }
   }
 }
 
 private final class StackModel: ObservableObject {
   @Published var numbers: [Int] = []
-  @Published var path = NavigationPath()
-  @Published var changes = 0
 }
 
-// MARK: Views with a stack
-
-private struct ArrayRoot<Row: NumberedRow>: View {
+private struct StackRoot<Row: NumberedRow>: View {
   @ObservedObject var model: StackModel
   let count: Int
   let isInline: Bool
@@ -69,52 +51,14 @@ private struct ArrayRoot<Row: NumberedRow>: View {
     NavigationStack(path: $model.numbers) {
       if isInline {
         List(0..<count) { Row.row($0) }.navigationDestination(for: Int.self) { Screen(number: $0) }
-          .navigationTitle("\(model.changes) changes")
+          .navigationTitle("List")
       } else {
         Rows<Row>(count: count).navigationDestination(for: Int.self) { Screen(number: $0) }
-          .navigationTitle("\(model.changes) changes")
+          .navigationTitle("List")
       }
     }
   }
 }
-
-private struct PathRoot<Row: NumberedRow>: View {
-  @ObservedObject var model: StackModel
-  let count: Int
-  let isInline: Bool
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      if isInline {
-        List(0..<count) { Row.row($0) }.navigationDestination(for: Int.self) { Screen(number: $0) }
-          .navigationTitle("\(model.changes) changes")
-      } else {
-        Rows<Row>(count: count).navigationDestination(for: Int.self) { Screen(number: $0) }
-          .navigationTitle("\(model.changes) changes")
-      }
-    }
-  }
-}
-
-private struct PathlessRoot<Row: NumberedRow>: View {
-  @ObservedObject var model: StackModel
-  let count: Int
-  let isInline: Bool
-
-  var body: some View {
-    NavigationStack {
-      if isInline {
-        List(0..<count) { Row.row($0) }.navigationDestination(for: Int.self) { Screen(number: $0) }
-          .navigationTitle("\(model.changes) changes")
-      } else {
-        Rows<Row>(count: count).navigationDestination(for: Int.self) { Screen(number: $0) }
-          .navigationTitle("\(model.changes) changes")
-      }
-    }
-  }
-}
-
-// MARK: Lists and rows
 
 /// A list in a view of its own.
 private struct Rows<Row: NumberedRow>: View {

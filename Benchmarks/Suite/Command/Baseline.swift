@@ -36,7 +36,7 @@ struct Baseline: Codable, Equatable, Sendable {
   }
 
   /// Which series it is, of all that there are, as in `splitting, "split" (allocations per screen)`.
-  private static func name(of series: Series, in section: BenchmarkSection) -> String {
+  static func name(of series: Series, in section: BenchmarkSection) -> String {
     let unit = [series.unit.rawValue, series.per].compactMap(\.self).joined(separator: " per ")
     return "\(section.benchmark), \"\(series.name)\" (\(unit))"
   }
@@ -53,7 +53,7 @@ extension Baseline {
     } catch let error as BaselineError {
       reason = error.description
     } catch let error as DecodingError {
-      reason = error.placeAndProblem
+      reason = "\(error)"
     } catch {
       reason = (error as NSError).systemReason
     }
@@ -70,26 +70,50 @@ extension Baseline {
     return try Data(contentsOf: url)
   }
 
-  /// The baseline as JSON with a line for each series, so that a change shows what it is about.
+  /// The baseline as JSON.
   func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    func json(_ value: some Encodable) throws -> String {
-      String(decoding: try encoder.encode(value), as: UTF8.self)
-    }
-    func lines(_ figures: Figures) throws -> String {
-      try figures.sorted { $0.key < $1.key }.map { "\(try json($0.key)):\(try json($0.value))" }
-        .joined(separator: ",\n")
+    """
+    {"toolchain":\(try jsonText(toolchain)),"always":{
+    \(try jsonLines(always))
+    },"onSameToolchain":{
+    \(try jsonLines(onSameToolchain))
+    }}
+
+    """
+  }
+}
+
+extension BenchmarkReport {
+  /// All figures as JSON: exact ones as numbers, times as minimum, median and 90th percentile.
+  func json() throws -> String {
+    var figures: [String: [Int: Figure]] = [:]
+    for section in sections {
+      for series in section.series {
+        figures[Baseline.name(of: series, in: section)] = Dictionary(
+          series.points.map { ($0.position, $0.figure) }
+        ) { first, _ in first }
+      }
     }
     return """
-      {"toolchain":\(try json(toolchain)),"always":{
-      \(try lines(always))
-      },"onSameToolchain":{
-      \(try lines(onSameToolchain))
+      {"origin":\(try jsonText(origin)),"flows":\(try jsonText(sections.first { $0.axis == .named }?.names ?? [])),
+      "figures":{
+      \(try jsonLines(figures))
       }}
 
       """
   }
+}
+
+private func jsonText(_ value: some Encodable) throws -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  return String(decoding: try encoder.encode(value), as: UTF8.self)
+}
+
+/// A line for each series, so that a change shows what it is about.
+private func jsonLines(_ figures: [String: some Encodable]) throws -> String {
+  try figures.sorted { $0.key < $1.key }.map { "\(try jsonText($0.key)):\(try jsonText($0.value))" }
+    .joined(separator: ",\n")
 }
 
 /// Why a file is no baseline: what is wrong with it, and where.
@@ -211,24 +235,5 @@ extension BaselineCheck {
   private func count(_ count: Int, _ noun: String? = nil) -> String {
     let subject = noun.map { " \($0)\(count == 1 ? "" : "s")" } ?? ""
     return "\(count)\(subject) \(count == 1 ? "is" : "are")"
-  }
-}
-
-extension DecodingError {
-  /// What is wrong, after where it is, as in `figures[3].value: this is no Double`.
-  fileprivate var placeAndProblem: String {
-    let (context, problem): (Context, String) =
-      switch self {
-      case .typeMismatch(let type, let context): (context, "this is no \(type)")
-      case .valueNotFound(let type, let context): (context, "there is no \(type)")
-      case .keyNotFound(let key, let context): (context, "'\(key.stringValue)' is missing")
-      case .dataCorrupted(let context): (context, context.debugDescription)
-      @unknown default: (.init(codingPath: [], debugDescription: ""), "\(self)")
-      }
-    let place = context.codingPath.reduce("") { place, key in
-      if let index = key.intValue { return "\(place)[\(index)]" }
-      return place.isEmpty ? key.stringValue : "\(place).\(key.stringValue)"
-    }
-    return place.isEmpty ? problem : "\(place): \(problem)"
   }
 }

@@ -1,62 +1,38 @@
-package import BenchmarkKit
-package import Foundation
-package import TestSupport
+import BenchmarkKit
+import Foundation
+import TestSupport
 
 /// The command as a function: until its output is performed, nothing is printed and no file is
 /// written, besides what is said of the progress.
 @MainActor
-package struct BenchmarkCommand {
+struct BenchmarkCommand {
   nonisolated static let name = "Benchmarks"
   /// The usage line.
   nonisolated static let usage = "usage: \(name) [options]   (--help tells more)"
   /// The arguments without the command's own name.
-  private let arguments: [String]
-  private let meter: AllocationMeter
+  let arguments: [String]
+  let meter: AllocationMeter
   /// When the command was started, for the record.
-  private let date: Date?
+  let date: Date?
   /// Writes to the standard error while benchmarks run.
-  private let showProgress: @MainActor (String) -> Void
-  /// Whether the figures of this build say anything.
+  let showProgress: @MainActor (String) -> Void
   var isOptimized = Self.isOptimizedBuild
   var benchmarks = Benchmark.all
 
-  package init(
-    arguments: [String],
-    meter: AllocationMeter,
-    date: Date?,
-    showProgress: @escaping @MainActor (String) -> Void
-  ) {
-    self.arguments = arguments
-    self.meter = meter
-    self.date = date
-    self.showProgress = showProgress
-  }
-
-  /// Whether the optimizer was at work: an assertion is not even evaluated then.
-  static let isOptimizedBuild: Bool = {
-    var isOptimized = true
-    assert(
-      {
-        isOptimized = false
-        return true
-      }()
-    )
-    return isOptimized
-  }()
+  #if DEBUG
+  private static let isOptimizedBuild = false
+  #else
+  private static let isOptimizedBuild = true
+  #endif
 
   /// Does what the arguments ask for.
-  package func run() -> Output {
+  func run() -> Output {
     var output = Output()
     do {
       if ArgumentReader<BenchmarkOptions.Name>.asksForHelp(arguments) {
         output.standardOutput = BenchmarkOptions.help
       } else {
-        let options = try BenchmarkOptions(parsing: arguments)
-        if options.isList {
-          output.standardOutput = list(try options.selection(from: benchmarks))
-        } else {
-          try measure(benchmarks, options, into: &output)
-        }
+        try measure(benchmarks, BenchmarkOptions(parsing: arguments), into: &output)
       }
     } catch let error as UsageError {
       output = Output(status: .usage, standardError: "\(Self.name): \(error)\n\(Self.usage)\n")
@@ -65,14 +41,6 @@ package struct BenchmarkCommand {
       output.complain("\(error)")
     }
     return output
-  }
-
-  /// The name and the question of each benchmark, in two columns.
-  private func list(_ benchmarks: [Benchmark]) -> String {
-    let width = benchmarks.map { TerminalText.width($0.name) }.max() ?? 0
-    return benchmarks.map { benchmark in
-      "\(TerminalText.padded(benchmark.name, to: width))  \(benchmark.question)\n"
-    }.joined()
   }
 
   /// Measures, after whatever would be a pity to find out only after minutes of measuring.
@@ -100,7 +68,10 @@ package struct BenchmarkCommand {
       )
     }
     let baseline = try options.baseline.map { try Baseline.read($0) }
-    for path in options.outputs { try OutputFile.check(path) }
+    let results = options.results.map { folder in { (name: String) in "\(folder)/\(name)" } }
+    for path in [results?("report.md"), options.newBaseline].compactMap(\.self) {
+      try OutputFile.check(path)
+    }
 
     var findings: [BenchmarkFinding] = []
     for (benchmark, depths) in runs {
@@ -116,19 +87,21 @@ package struct BenchmarkCommand {
     }
     let sections = findings.map(\.section)
     let report = BenchmarkReport(
-      run: BenchmarkReport.Run(
-        date: date.map { ISO8601DateFormatter().string(from: $0) },
-        arguments: arguments,
-        machine: .current
-      ),
+      date: date,
+      arguments: arguments,
+      machine: .current,
       toolchain: .current,
       sections: sections
     )
-    output.standardOutput = MarkdownReport(report).text
-    if let path = options.picture {
-      output.files.append(OutputFile(path: path, contents: BenchmarkChart(sections).svg))
+    let page = ReportPage(report)
+    output.standardOutput = options.isPage ? page.text : MarkdownReport(report).text
+    if let results {
+      output.files.append(OutputFile(path: results("report.md"), contents: page.text))
+      output.add(json: report.json, at: results("report.json"))
+      for (name, svg) in BenchmarkChart.all(of: page.figures) {
+        output.files.append(OutputFile(path: results(name), contents: svg))
+      }
     }
-    output.add(json: report.reportForPrograms, at: options.json)
     output.add(json: Baseline(sections, toolchain: .current).json, at: options.newBaseline)
     if let baseline, let path = options.baseline {
       output.add(BaselineCheck(baseline, against: findings, on: .current), path: path)
@@ -138,14 +111,14 @@ package struct BenchmarkCommand {
 
 extension BenchmarkCommand {
   /// What the command has to say and to write at its end, before any of it is.
-  package struct Output: Equatable, Sendable {
+  struct Output: Equatable, Sendable {
     var status = ExitStatus.success
     var standardOutput = ""
     var standardError = ""
     var files: [OutputFile] = []
 
     /// Prints and writes all of it that can be: it may have taken minutes to get.
-    package func perform() -> ExitStatus {
+    func perform() -> ExitStatus {
       var output = self
       for file in files {
         do {

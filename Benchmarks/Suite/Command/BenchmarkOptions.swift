@@ -5,7 +5,7 @@ import TestSupport
 struct BenchmarkOptions: Equatable, Sendable {
   /// The options as they are typed.
   enum Name: String, OptionName {
-    case list, filter, depths, quick, json, svg, check
+    case all, filter, depths, quick, results, check
     case writeBaseline = "write-baseline"
     case help
 
@@ -14,14 +14,15 @@ struct BenchmarkOptions: Equatable, Sendable {
       case .filter: "TEXT"
       case .depths: "1,2,5"
       case .check: "BASELINE"
-      case .json, .svg, .writeBaseline: "FILE"
-      case .list, .quick, .help: nil
+      case .results: "FOLDER"
+      case .writeBaseline: "FILE"
+      case .all, .quick, .help: nil
       }
     }
   }
 
-  /// Whether the benchmarks are only to be listed.
-  var isList = false
+  /// Whether to measure at all depths.
+  var isAll = false
   /// What the names of benchmarks are to contain, any of it; where there is nothing, all are meant.
   var filters: [String] = []
   /// The depths asked for, rising; `nil` for the usual ones.
@@ -30,18 +31,19 @@ struct BenchmarkOptions: Equatable, Sendable {
   var isQuick = false
   /// The baseline to compare with.
   var baseline: String?
-  /// The files to write.
-  var json: String?
-  var picture: String?
+  /// The folder for the report, its figures and its charts.
+  var results: String?
+  /// The baseline to write.
   var newBaseline: String?
 
   /// The depths to measure at, each benchmark as far as it goes.
   var depthsOrUsual: [Int] {
-    depths ?? (isQuick ? [1, 10, 100, 1000] : [1, 2, 5, 10, 50, 100, 1000, 10_000, 100_000])
+    if let depths { return depths }
+    if isQuick { return [1, 10, 100, 1000] }
+    return [1, 2, 5, 10, 20, 50] + (isAll ? [100, 1000, 10_000] : [])
   }
 
-  /// The files to write, as far as any are asked for.
-  var outputs: [String] { [json, picture, newBaseline].compactMap { $0 } }
+  var isPage: Bool { !isAll && !isQuick && filters.isEmpty && depths == nil }
   /// The depths that can be asked for.
   private static let acceptedDepths = 1...1_000_000
 }
@@ -52,12 +54,11 @@ extension BenchmarkOptions {
     var reader = ArgumentReader<Name>(arguments)
     while let argument = try reader.next() {
       switch argument {
-      case .option(.list, _): isList = true
+      case .option(.all, _): isAll = true
       case .option(.filter, let value): filters.append(value)
       case .option(.depths, let value): depths = try Self.parseDepths(value)
       case .option(.quick, _): isQuick = true
-      case .option(.json, let value): json = value
-      case .option(.svg, let value): picture = value
+      case .option(.results, let value): results = value
       case .option(.check, let value): baseline = value
       case .option(.writeBaseline, let value): newBaseline = value
       case .option(.help, _): break
@@ -65,13 +66,6 @@ extension BenchmarkOptions {
         let known = Name.allCases.map(\.flag).joined(separator: ", ")
         throw UsageError("the argument \(quoting: text) belongs to no option", known: known)
       }
-    }
-    var seen: Set<String> = []
-    for path in outputs where !seen.insert(path).inserted {
-      throw UsageError(
-        "two files can't both be \(quoting: path)",
-        known: "a file of its own for each of --json, --svg, --write-baseline"
-      )
     }
   }
 
@@ -108,13 +102,13 @@ extension BenchmarkOptions {
 
   /// What `--help` prints.
   static let help = """
-    \(BenchmarkCommand.name) measures what it costs that a deep link is split into one update
-    per screen, and prints tables for each question, in Markdown.
+    \(BenchmarkCommand.name) measures what it costs that a deep link is split into one step
+    per screen, and prints a report in Markdown, in seconds.
 
     usage: swift run -c release \(BenchmarkCommand.name) [options]
 
     What is measured
-      --list                 prints the name and the question of each benchmark
+      --all                  all depths; prints a table for each question
       --filter TEXT          only benchmarks with a name that contains the text;
                              may be given again, for more of them
       --depths 1,2,5         the depths, each from 1 to 1000000; a benchmark
@@ -122,8 +116,7 @@ extension BenchmarkOptions {
       --quick                less than 20 seconds: few depths, fewer samples
 
     What becomes of it
-      --json FILE            also writes every figure and sample as JSON
-      --svg FILE             also writes a picture
+      --results FOLDER       also writes the report, all figures as JSON, and charts
 
     What must not get worse
       --check BASELINE       compares the exact figures (counts and simulated time,
@@ -135,12 +128,6 @@ extension BenchmarkOptions {
     A value may follow its option after = as well. Counts of allocations are
     compared only where compiler, architecture and system are the baseline's.
 
-    Examples
-      \(BenchmarkCommand.name) --quick
-      \(BenchmarkCommand.name) --filter path --depths 10,1000
-      \(BenchmarkCommand.name) --json report.json --svg report.svg
-      \(BenchmarkCommand.name) --quick --check Benchmarks/baseline.json
-
     Progress is told on the standard error.
 
     Exit status
@@ -151,7 +138,7 @@ extension BenchmarkOptions {
       70  a report can't be written as JSON
       73  a file can't be written
       74  the report can't be written
-    With 64 and 65, and where it shows beforehand with 73, nothing is measured.
+    With 64 and 65, and if the folder can't be written to, nothing is measured.
 
     """
 }

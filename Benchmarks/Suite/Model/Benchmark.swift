@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Foundation
 
 /// One question, and the way to answer it.
 @MainActor
@@ -7,13 +8,10 @@ struct Benchmark {
   ///
   /// Lists come last: what they leave of the heap would slow down what allocates after them.
   static let all =
-    [splitting, plans, interruptionsAtEveryStep, tenPathsInARow] + waiting + flows + bodies + path
-    + besideSwiftUI
+    [splitting] + waiting + flows + path + besideSwiftUI
 
   /// The name that `--filter` selects it by, as in `path.append`.
   let name: String
-  /// What it asks, for `--list`.
-  let question: String
   /// The greatest depth that it is measured at; a few make no sense or take too long beyond.
   let greatestDepth: Int
   /// Measures, and returns what was found.
@@ -21,12 +19,10 @@ struct Benchmark {
 
   init(
     _ name: String,
-    asks question: String,
     upTo greatestDepth: Int,
     measure: @escaping @MainActor (Measuring) -> BenchmarkSection
   ) {
     self.name = name
-    self.question = question
     self.greatestDepth = greatestDepth
     self.measure = measure
   }
@@ -67,27 +63,17 @@ struct BenchmarkFinding: Sendable {
 }
 
 /// What one benchmark has found: tables, and lines of a chart.
-struct BenchmarkSection: Encodable, Sendable {
+struct BenchmarkSection: Sendable {
   /// What the positions of the figures are.
-  enum Axis: String, Encodable, Sendable {
+  enum Axis: String, Sendable {
     /// The number of screens, elements, or updates.
     case depth
     /// The number of rows of a list.
     case rows
-    /// A delay in milliseconds.
-    case milliseconds
     /// The length of a transition in milliseconds.
     case transition
     /// The number of one of the section's names, from 1 on.
     case named
-  }
-
-  /// How the figures of a series grow with the depth.
-  struct Fit: Encodable, Sendable {
-    /// What grows, in words: `time to plan`.
-    let name: String
-    /// The power of the depth.
-    let exponent: Double
   }
 
   /// The name of the benchmark, as in `splitting`.
@@ -99,7 +85,6 @@ struct BenchmarkSection: Encodable, Sendable {
   /// What the positions are called, where they have names.
   let names: [String]
   private(set) var series: [Series] = []
-  private(set) var fits: [Fit] = []
   /// What a reader has to know about the figures, a sentence or two each.
   private(set) var notes: [String] = []
 
@@ -121,8 +106,6 @@ struct BenchmarkSection: Encodable, Sendable {
   /// Adds series; those without any figure are left out.
   mutating func add(_ series: Series...) { self.series += series.filter { !$0.points.isEmpty } }
 
-  mutating func add(_ fits: [Fit]) { self.fits += fits }
-
   mutating func note(_ sentence: String) { notes.append(sentence) }
 
   /// The series of a name and a unit.
@@ -132,16 +115,14 @@ struct BenchmarkSection: Encodable, Sendable {
 }
 
 /// Figures of one kind against depth: a column of a table, a line of a chart.
-struct Series: Encodable, Sendable {
+struct Series: Sendable {
   /// What a figure counts.
-  enum Unit: String, Codable, Sendable {
+  enum Unit: String, Sendable {
     /// Processor time, in nanoseconds for each link, update, element, …
     case nanoseconds
     /// How many times as much as something else.
     case ratio
-    /// Virtual time.
     case seconds
-    /// Memory.
     case bytes
 
     case updates
@@ -152,7 +133,7 @@ struct Series: Encodable, Sendable {
     case allocations
   }
 
-  struct Point: Encodable, Sendable {
+  struct Point: Sendable {
     /// Where on the section's axis: a depth, as a rule.
     let position: Int
     let figure: Figure
@@ -184,19 +165,6 @@ struct Series: Encodable, Sendable {
 
   /// Whether any figure was taken by a clock.
   var isSampled: Bool { points.contains { if case .sampled = $0.figure { true } else { false } } }
-}
-
-extension Series {
-  /// How the figures grow from a position on, if that can be told; what is for one of something grows
-  /// as the whole.
-  func fits(_ subject: String, from least: Int) -> [BenchmarkSection.Fit] {
-    let figures = points.filter { $0.position >= least }.map { point in
-      let size = Double(point.position)
-      return (size: size, value: point.figure.value * (per == nil ? 1 : size))
-    }
-    guard let growth = Growth(figures) else { return [] }
-    return [BenchmarkSection.Fit(name: "\(subject), \(name)", exponent: growth.exponent)]
-  }
 }
 
 /// What is measured of one way to do some work: its time, and what it takes from the heap.
@@ -237,12 +205,14 @@ enum Figure: Equatable, Sendable {
 }
 
 extension Figure: Encodable {
-  /// Writes a number, or all samples.
+  /// Writes a number; or minimum, median and 90th percentile of samples.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .exact(let value): try container.encode(value)
-    case .sampled(let distribution): try container.encode(distribution.samples)
+    case .sampled(let distribution):
+      let figures = [distribution.minimum, distribution.median, distribution.percentile90]
+      try container.encode(figures.map { Double(String(format: "%.4g", $0)) ?? $0 })
     }
   }
 }

@@ -1,33 +1,27 @@
 import Foundation
 
 /// What was measured, and how it came about.
-struct BenchmarkReport: Encodable {
-  /// How a report came about.
-  struct Run: Encodable {
-    /// When the command was started, as in `2026-01-31T12:00:00Z`, where that was told.
-    let date: String?
-    /// The command's arguments, exactly as they were given.
-    let arguments: [String]
+struct BenchmarkReport {
+  /// When the command was started, where that was told.
+  let date: Date?
+  /// The command's arguments, exactly as they were given.
+  let arguments: [String]
 
-    let machine: Machine
-  }
-
-  let run: Run
+  let machine: Machine
   let toolchain: Toolchain
   let sections: [BenchmarkSection]
 
   /// How the report came about, in a sentence.
   var origin: String {
-    let command = ([BenchmarkCommand.name] + run.arguments).joined(separator: " ")
-    let day = run.date.map { " on \($0.prefix { $0 != "T" })" } ?? ""
-    return """
-      Measured\(day) by "\(command)" on \(run.machine.words), built with \(toolchain.words).
-      """
+    let command = ([BenchmarkCommand.name] + arguments).joined(separator: " ")
+    let day =
+      date.map { " on \(ISO8601DateFormatter().string(from: $0).prefix { $0 != "T" })" } ?? ""
+    return "Measured\(day) by \"\(command)\" on \(machine.words), built with \(toolchain.words)."
   }
 }
 
 /// What the figures were measured on.
-struct Machine: Encodable, Equatable {
+struct Machine: Equatable {
   /// What the processor calls itself, where the system tells in `/proc/cpuinfo`.
   let processor: String?
   /// How many cores the process may use.

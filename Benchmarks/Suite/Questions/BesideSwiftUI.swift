@@ -16,50 +16,25 @@ extension Benchmark {
   /// The same views on SwiftUI alone, on the package over it, and on the package over links.
   static let besideSwiftUI =
     [
-      push, change,
-      pushOver("list", "in a view of its own", StackShape(.array, .value)),
-      pushOver("inline", "in the view that owns the path", .init(.array, .value, isInline: true)),
-      pushOver(
-        "inline.path",
-        "in the view that owns the path, a NavigationPath",
-        .init(.navigationPath, .value, isInline: true)
-      ),
+      push,
+      pushOver("list", "in a view of its own", StackShape(.value)),
+      pushOver("inline", "in the view that owns the path", .init(.value, isInline: true)),
     ] + [
-      rows("text", "text", StackShape(.array, .text)),
-      rows("value", "links to values, under an array for a path", StackShape(.array, .value)),
-      rows("path", "links to values, under a NavigationPath", StackShape(.navigationPath, .value)),
-      rows("pathless", "links to values, in a stack without a path", StackShape(.none, .value)),
-      rows("view", "links to views", StackShape(.array, .view)),
+      rows("text", "text", StackShape(.text)),
+      rows("value", "links to values", StackShape(.value)),
+      rows("view", "links to views", StackShape(.view)),
     ]
 
   /// One push on a stack of a depth.
   private static let push = Benchmark(
     "native.push",
-    asks: "What does a push cost beside one on SwiftUI alone?",
     upTo: 100
   ) { measuring in
-    var section = BenchmarkSection("native.push", title: "A push, beside SwiftUI alone")
+    var section = BenchmarkSection("native.push", title: "A push, compared with SwiftUI alone")
     section.compare(measuring) { side, depth in
-      .act(of: side, StackShape(.array, .text), rows: 0, depth: depth) { $0.push() }
+      .act(of: side, StackShape(.text), rows: 0, depth: depth) { $0.push() }
     }
     section.note(Self.meaning)
-    return section
-  }
-
-  /// Something else changes in the view that owns the path.
-  private static let change = Benchmark(
-    "native.change",
-    asks: "What does another change in the view that owns the path cost?",
-    upTo: 100
-  ) { measuring in
-    var section = BenchmarkSection(
-      "native.change",
-      title: "Another change in the view that owns the path, beside SwiftUI alone"
-    )
-    section.compare(measuring) { side, depth in
-      .act(of: side, StackShape(.array, .text), rows: 0, depth: depth) { $0.change() }
-    }
-    section.note("The title of the root changes, with so many screens above it.")
     return section
   }
 
@@ -67,12 +42,11 @@ extension Benchmark {
   private static func pushOver(_ name: String, _ place: String, _ shape: StackShape) -> Benchmark {
     Benchmark(
       "native.\(name)",
-      asks: "What does a push over a list cost that is \(place)?",
       upTo: 1000
     ) { measuring in
       var section = BenchmarkSection(
         "native.\(name)",
-        title: "A push over a list \(place), beside SwiftUI alone",
+        title: "A push over a list \(place), compared with SwiftUI alone",
         axis: .rows
       )
       section.compare(measuring) { side, count in
@@ -86,12 +60,11 @@ extension Benchmark {
   private static func rows(_ name: String, _ words: String, _ shape: StackShape) -> Benchmark {
     Benchmark(
       "lists.\(name)",
-      asks: "What do \(words) cost as the rows of a list, beside SwiftUI alone?",
       upTo: 1000
     ) { measuring in
       var section = BenchmarkSection(
         "lists.\(name)",
-        title: "A list of \(words), beside SwiftUI alone",
+        title: "A list of \(words), compared with SwiftUI alone",
         axis: .rows
       )
       section.compare(measuring, per: "row") { .launch(of: $0, shape, rows: $1) }
@@ -115,13 +88,14 @@ extension Benchmark {
 #if !canImport(Darwin)
 /// What shows a stack.
 private enum Side: CaseIterable {
-  case alone, native, links
+  case alone, native, links, old
 
   var name: String {
     switch self {
-    case .alone: "SwiftUI alone"
-    case .native: "the package"
-    case .links: "on links"
+    case .alone: "SwiftUI"
+    case .native: "NavigationShim, iOS 16+"
+    case .links: "NavigationShim, iOS 14–15"
+    case .old: "NavigationView, iOS 14–15"
     }
   }
 
@@ -133,16 +107,18 @@ private enum Side: CaseIterable {
       let stack = SidesOnSwiftUI.ListedStack(shape, count: count, depth: depth)
       launched = LaunchedStack(
         app: EmulatedApp { stack.view },
-        push: stack.push,
-        change: stack.change
+        push: stack.push
       )
     case .native, .links:
       let stack = SidesOnShim.ListedStack(shape, count: count, depth: depth)
       launched = LaunchedStack(
         app: EmulatedApp(stacks: self == .links ? .links : .native) { stack.view },
-        push: stack.push,
-        change: stack.change
+        push: stack.push
       )
+    case .old:
+      launched = LaunchedStack(app: OldStack.app(rows: count)) {
+        preconditionFailure("links to views are tapped")
+      }
     }
     launched.app.settle()
     return launched
@@ -154,7 +130,6 @@ private enum Side: CaseIterable {
 private struct LaunchedStack {
   let app: EmulatedApp
   let push: @MainActor () -> Void
-  let change: @MainActor () -> Void
 
   var evaluations: Int { app.evaluations.values.reduce(0, +) }
 }
@@ -220,9 +195,11 @@ extension BenchmarkSection {
     per part: String? = nil,
     _ work: @MainActor (Side, Int) -> SideWork
   ) {
-    let sides = Side.allCases
+    let sides = part == nil ? [Side.alone, .native, .links] : Side.allCases
     var times = sides.map { Series($0.name, .nanoseconds, per: part) }
-    var ratios = sides.map { Series($0.name, .ratio, to: Side.alone.name) }
+    // The link stack takes the place of a `NavigationView`, where there is one.
+    let references = sides.map { $0 == .links ? sides.firstIndex(of: .old) ?? 0 : 0 }
+    var ratios = zip(sides, references).map { Series($0.name, .ratio, to: sides[$1].name) }
     var bodies = sides.map { Series($0.name, .evaluations, per: part) }
     var allocations = sides.map { Series($0.name, .allocations, per: part) }
     for size in measuring.depths {
@@ -236,7 +213,7 @@ extension BenchmarkSection {
       for index in sides.indices {
         times[index].add(.sampled(comparison.times[index].divided(by: parts)), at: size)
         if index > 0 {
-          ratios[index].add(.sampled(comparison.ratio(of: index, to: 0)), at: size)
+          ratios[index].add(.sampled(comparison.ratio(of: index, to: references[index])), at: size)
         }
         bodies[index].add(.exact(Double(works[index].bodies()) / parts), at: size)
         // Dictionaries and sets grow at other sizes in each run.

@@ -118,36 +118,6 @@ extension Flow {
         app.advance(by: 100_000_000)
         model.tab = 0
       },
-      Flow("a known tab, and a turn later its path") {
-        $0.hasTabs = true
-      } _: { app, model in
-        visitTab(app, model)
-        model.tab = 0
-        app.advance(by: 0)
-        model.path = FlowModel.link
-      },
-      Flow("a known tab, and 100 ms later its path") {
-        $0.hasTabs = true
-      } _: { app, model in
-        visitTab(app, model)
-        model.tab = 0
-        app.advance(by: 100_000_000)
-        model.path = FlowModel.link
-      },
-      Flow("a path, and 100 ms later its tab") {
-        $0.hasTabs = true
-      } _: { app, model in
-        model.path = FlowModel.link
-        app.advance(by: 100_000_000)
-        model.tab = 0
-      },
-      Flow("a tab, and 100 ms later its path") {
-        $0.hasTabs = true
-      } _: { app, model in
-        model.tab = 0
-        app.advance(by: 100_000_000)
-        model.path = FlowModel.link
-      },
       Flow("a tab that was left, its path set, and back") { model in
         model.hasTabs = true
         model.tab = 0
@@ -171,27 +141,12 @@ extension Flow {
         app.update()
         model.path = FlowModel.link
       },
-      Flow("signing in, and a path a turn later") {
-        $0.isSignedIn = false
-      } _: { app, model in
-        model.isSignedIn = true
-        app.advance(by: 0)
-        model.path = FlowModel.link
-      },
       Flow("signing in by a sheet, with a path", bound: .motion(pathAfter: 0)) {
         $0.isSignedIn = false
         $0.modal = .outerSheet
         $0.isPresented = true
       } _: { _, model in
         model.isPresented = false
-        model.isSignedIn = true
-        model.path = FlowModel.link
-      },
-      Flow("signing in to tabs, with a path") {
-        $0.isSignedIn = false
-        $0.hasTabs = true
-        $0.tab = 0
-      } _: { _, model in
         model.isSignedIn = true
         model.path = FlowModel.link
       },

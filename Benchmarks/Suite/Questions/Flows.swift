@@ -20,7 +20,6 @@ extension Benchmark {
     let transition = Nanoseconds.milliseconds(milliseconds)
     return Benchmark(
       name,
-      asks: "How long do the flows of apps take, with transitions of \(transition)?",
       upTo: FlowModel.link.count
     ) { _ in
       var section = BenchmarkSection(

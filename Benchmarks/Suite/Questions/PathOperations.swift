@@ -3,20 +3,17 @@ import NavigationShim
 
 extension Benchmark {
   /// What a path costs by itself, whatever shows it.
-  static let path = [
-    pathAppend, pathRemoveLast, pathEquality, pathCodable, pathEncode, pathDecode, pathFirstAccess,
-  ]
+  static let path = [pathAppend, pathEncode, pathDecode]
 
   /// A benchmark of one operation of a path.
   static func ofPath(
     _ operation: String,
-    asks question: String,
     title: String,
     _ contest: PathContest,
     note: String
   ) -> Benchmark {
     let name = "path.\(operation)"
-    return Benchmark(name, asks: question, upTo: 10_000) { measuring in
+    return Benchmark(name, upTo: 10_000) { measuring in
       var section = BenchmarkSection(name, title: title)
       contest.measure(measuring, into: &section)
       section.note(note)
@@ -27,7 +24,6 @@ extension Benchmark {
   /// Appending, one by one.
   static let pathAppend = ofPath(
     "append",
-    asks: "What does it cost to append to a path?",
     title: "Appending elements to an empty path, one by one",
     PathContest(
       ways: [
@@ -37,7 +33,7 @@ extension Benchmark {
             "path.append",
             prepare: { Shim.NavigationPath() },
             run: { mixture.append(to: &$0) },
-            isDone: { $0.count == count && $0.last(as: Order.self) == mixture.top }
+            isDone: { $0.count == count && $0.lastValue(of: Order.self) == mixture.top }
           )
         },
         .init(name: "[AnyHashable]") { count in
@@ -49,73 +45,14 @@ extension Benchmark {
             isDone: { $0.count == count && $0.last == AnyHashable(mixture.top) }
           )
         },
-      ],
-      ratio: .init(of: 0, to: 1)
+      ]
     ),
     note: "The elements are integers, strings and small structures, in turn."
   )
 
-  /// Removing the last element, until there is none.
-  static let pathRemoveLast = ofPath(
-    "removeLast",
-    asks: "What does it cost to remove from a path?",
-    title: "Removing all elements of a path, one by one",
-    PathContest(
-      ways: [
-        .init(name: "NavigationPath") { count in
-          let mixture = opaque(Mixture(count))
-          return Workload("path.removeLast") {
-            mixture.path
-          } run: { path in
-            for _ in 0..<count { path.removeLast() }
-          } isDone: {
-            $0.isEmpty
-          }
-        },
-        .init(name: "[AnyHashable]") { count in
-          let mixture = opaque(Mixture(count))
-          return Workload("path.removeLast") {
-            mixture.array
-          } run: { array in
-            for _ in 0..<count { array.removeLast() }
-          } isDone: {
-            $0.isEmpty
-          }
-        },
-      ],
-      ratio: .init(of: 0, to: 1)
-    ),
-    note: "What the elements hold is released with them, and timed."
-  )
-
-  /// Comparing equal paths.
-  static let pathEquality = ofPath(
-    "equality",
-    asks: "What does it cost to find two paths equal?",
-    title: "Comparing two equal paths that share nothing",
-    PathContest(
-      ways: [
-        .init(name: "NavigationPath") { count in
-          equality(opaque(Mixture(count)).path, opaque(Mixture(count)).path)
-        },
-        .init(name: "[AnyHashable]") { count in
-          equality(opaque(Mixture(count)).array, opaque(Mixture(count)).array)
-        },
-      ],
-      ratio: .init(of: 0, to: 1)
-    ),
-    note: "Paths that share their storage, as one and its copy do, are equal at once at any length."
-  )
-
-  private static func equality<Elements: Equatable>(
-    _ left: Elements,
-    _ right: Elements
-  ) -> Workload {
-    Workload("path.equality", prepare: { false }, run: { $0 = left == right }, isDone: { $0 })
-  }
 }
 
-/// Ways to do the same with the elements of a path, to be measured against each other.
+/// Ways to do the same with the elements of a path; the first is compared with the second.
 struct PathContest {
   /// One of the ways.
   struct Way {
@@ -124,26 +61,16 @@ struct PathContest {
     let workload: (_ count: Int) -> Workload
   }
 
-  /// The positions of the way that a ratio is of, and of the one that it is to.
-  struct Ratio {
-    let of: Int
-    let to: Int
-  }
-
   let ways: [Way]
-  /// `nil` where there is nothing to compare with.
-  var ratio: Ratio?
-  /// How many elements the work concerns of a path.
-  var concerned: (_ count: Int) -> Int = { $0 }
 
   /// Measures the ways in turn at each depth, and adds what was found to a section.
   @MainActor
   func measure(_ measuring: Measuring, into section: inout BenchmarkSection) {
     var times = ways.map { Series($0.name, .nanoseconds, per: "element") }
     var allocations = ways.map { Series($0.name, .allocations, per: "element") }
-    var ratios = ratio.map { Series(ways[$0.of].name, .ratio, to: ways[$0.to].name) }
+    var ratio = Series(ways[0].name, .ratio, to: ways.last?.name)
     for depth in measuring.depths {
-      let count = Double(concerned(depth))
+      let count = Double(depth)
       let workloads = ways.map { $0.workload(opaque(depth)) }
       let comparison = measuring.compare(workloads)
       for way in ways.indices {
@@ -152,11 +79,11 @@ struct PathContest {
           allocations[way].add(.exact(Double(counted.count) / count), at: depth)
         }
       }
-      if let ratio {
-        ratios?.add(.sampled(comparison.ratio(of: ratio.of, to: ratio.to)), at: depth)
+      if ways.count > 1 {
+        ratio.add(.sampled(comparison.ratio(of: 0, to: 1)), at: depth)
       }
     }
-    for series in times + [ratios].compactMap({ $0 }) + allocations { section.add(series) }
+    for series in times + [ratio] + allocations { section.add(series) }
   }
 }
 
@@ -223,12 +150,6 @@ struct Mixture {
     return path
   }
 
-  /// The values as an array of their own.
-  var array: [AnyHashable] {
-    var array: [AnyHashable] = []
-    append(to: &array)
-    return array
-  }
 }
 
 /// A route such as apps have, small and `Codable`.

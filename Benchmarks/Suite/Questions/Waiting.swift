@@ -3,18 +3,15 @@ import NavigationShimTesting
 
 extension Benchmark {
   /// How long a person waits for the last screen, and what is lost on the way.
-  static let waiting = [waiting350, waiting500, delays, lags, speeds]
+  static let waiting = [waiting350, speeds]
   /// With UIKit's push at its normal speed.
   static let waiting350 = waiting(transition: 350)
-  /// With a slower host.
-  static let waiting500 = waiting(transition: 500)
 
   private static func waiting(transition milliseconds: Int64) -> Benchmark {
     let name = "waiting.\(milliseconds)"
     let transition = Nanoseconds.milliseconds(milliseconds)
     return Benchmark(
       name,
-      asks: "How long until the last screen is at rest, with transitions of \(transition)?",
       upTo: 10_000
     ) { measuring in
       var section = BenchmarkSection(
@@ -30,26 +27,34 @@ extension Benchmark {
         section.add(series)
       }
       add("native", .seconds) { $0.native.rest.seconds }
-      add("automatic", .seconds) { $0.automatic.rest.seconds }
+      add("split", .seconds) { $0.automatic.rest.seconds }
+      for lag in [8, 40] as [Int64] {
+        let behavior = SimulatedHostBehavior(
+          lag: .milliseconds(lag),
+          transition: transition
+        )
+        var late = Series("split, \(lag) ms lag", .seconds)
+        for depth in measuring.depths {
+          let rest = PlayedLink(depth, on: behavior).rest
+          late.add(.exact(rest.seconds), at: depth)
+        }
+        section.add(late)
+      }
       add("every push", .seconds) { $0.everyPush.rest.seconds }
       add("fixed 0.65 s", .seconds) { $0.fixed.rest.seconds }
-      add("fixed 0.65 s, last push", .seconds) { $0.fixed.lastPush.seconds }
-      add("fixed 0.65 s, reported", .seconds) { $0.fixed.report.seconds }
       add("limit", .seconds) { $0.limit.seconds }
-      add("limit, every push", .seconds) { $0.everyPushLimit.seconds }
       add("native", .transitions) { Double($0.native.visibleTransitions) }
-      add("automatic", .transitions) { Double($0.automatic.visibleTransitions) }
+      add("split", .transitions) { Double($0.automatic.visibleTransitions) }
       add("every push", .transitions) { Double($0.everyPush.visibleTransitions) }
       section.note(
         """
-        Virtual time on a simulated host, the same on every machine: when the last screen is at \
-        rest, or where it says so, when the last push begins or when whoever waits is told. \
-        Transitions are those that a person sees.
+        Virtual time on a simulated host, the same on every machine: when the last screen is in \
+        place. Transitions are those that people see.
         """
       )
       section.note(
         """
-        "Automatic" is what apps have by default, on a host that can be asked: only the last push \
+        "Split" is what apps have by default, on a host that can be asked: only the last push \
         is animated. "Every push" is the policy that animates all. "Fixed 0.65 s" is a model of \
         what other libraries do, whose code was read and not run: on any host a push each 0.65 s, \
         all of them animated, and nobody is asked.
@@ -66,92 +71,12 @@ extension Benchmark {
     }
   }
 
-  /// The number of screens of the link that is played at each delay and at each speed.
+  /// The number of screens of the deep link that is played at each speed.
   private static let screens = 10
-
-  /// What is lost where a fixed delay is too short for the host.
-  static let delays = Benchmark(
-    "delays",
-    asks: "How many pushes does a fixed delay lose that is too short for the host?",
-    upTo: screens
-  ) { measuring in
-    var section = BenchmarkSection(
-      "delays",
-      title: "Pushes lost of a link of \(screens) screens, by fixed delay",
-      axis: .milliseconds
-    )
-    var asked: [Series] = []
-    for transition in [350, 500] as [Int64] {
-      let behavior = SimulatedHostBehavior(transition: .milliseconds(transition))
-      let name = "\(behavior.transition) transitions"
-      var unasked = Series(name, .pushes)
-      asked.append(Series("\(name), asked", .pushes))
-      for delay in sweep(around: [350, 500]) {
-        let span = Nanoseconds.milliseconds(delay)
-        let link = PlayedLink(screens, on: behavior, pushingEvery: span)
-        unasked.add(.exact(Double(link.lostPushes)), at: Int(delay))
-        let askedLink = PlayedLink(screens, on: behavior, pacing: .fixed(delay: span))
-        asked[asked.count - 1].add(.exact(Double(askedLink.lostPushes)), at: Int(delay))
-      }
-      section.add(unasked)
-    }
-    for series in asked { section.add(series) }
-    section.note(
-      """
-      A fixed delay as other libraries have it: a push each time, and nobody is asked. A link whose \
-      host has lost a push loses all that are above it, too: there is no screen that they could \
-      come from. So there is no delay that loses a little: one that is a millisecond too short \
-      leaves a person on the first screen.
-      """
-    )
-    section.note(
-      """
-      "Asked" is this package's fixed pacing with the same delay, on a host that can be asked: an \
-      update then waits until nothing moves.
-      """
-    )
-    return section
-  }
-
-  /// What a host costs that begins to follow an update some time after it.
-  static let lags = Benchmark(
-    "lags",
-    asks: "How long until the last screen, on hosts that follow late?",
-    upTo: screens
-  ) { _ in
-    var section = BenchmarkSection(
-      "lags",
-      title: "A link of \(screens) screens, by the host's lag",
-      axis: .milliseconds
-    )
-    var series = [Series("automatic", .seconds), Series("every push", .seconds)]
-    for lag in [0, 8, 40, 150] as [Int64] {
-      let host = SimulatedHostBehavior(lag: .milliseconds(lag))
-      for (index, animation) in [ChangeAnimation.automatic, .everyPush].enumerated() {
-        let link = PlayedLink(screens, on: host, animation: animation)
-        series[index].add(.exact(link.rest.seconds), at: Int(lag))
-      }
-    }
-    for series in series { section.add(series) }
-    section.note(
-      """
-      The lag is the time between an update and the host's first sign of it, with transitions of \
-      0.35 s. Each push costs it, with animation or without.
-      """
-    )
-    return section
-  }
-
-  /// Steps from 0 to 0.8 s, with what is a millisecond shorter and longer than each transition.
-  private static func sweep(around transitions: [Int64]) -> [Int64] {
-    let steps = stride(from: Int64(0), through: 800, by: 25)
-    return Set(steps).union(transitions.flatMap { [$0 - 1, $0, $0 + 1] }).sorted()
-  }
 
   /// What becomes of a link where transitions take longer than anybody has reckoned with.
   static let speeds = Benchmark(
     "speeds",
-    asks: "How long until the last screen, and what is lost, on hosts of any speed?",
     upTo: screens
   ) { measuring in
     var section = BenchmarkSection(
@@ -159,10 +84,10 @@ extension Benchmark {
       title: "A link of \(screens) screens, by the length of transitions",
       axis: .transition
     )
-    let names = ["asked", "asked, animates all", "can't be asked", "fixed 0.65 s"]
+    let names = ["can be asked", "animates every push", "can't be asked", "fixed delay of 0.65 s"]
     var rest = names.map { Series($0, .seconds) }
     var lost = names.map { Series($0, .pushes) }
-    for transition in [350, 700, 1000, 3500] as [Int64] {
+    for transition in [350, 500, 700, 1000, 2000, 3500] as [Int64] {
       let asked = SimulatedHostBehavior(transition: .milliseconds(transition))
       var unheeding = asked
       unheeding.animatesEveryUpdate = true
@@ -221,9 +146,6 @@ private struct WaitedLink {
   /// can be faster.
   let limit: Nanoseconds
 
-  /// A transition for each push.
-  let everyPushLimit: Nanoseconds
-
   /// Plays the link in each way.
   @MainActor
   init(_ depth: Int, transition: Nanoseconds) {
@@ -233,7 +155,6 @@ private struct WaitedLink {
     everyPush = PlayedLink(depth, on: links, animation: .everyPush)
     fixed = PlayedLink(depth, on: links, pushingEvery: .milliseconds(650))
     limit = links.stillTransition * (depth - 1) + transition
-    everyPushLimit = transition * depth
     for link in [native, automatic, everyPush, fixed] {
       precondition(link.isShown, "a link of \(depth) screens was not shown")
       precondition(link.lostPushes == 0, "\(link.lostPushes) of \(depth) pushes were lost")
@@ -249,12 +170,8 @@ struct PlayedLink {
   let isShown: Bool
   /// How many transitions a person saw.
   let visibleTransitions: Int
-  /// When the last push began.
-  let lastPush: Nanoseconds
   /// When the last screen came to rest.
   let rest: Nanoseconds
-  /// When whoever waited for the last screen was told that it is there.
-  let report: Nanoseconds
 
   /// Plays a link as apps do.
   ///
@@ -280,10 +197,10 @@ struct PlayedLink {
     let change = stack.open(Array(0..<depth))
     stack.finish()
     // On a host that is slower than any wait, it isn't.
-    guard [.presented, .unreachable].contains(change.outcome), let report = change.end else {
+    guard [.presented, .unreachable].contains(change.outcome), change.end != nil else {
       preconditionFailure("a link of \(depth) screens that nobody interrupts has not ended")
     }
-    self.init(depth, on: stack.host, report: report)
+    self.init(depth, on: stack.host)
   }
 
   /// Plays a link as other libraries do: an animated push after each delay, whatever has become of the
@@ -310,24 +227,21 @@ struct PlayedLink {
       host.perform(update, showing: linkStack)
     }
     time.runUntilIdle()
-    self.init(depth, on: host, late: lag, report: delay * depth)
+    self.init(depth, on: host, late: lag)
   }
 
   @MainActor
   private init(
     _ depth: Int,
     on host: SimulatedLinkHost<Int>,
-    late lag: Nanoseconds = .zero,
-    report: Nanoseconds
+    late lag: Nanoseconds = .zero
   ) {
-    guard let lastPush = host.lastUpdateTime, let rest = host.lastRestTime else {
+    guard let rest = host.lastRestTime else {
       preconditionFailure("a link of \(depth) screens was not even begun")
     }
     lostPushes = host.violations.reduce(0) { $0 + $1.lostPushes }
     isShown = host.screens.count == depth
     visibleTransitions = host.visibleTransitionCount
-    self.lastPush = lastPush
     self.rest = rest + lag
-    self.report = report
   }
 }

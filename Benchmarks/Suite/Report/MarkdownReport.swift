@@ -8,14 +8,8 @@ struct MarkdownReport {
   let text: String
 
   init(_ report: BenchmarkReport) {
-    let goals = Goal.all(for: report.sections).map { goal in
-      [escaped(goal.name), escaped(goal.found), goal.isReached ? "reached" : "**MISSED**"]
-    }
-    var blocks = [Self.legend] + report.sections.flatMap(Self.blocks)
-    if !goals.isEmpty {
-      blocks += ["## Goals", filledTable([["goal", "measured", ""]] + goals, isAligned: false)]
-    }
-    text = (blocks + [escaped(report.origin)]).joined(separator: "\n\n") + "\n"
+    let blocks = [Self.legend] + report.sections.flatMap(Self.blocks)
+    text = (blocks + [report.origin]).joined(separator: "\n\n") + "\n"
   }
 
   private static let legend = """
@@ -29,42 +23,30 @@ struct MarkdownReport {
     // Times apart from what is the same at each run.
     let tables = [columns.filter(\.isSampled), columns.filter { !$0.isSampled }]
       .filter { !$0.isEmpty }.map { table(of: $0, in: section) }
-    let fits = section.fits.map {
-      "- \(escaped($0.name)): grows with depth^\(Digits.fixed($0.exponent, 2))"
-    }
-    return ["## \(escaped(section.title)) (`\(section.benchmark)`)"]
+    return ["## \(section.title) (`\(section.benchmark)`)"]
       + (tables.isEmpty ? ["Nothing was measured."] : tables)
-      + (fits.isEmpty ? [] : [fits.joined(separator: "\n")]) + section.notes.map(escaped)
+      + section.notes
   }
 
-  /// A table with a row for each position; of a sweep, for each step at which something changes.
+  /// A table with a row for each position.
   private static func table(of columns: [ReportColumn], in section: BenchmarkSection) -> String {
-    var rows: [(first: Int, last: Int, cells: [String])] = []
-    for position in Set(columns.flatMap(\.cells.keys)).sorted() {
-      let cells = columns.map { $0.cells[position] ?? Digits.missing }
-      if section.axis == .milliseconds, rows.last?.cells == cells {
-        rows[rows.count - 1].last = position
-      } else {
-        rows.append((position, position, cells))
-      }
-    }
+    let positions = Set(columns.flatMap(\.cells.keys)).sorted()
     let parts = section.series.compactMap(\.per)
     let heading =
       switch section.axis {
       case .depth: parts.contains("element") ? "elements" : "depth"
       case .rows: "rows"
-      case .milliseconds: "delay (ms)"
       case .transition: "transition (ms)"
       case .named: ""
       }
     return filledTable(
-      [[heading] + columns.map { escaped($0.heading) }]
-        + rows.map { first, last, cells in
-          if section.axis == .named { return [escaped(section.names[first - 1])] + cells }
-          let (least, most) = (Digits.count(first), Digits.count(last))
-          return [first == last ? least : "\(least)–\(most)"] + cells
-        },
-      isAligned: true
+      [[heading] + columns.map { $0.heading }]
+        + positions.map { position in
+          let name =
+            section.axis == .named
+            ? section.names[position - 1] : Digits.count(position)
+          return [name] + columns.map { $0.cells[position] ?? Digits.missing }
+        }
     )
   }
 }
@@ -120,7 +102,7 @@ private struct ReportColumn {
 }
 
 /// A table in Markdown, of which the first row is the heading; its cells are filled up to columns.
-private func filledTable(_ rows: [[String]], isAligned: Bool) -> String {
+func filledTable(_ rows: [[String]], isAligned: Bool = true) -> String {
   var rows = rows
   let widths = (rows.first ?? []).indices.map { column in
     rows.map { TerminalText.width($0[column]) }.reduce(3, max)
@@ -132,20 +114,6 @@ private func filledTable(_ rows: [[String]], isAligned: Bool) -> String {
   let fill = isAligned ? TerminalText.aligned : TerminalText.padded
   return rows.map { "| \(zip($0, widths).map(fill).joined(separator: " | ")) |" }
     .joined(separator: "\n")
-}
-
-/// Text that means itself in Markdown, also in a cell of a table.
-private func escaped(_ text: String) -> String {
-  text.reduce(into: "") { escaped, character in
-    switch character {
-    case "|", "\\", "*", "`", "<": escaped += "\\\(character)"
-    // Words with an underscore inside are left alone, and so are brackets that begin no link.
-    case "_" where escaped.last.map { !$0.isLetter && !$0.isNumber } ?? true: escaped += "\\_"
-    case "(" where escaped.last == "]": escaped += "\\("
-    case "\n", "\r\n": escaped += " "
-    default: escaped.append(character)
-    }
-  }
 }
 
 /// Numbers as people read them: three digits that count, thousands apart.
@@ -179,6 +147,19 @@ enum Digits {
 
   /// A whole number.
   static func count(_ value: Int) -> String { grouped("\(value)") }
+
+  /// A figure of a clock, as far as it can be trusted: two digits.
+  static func about(_ value: Double) -> String {
+    guard value.isFinite, value != 0 else { return exact(value) }
+    let power = Int(log10(abs(value)).rounded(.down)) - 1
+    let unit = pow(10, Double(power))
+    return grouped(fixed((value / unit).rounded() * unit, max(0, -power)))
+  }
+
+  /// A figure to be compared with a limit: a whole number, or two digits.
+  static func short(_ value: Double) -> String {
+    value <= 0 ? "0" : value == value.rounded() ? exact(value) : about(value)
+  }
 
   /// A number with a number of decimals.
   static func fixed(_ value: Double, _ decimals: Int) -> String {

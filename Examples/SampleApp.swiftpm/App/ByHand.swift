@@ -1,9 +1,6 @@
 import Combine
 import Foundation
-
-#if canImport(UIKit) && canImport(Darwin)
-import UIKit
-#endif
+import HostFacts
 
 /// What a person is asked to do, as nobody else can.
 enum HandStep: String, CaseIterable, Codable, Hashable {
@@ -29,33 +26,27 @@ enum HandStep: String, CaseIterable, Codable, Hashable {
     }
   }
 
-  /// What the person is to do, before the question what is to be seen then.
+  /// What people are to do, before the question what is to be seen then.
   var instruction: String {
+    action + (pushes ? " After four seconds, screen 4 is to come." : "")
+  }
+
+  private var action: String {
     switch self {
     case .swipeHalfWay:
       "Swipe from the left edge to the middle, hold for two seconds, go back to the edge and let go."
     case .swipeBack: "Swipe from the left edge to the right, and let go there."
     case .swipeWhilePushing:
-      "Swipe from the left edge to the middle, and hold for six seconds: after four, screen 4 is to "
-        + "come. Then go back to the edge and let go."
+      "Swipe from the left edge to the middle, hold for six seconds, go back to the edge and let go."
     case .longPressOnBack:
       "Hold a finger on the back button until there is a menu, and choose its last entry."
-    case .scrollWhilePushing:
-      "Keep scrolling the list up and down for six seconds, without letting go: after four, screen 4 "
-        + "is to come."
-    case .controlCenter:
-      "Open Control Center, wait for six seconds, and close it: after four, screen 4 is to come."
-    case .authentication:
-      "Tap on Ask, wait for six seconds before you answer: after four, screen 4 is to come."
-    case .call:
-      "Have somebody call you, let it ring for six seconds, and decline: after four, screen 4 is to "
-        + "come."
-    case .leaving:
-      "Go to the home screen, wait for six seconds, and come back: after four, screen 4 is to come."
+    case .scrollWhilePushing: "Keep scrolling the list for six seconds, without letting go."
+    case .controlCenter: "Open Control Center, wait for six seconds, and close it."
+    case .authentication: "Tap on Ask, and wait for six seconds before you answer."
+    case .call: "Have somebody call you, let it ring for six seconds, and decline."
+    case .leaving: "Go to the home screen, wait for six seconds, and come back."
     case .rotation: "Turn the device on its side, wait for two seconds, and turn it back."
-    case .resizing:
-      "Make the window narrow, or put another app beside it, wait for two seconds, and make it wide "
-        + "again."
+    case .resizing: "Make the window narrow, wait for two seconds, and make it wide again."
     }
   }
 
@@ -192,7 +183,7 @@ final class ByHand: ObservableObject {
       }
     }
   ) {
-    record = HandRecord(system: Self.system, settings: settings)
+    record = HandRecord(system: RunningSystem.description, settings: settings)
     self.journal = journal
     self.folder = folder
     self.later = later
@@ -277,14 +268,5 @@ final class ByHand: ObservableObject {
       self.error = "The record couldn't be written: \(error.localizedDescription)"
       return nil
     }
-  }
-
-  private static var system: String {
-    let version = ProcessInfo.processInfo.operatingSystemVersionString
-    #if canImport(UIKit) && canImport(Darwin)
-    return "\(UIDevice.current.systemName) \(version) (\(UIDevice.current.model))"
-    #else
-    return version
-    #endif
   }
 }

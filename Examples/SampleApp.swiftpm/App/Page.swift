@@ -7,33 +7,21 @@ import SwiftUI
 enum Page: CaseIterable {
   case fleet, shop, numbers, picker, notes, library, account, mail, atlas, gallery
 
-  var title: String {
-    switch self {
-    case .fleet: "Fleet"
-    case .shop: "Shop"
-    case .numbers: "Numbers"
-    case .picker: "Emoji"
-    case .notes: "Notes"
-    case .library: "Music library"
-    case .account: "Account"
-    case .mail: "Mail"
-    case .atlas: "Atlas"
-    case .gallery: "Gallery"
-    }
-  }
+  var title: String { words.title }
+  var subtitle: String { words.subtitle }
 
-  var subtitle: String {
+  private var words: (title: String, subtitle: String) {
     switch self {
-    case .fleet: "A path of several types, and deep links"
-    case .shop: "Routes of one type, a screen that replaces another, and deep links"
-    case .numbers: "Screens presented by flags, items and view links beside the path"
-    case .picker: "A screen presented by an item"
-    case .notes: "A path that is saved when the app is left, and a cover"
-    case .library: "Tabs, each with a path, and deep links into them"
-    case .account: "Signing in, and a stack in a sheet"
-    case .mail: "A split view of three columns"
-    case .atlas: "A split view with a stack in its detail"
-    case .gallery: "Rooms for what real apps do besides"
+    case .fleet: ("Fleet", "A path of several types, and deep links")
+    case .shop: ("Shop", "Routes of one type, a screen that replaces another, and deep links")
+    case .numbers: ("Numbers", "Screens presented by flags, items and view links beside the path")
+    case .picker: ("Emoji", "A screen presented by an item")
+    case .notes: ("Notes", "A path that is saved when the app is left, and a cover")
+    case .library: ("Music library", "Tabs, each with a path, and deep links into them")
+    case .account: ("Account", "Signing in, and a stack in a sheet")
+    case .mail: ("Mail", "A split view of three columns")
+    case .atlas: ("Atlas", "A split view with a stack in its detail")
+    case .gallery: ("Gallery", "Rooms for what real apps do besides")
     }
   }
 

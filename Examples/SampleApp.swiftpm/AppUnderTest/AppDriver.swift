@@ -1,1 +1,1 @@
-../../../Tests/AppUnderTest/AppDriver.swift
+../../../Tests/Support/AppUnderTest/AppDriver.swift

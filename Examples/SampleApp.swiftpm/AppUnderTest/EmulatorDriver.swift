@@ -62,6 +62,7 @@ package final class EmulatorDriver: AppDriver {
   package var tabLabels: [String] { emulated.tabLabels }
   package var hasSheet: Bool { emulated.hasSheet }
   package var hasCover: Bool { emulated.hasCover }
+  package var isPresenting: Bool { emulated.isPresenting }
   package var isLeft: Bool { emulated.isLeft }
   package var console: [String] { emulated.warnings }
   package var violations: [HostViolation] { emulated.violations }

@@ -1,1 +1,1 @@
-../../../Tests/AppUnderTest/NavigationHost+Native.swift
+../../../Tests/Support/AppUnderTest/NavigationHost+Native.swift

@@ -58,14 +58,16 @@ private struct MainActorCall<Value: Sendable>: @preconcurrency Callable {
   }
 }
 
-/// When the last news came of something that any thread may tell of.
-struct LastNews {
-  private var time = DispatchTime(uptimeNanoseconds: 0)
+extension MainThread {
+  /// When the last news came of something that any thread may tell of.
+  struct LastNews {
+    private var time = DispatchTime(uptimeNanoseconds: 0)
 
-  /// Learns of news of a time, and returns whether they are newer than what is known.
-  mutating func observe(_ newTime: DispatchTime) -> Bool {
-    guard newTime >= time else { return false }
-    time = newTime
-    return true
+    /// Learns of news of a time, and returns whether they are newer than what is known.
+    mutating func observe(_ newTime: DispatchTime) -> Bool {
+      guard newTime >= time else { return false }
+      time = newTime
+      return true
+    }
   }
 }

@@ -22,9 +22,7 @@ struct LinkButton<Label: View>: View {
   @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.presentationMode) private var presentationMode
   @Environment(\.isEnabled) private var isEnabled
-  #if canImport(UIKit) && !os(watchOS)
   @State private var isInRow: Bool
-  #endif
 
   @MainActor
   init(
@@ -41,9 +39,7 @@ struct LinkButton<Label: View>: View {
     self.place = place
     self.label = label
     self.action = action
-    #if canImport(UIKit) && !os(watchOS)
     isInRow = place.screen?.rowSearch.isLastLinkInRow == true
-    #endif
   }
 
   var body: some View {
@@ -95,7 +91,7 @@ struct LinkButton<Label: View>: View {
       if isRow { Color.clear.contentShape(Rectangle()) }
       // Of no size, so that nobody touches or hears of it.
       if mayBeRow {
-        RowReader(
+        RowSearch.Reader(
           isInRow: $isInRow,
           search: place.screen?.rowSearch,
           scheduler: configuration.wakeScheduler

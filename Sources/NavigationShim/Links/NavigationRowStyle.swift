@@ -1,9 +1,4 @@
-import LinkStackEngine
 public import SwiftUI
-
-#if canImport(UIKit)
-import UIKit
-#endif
 
 /// The look of a navigation link in a list: a label on the leading side, a chevron on the trailing
 /// side, and the whole row to tap.
@@ -89,73 +84,3 @@ private enum SwiftUIStyle {
     view.buttonStyle(style)
   }
 }
-
-#if canImport(UIKit) && !os(watchOS)
-/// Finds out whether it is in the row of a list.
-///
-/// SwiftUI doesn't say so. But up to iOS 15 lists and forms are UIKit's tables, and what is in a row is in a
-/// cell, which a header isn't. Pages of a tab view are cells of another kind.
-struct RowReader: UIViewRepresentable {
-  @Binding var isInRow: Bool
-
-  /// What the links of a screen share; `nil` on none.
-  let search: RowSearch?
-
-  /// Who calls back when views are no longer being updated, and may be told.
-  let scheduler: any WakeScheduler
-
-  func makeUIView(context: Context) -> CellFinder { CellFinder() }
-
-  func updateUIView(_ finder: CellFinder, context: Context) {
-    finder.isInCell = $isInRow
-    finder.search = search
-    finder.scheduler = scheduler
-  }
-}
-
-/// A view that says whether it is in the cell of a table, whenever it comes into a window.
-final class CellFinder: UIView {
-  var isInCell: Binding<Bool>?
-  var search: RowSearch?
-  var scheduler: (any WakeScheduler)?
-
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    guard let scheduler else { return }
-    (search ?? RowSearch()).add(self, by: scheduler)
-  }
-
-  fileprivate func findCell() {
-    // A row that has been scrolled away may have left its cell, and says nothing of the rows that come.
-    guard window != nil, let isInCell else { return }
-    let isFound = sequence(first: self as UIView, next: \.superview).contains {
-      $0 is UITableViewCell
-    }
-    search?.isLastLinkInRow = isFound
-    if isInCell.wrappedValue != isFound { isInCell.wrappedValue = isFound }
-  }
-}
-
-/// Has the links that come into a window in one turn find their cells in the next, all at once.
-@MainActor
-final class RowSearch {
-  /// Whether the last link that was looked for is in a row, and so probably the next one, as a list is scrolled.
-  fileprivate(set) var isLastLinkInRow = false
-
-  private var waiting: [Waiting] = []
-
-  private struct Waiting {
-    weak var finder: CellFinder?
-  }
-
-  fileprivate func add(_ finder: CellFinder, by scheduler: any WakeScheduler) {
-    waiting.append(Waiting(finder: finder))
-    guard waiting.count == 1 else { return }
-    scheduler.after(.turn) { [self] in
-      let finders = waiting
-      waiting = []
-      for waiting in finders { waiting.finder?.findCell() }
-    }
-  }
-}
-#endif

@@ -22,7 +22,7 @@ struct ViewLink<Label: View, Destination: View>: View {
       // The view that a link in a column leads to is in a column, although it is presented.
       ColumnReader { isInColumn in
         let place = isInColumn ? NavigationPlace.column(column.ofLinkedView) : .outside
-        plainLink(to: destination.modifier(ColumnPlace(place: place)))
+        plainLink(to: destination.inColumn(at: place))
       }
     } else {
       plainLink(to: destination)
@@ -73,12 +73,11 @@ private struct PresentingLink<Label: View, Destination: View>: View {
 
   @MainActor
   private func tap() {
-    guard screen.stack?.takesTap(on: screen) != false else { return }
-    if let isActive {
-      isActive.wrappedValue = true
-    } else {
-      presenter.want()
-    }
+    screen.stack?.handle(
+      .presentingTap(on: screen) {
+        if let isActive { isActive.wrappedValue = true } else { presenter.want() }
+      }
+    )
   }
 }
 
@@ -92,7 +91,7 @@ private struct PresentedPlace<Destination: View>: View {
   @Environment(\.self) private var environment
 
   var body: some View {
-    let view = PresentedView(
+    let view = Presenter.PresentedView(
       isPresented: isPresented,
       content: AnyView(destination),
       environment: environment
@@ -117,11 +116,7 @@ private struct PlainViewLink<Label: View, Destination: View>: View {
 @available(watchOS, deprecated: 9)
 extension PlainViewLink {
   var body: some View {
-    #if os(iOS) || os(visionOS)
-    link.isDetailLink(isDetailLink)
-    #else
-    link
-    #endif
+    link.inDetail(isDetailLink)
   }
 
   /// One type of link for all, so that a list can count on its being one row.

@@ -6,14 +6,14 @@ import SwiftUI
 /// there at once, and all but the top is out of sight. So any path is reached in one update.
 struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
   let screen: LinkedScreen
-  @ObservedObject var link: ScreenLink
+  @ObservedObject var link: LinkedScreen.Link
   let navigator: StackNavigator
 
   func body(content: Content) -> some View {
     if screen.depth == 0 {
       // One item for all layers: an empty one of each would leave a gap in the window's toolbar.
       layers(content).toolbar {
-        ToolbarItem(placement: Self.backButtonPlacement) {
+        ToolbarItem(placement: .back) {
           BackButton(screen: screen, link: link)
         }
       }
@@ -27,7 +27,7 @@ struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
     ZStack {
       content
         .asOneView()
-        .modifier(ScreenEnvironment(screen: screen, navigator: navigator))
+        .inEnvironment(of: screen, navigator)
         .opacity(link.state.isOn ? 0 : 1)
         // A disabled control takes neither keys nor focus.
         .disabled(link.state.isOn)
@@ -41,19 +41,11 @@ struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
     }
     .onAppear { screen.stack?.handle(.screenSettled(screen)) }
   }
-
-  private static var backButtonPlacement: ToolbarItemPlacement {
-    #if os(watchOS)
-    .automatic
-    #else
-    .navigation
-    #endif
-  }
 }
 
 /// The environment of a layer, which the layer below, with the link to it, doesn't have.
 private struct LayerEnvironment: ViewModifier {
-  @ObservedObject var surroundings: LinkSurroundings
+  @ObservedObject var surroundings: LinkedScreen.Surroundings
 
   func body(content: Content) -> some View {
     content.inEnvironment(ofLink: surroundings.environment)
@@ -63,7 +55,7 @@ private struct LayerEnvironment: ViewModifier {
 /// The button by which a person leaves the layer on top; nothing where that is the root.
 private struct BackButton: View {
   let screen: LinkedScreen
-  @ObservedObject var link: ScreenLink
+  @ObservedObject var link: LinkedScreen.Link
 
   var body: some View {
     if let next = link.state.destination {

@@ -11,18 +11,16 @@ import SwiftUI
 final class LinkedScreen: ObservableObject {
   let depth: Int
 
-  let link = ScreenLink()
-  #if canImport(UIKit) && !os(watchOS)
+  let link = Link()
   let rowSearch = RowSearch()
-  #endif
-  private(set) lazy var handle = ScreenHandle(self)
+  private(set) lazy var handle = NavigationPlace.ScreenHandle(self)
   private(set) weak var stack: LinksStack?
 
   /// Which of the screens that have stood in this place is there now.
   private(set) var id: ScreenID
 
   /// What the screen stands for; `nil` for the root.
-  private(set) var value: ScreenValue?
+  private(set) var value: Value?
 
   /// Whether the place has come into view.
   var hasAppeared = false
@@ -37,9 +35,9 @@ final class LinkedScreen: ObservableObject {
   private(set) var evaluation: Evaluation?
   @Published private var revision = 0
 
-  private weak var linkBelow: ScreenLink?
+  private weak var linkBelow: Link?
 
-  init(_ id: ScreenID, _ value: ScreenValue?, from linkBelow: ScreenLink?, in stack: LinksStack?) {
+  init(_ id: ScreenID, _ value: Value?, from linkBelow: Link?, in stack: LinksStack?) {
     depth = id.depth
     self.id = id
     self.value = value
@@ -63,7 +61,7 @@ final class LinkedScreen: ObservableObject {
     return presentation.view.environment
   }
 
-  func show(_ id: ScreenID, _ value: ScreenValue) {
+  func show(_ id: ScreenID, _ value: Value) {
     self.id = id
     self.value = value
     isMissing = false
@@ -92,56 +90,58 @@ final class LinkedScreen: ObservableObject {
   }
 }
 
-/// A screen's link to the one above it.
-@MainActor
-final class ScreenLink: ObservableObject {
-  var state = LinkState<LinkedScreen>() {
-    didSet {
-      if state.destination !== oldValue.destination { updateSurroundings() }
-      if state.isOn != isOn { isOn = state.isOn }
+extension LinkedScreen {
+  /// A screen's link to the one above it.
+  @MainActor
+  final class Link: ObservableObject {
+    var state = LinkState<LinkedScreen>() {
+      didSet {
+        if state.destination !== oldValue.destination { updateSurroundings() }
+        if state.isOn != isOn { isOn = state.isOn }
+      }
+    }
+
+    // Of a screen that has left nobody is told: nothing that is rendered shows it any more.
+    @Published private var isOn = false
+    fileprivate(set) weak var owner: LinkedScreen?
+
+    /// The environment of the app's link that this one stands in for.
+    let surroundings = Surroundings()
+
+    /// Whether the link is on, as SwiftUI reads and writes it.
+    ///
+    /// Only the driver turns links on and off. What SwiftUI writes is a report, and often a false one.
+    var isOnForHost: Bool {
+      get { isOn }
+      set { if !newValue, let owner { owner.stack?.handle(.linkTurnedOff(by: owner)) } }
+    }
+
+    fileprivate func updateSurroundings() {
+      surroundings.environment = state.destination?.environment
     }
   }
 
-  // Of a screen that has left nobody is told: nothing that is rendered shows it any more.
-  @Published private var isOn = false
-  fileprivate(set) weak var owner: LinkedScreen?
+  /// What a screen above the root stands for.
+  enum Value: Equatable {
+    /// An element of the path.
+    case element(PathElement)
 
-  /// The environment of the app's link that this one stands in for.
-  let surroundings = LinkSurroundings()
+    /// A view that was presented without being part of the path.
+    case presentation(Presenter.Presentation)
+  }
 
-  /// Whether the link is on, as SwiftUI reads and writes it.
+  /// The environment of the link by which the app shows a screen, as the stack's own link to it knows it.
   ///
-  /// Only the driver turns links on and off. What SwiftUI writes is a report, and often a false one.
-  var isOnForHost: Bool {
-    get { isOn }
-    set { if !newValue, let owner { owner.stack?.handle(.linkTurnedOff(by: owner)) } }
-  }
-
-  fileprivate func updateSurroundings() {
-    surroundings.environment = state.destination?.environment
-  }
-}
-
-/// What a screen above the root stands for.
-enum ScreenValue: Equatable {
-  /// An element of the path.
-  case element(PathElement)
-
-  /// A view that was presented without being part of the path.
-  case presentation(Presentation)
-}
-
-/// The environment of the link by which the app shows a screen, as the stack's own link to it knows it.
-///
-/// It is observed apart from that link, by what puts it around the screen. A view that shows the app's link as
-/// well must not: it would evaluate that link because of what the link has just said.
-@MainActor
-final class LinkSurroundings: ObservableObject {
-  /// The environment; `nil` for a screen that has the stack's.
-  var environment: EnvironmentValues? {
-    willSet {
-      // There is nothing to compare environments by.
-      if environment != nil || newValue != nil { objectWillChange.send() }
+  /// It is observed apart from that link, by what puts it around the screen. A view that shows the app's link as
+  /// well must not: it would evaluate that link because of what the link has just said.
+  @MainActor
+  final class Surroundings: ObservableObject {
+    /// The environment; `nil` for a screen that has the stack's.
+    var environment: EnvironmentValues? {
+      willSet {
+        // There is nothing to compare environments by.
+        if environment != nil || newValue != nil { objectWillChange.send() }
+      }
     }
   }
 }

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A stack of links: the wiring of its parts, each of which owns one fact.
 ///
-/// What happens to it enters by `handle(_:)`: see ``HostEvent``. What bodies meet with, which may change nothing,
+/// What happens to it enters by `handle(_:)`: see ``LinksStack/Event``. What bodies meet with, which may change nothing,
 /// waits until their turn is over. It publishes next to nothing: each view observes the link or the screen it shows.
 @MainActor
 final class LinksStack: ObservableObject {
@@ -50,7 +50,7 @@ final class LinksStack: ObservableObject {
     let isAsBefore = options == self.options && column == columnAround
     self.options = options
     columnAround = column
-    path.read(appPath)
+    if path.read(appPath) { pathMayHaveChanged() }
     if let driver, !isAsBefore {
       driver.pacing = options.pacing.pacing
       driver.animation = animation
@@ -58,7 +58,6 @@ final class LinksStack: ObservableObject {
     } else if driver == nil {
       start()
     }
-    pathMayHaveChanged()
   }
 
   private func start() {
@@ -130,7 +129,7 @@ final class LinksStack: ObservableObject {
 /// In which column the stack is, if any.
 extension LinksStack {
   /// Whether the stack's screens are the columns of a split view.
-  var isOfColumns: Bool { path.elementType == ColumnIndex.self }
+  var isOfColumns: Bool { path.elementType == LinkedColumns.Index.self }
 
   /// The column that the stack is in, on whose controller it pushes.
   var column: Column? { hasLeftColumn ? nil : columnAround }
@@ -155,7 +154,7 @@ extension LinksStack {
       guard !stack.visibility.isInBackground, let controllers = stack.chain.sight.controllers,
         controllers.haveLeftScreens
       else { return }
-      if controllers.state?.motion == .still { controllers.removeLeftScreens() }
+      if controllers.observe()?.motion == .still { controllers.removeLeftScreens() }
       stack.removeLeftScreens()
     }
   }
@@ -253,18 +252,20 @@ extension LinksStack {
   }
 }
 
-/// The work that bodies have met with, when nothing may be changed.
-///
-/// `onChange` would be the obvious tool, and does not fire on covered screens (FlowStacks issue 76).
-struct DeferredWork {
-  fileprivate var isScheduled = false
+extension LinksStack {
+  /// The work that bodies have met with, when nothing may be changed.
+  ///
+  /// `onChange` would be the obvious tool, and does not fire on covered screens (FlowStacks issue 76).
+  struct DeferredWork {
+    fileprivate var isScheduled = false
 
-  /// Whether the stack's view has read the app's path, which may be another one.
-  fileprivate var mayHaveNewPath = false
-  var presenters: [Presenter] = []
-  var declarations: [DestinationDeclaration] = []
-  var unresolvedScreens: [LinkedScreen] = []
-  var withdrawnTypes: Set<ObjectIdentifier> = []
+    /// Whether the stack's view has read the app's path, which may be another one.
+    fileprivate var mayHaveNewPath = false
+    var presenters: [Presenter] = []
+    var declarations: [DestinationRegistry.Declaration] = []
+    var unresolvedScreens: [LinkedScreen] = []
+    var withdrawnTypes: Set<ObjectIdentifier> = []
+  }
 }
 
 extension LinksStack {
@@ -293,4 +294,12 @@ extension LinksStack {
     if !work.presenters.isEmpty { follow(work.presenters) }
     assertConsistency()
   }
+}
+
+extension LinksStack: LiveStacks.Stack {
+  var appElements: [PathElement] { path.appElements }
+
+  func equals(_ path: Any) -> Bool { self.path.equals(path) }
+
+  var isSuspended: Bool { visibility.isSuspended }
 }

@@ -1,11 +1,15 @@
 import SwiftUI
 
 /// A stack as a chain of links in a `NavigationView`.
-struct LinksStackView<Data, Root: View>: View {
-  let path: Binding<Data>
-  let access: StackPath
+struct LinksStackView<Root: View, StackNavigator: ObservableObject>: View {
+  let path: StackPath
   let root: Root
-  let navigator: Navigator<Data>
+
+  /// What the screens find in their environment.
+  let navigator: StackNavigator
+
+  /// Hands the navigator the stack, from the evaluation of the body.
+  let connect: @MainActor (LinksStack) -> Void
 
   @StateObject private var stack = LinksStack()
   @Environment(\.navigationConfiguration) private var configuration
@@ -17,8 +21,8 @@ struct LinksStackView<Data, Root: View>: View {
   @available(tvOS, introduced: 14, deprecated: 17)
   @available(watchOS, introduced: 7, deprecated: 10)
   var body: some View {
-    let _ = stack.prepare(access, configuration, in: place.column)
-    let _ = navigator.update(path: path, in: stack)
+    let _ = stack.prepare(path, configuration, in: place.column)
+    let _ = connect(stack)
     container
       .asSurroundingsOfStack()
       .onChange(of: stack.path.change.count) { _ in stack.handle(.pathChanged) }
@@ -50,62 +54,9 @@ struct LinksStackView<Data, Root: View>: View {
 
   @MainActor private var navigationView: some View {
     NavigationView { framedRoot }
-      // Without it, links that are turned on by bindings bounce back from the third level on (FlowStacks issue 33).
-      #if !os(macOS)
-    .navigationViewStyle(StackNavigationViewStyle())
-      #endif
+      .stackNavigationViewStyle()
       .onAppear { stack.handle(.stackAppears) }
       .onDisappear { stack.handle(.stackDisappears) }
-  }
-}
-
-/// The view in one place of the chain.
-struct ScreenContents: View {
-  @ObservedObject var screen: LinkedScreen
-
-  var body: some View {
-    // A replacement has to start with fresh state (NavigationBackport issues 30 and 38).
-    content.id(screen.id)
-  }
-
-  @MainActor @ViewBuilder private var content: some View {
-    switch screen.value {
-    case .element(let element):
-      destination(for: element)
-    case .presentation(let presentation):
-      presentation.view.content
-    case nil:
-      EmptyView()
-    }
-  }
-
-  @MainActor @ViewBuilder private func destination(for element: PathElement) -> some View {
-    if let view = view(for: element) {
-      view
-    } else if screen.isMissing {
-      // The sign of SwiftUI's own stack.
-      Image(systemName: "exclamationmark.triangle.fill")
-        .foregroundColor(.yellow)
-        .accessibility(label: Text("Missing destination"))
-    } else {
-      // The declaration may be about to be evaluated, and a sign would only flash.
-      let _ = screen.stack?.deferWork { $0.unresolvedScreens.append(screen) }
-    }
-  }
-
-  /// The declared view for an element; on a screen that leaves, the one that was shown last.
-  ///
-  /// iOS 15 evaluates leaving screens once more (NavigationBackport commit 5096dda). Their declarations may
-  /// leave with them, and the data they are made from may be gone.
-  @MainActor
-  private func view(for element: PathElement) -> AnyView? {
-    guard let stack = screen.stack, stack.chain.shows(screen) else { return screen.shown }
-    guard
-      case .found(let view, let resolved, let evaluation) =
-        stack.resolver.destinations.resolve(element, at: screen.depth)
-    else { return nil }
-    screen.resolve(resolved, as: view, of: evaluation)
-    return view
   }
 }
 
@@ -123,7 +74,7 @@ private struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
       .overlay(attachments)
       // Where a person goes back, the app may read its path as soon as the screen below appears.
       .onAppear { screen.stack?.handle(.screenComes(screen)) }
-      .modifier(ScreenEnvironment(screen: screen, navigator: navigator))
+      .inEnvironment(of: screen, navigator)
   }
 
   /// What works unseen, in front of the screen and of no size: a platform's view behind the screen, and as large,
@@ -142,44 +93,14 @@ private struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
   }
 }
 
-extension View {
-  /// Makes exactly one view of what an app has written, which may be several, or none.
-  ///
-  /// A modifier applies to each of several, and on none to nothing: a link would be there as many times, and be gone
-  /// when a branch flips. They are laid out as SwiftUI itself does where it expects one, and one view as if it stood
-  /// alone.
-  func asOneView() -> some View {
-    VStack { self }
-  }
-}
-
-struct ScreenEnvironment<StackNavigator: ObservableObject>: ViewModifier {
-  let screen: LinkedScreen
-  let navigator: StackNavigator
-
-  @Environment(\.presentationMode) private var presentationMode
-
-  func body(content: Content) -> some View {
-    let isPresented = presentationMode.wrappedValue.isPresented
-    content
-      .environment(
-        \.navigationPlace,
-        .links(ScreenReference(screen, isPresented: isPresented))
-      )
-      // Objects from around the stack don't always reach pushed screens (FlowStacks issue 67), so the
-      // shim's own is handed to each.
-      .environmentObject(navigator)
-  }
-}
-
 /// The link from a screen to the one above it.
 ///
 /// It is always there, whether it is on or off: a link that is conditional, scrolled away or inside a
 /// lazy container pushes nothing, or pushes without animation (swift-navigation issue 20). Hidden, it
 /// works as well, and neither draws what button style the app has set, nor takes focus.
 private struct HiddenLink<StackNavigator: ObservableObject>: View {
-  @ObservedObject var link: ScreenLink
-  @ObservedObject var surroundings: LinkSurroundings
+  @ObservedObject var link: LinkedScreen.Link
+  @ObservedObject var surroundings: LinkedScreen.Surroundings
   let navigator: StackNavigator
 
   // The link with a binding is deprecated from iOS 16 on, and it is what older systems have.
@@ -194,9 +115,7 @@ private struct HiddenLink<StackNavigator: ObservableObject>: View {
         destination: { LinkedScreenView(link: link, navigator: navigator) },
         label: { EmptyView() }
       )
-      #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-      .isDetailLink(false)
-      #endif
+      .inDetail(false)
       companion
       companion
     }
@@ -215,14 +134,14 @@ private struct HiddenLink<StackNavigator: ObservableObject>: View {
 }
 
 private struct LinkedScreenView<StackNavigator: ObservableObject>: View {
-  @ObservedObject var link: ScreenLink
+  @ObservedObject var link: LinkedScreen.Link
   let navigator: StackNavigator
 
   var body: some View {
     if let screen = link.state.destination {
       ScreenContents(screen: screen)
         .modifier(ScreenFrame(screen: screen, navigator: navigator))
-        .onDisappear { screen.stack?.chain.release(link) }
+        .onDisappear { screen.stack?.handle(.destinationDisappeared(link)) }
     }
   }
 }

@@ -24,7 +24,7 @@ final class Presenter: ObservableObject {
 
   deinit {
     guard let presentation, let screen else { return }
-    MainThread.run { _ in screen.stack?.after(.turn) { $0.presenterHasGone(of: presentation) } }
+    MainThread.run { _ in screen.stack?.after(.turn) { $0.handle(.presenterGone(presentation)) } }
   }
 
   /// Follows the app's current declaration; from the evaluation of a body.
@@ -90,63 +90,65 @@ final class Presenter: ObservableObject {
   }
 }
 
-/// A view to present, as the app declares it.
-struct PresentedView {
-  /// The app's binding, which is told when the view has gone; `nil` where there is none.
-  var isPresented: Binding<Bool>?
-  var content = AnyView(EmptyView())
+extension Presenter {
+  /// A view to present, as the app declares it.
+  struct PresentedView {
+    /// The app's binding, which is told when the view has gone; `nil` where there is none.
+    var isPresented: Binding<Bool>?
+    var content = AnyView(EmptyView())
 
-  /// The environment of the link that leads to the screen; `nil` where the screen has the stack's.
-  var environment: EnvironmentValues?
-}
-
-/// A view on top of the path that is no part of it: shown by a link that has a view for a destination, or by a
-/// binding.
-///
-/// It is a screen of its own each time, and goes with the link or the modifier that it came from, as on SwiftUI's own
-/// stack and in a `NavigationView`. A lazy container that is covered isn't laid out, and so takes no rows down.
-@MainActor
-final class Presentation: EqualByIdentity {
-  fileprivate(set) var view: PresentedView {
-    didSet { isPresented = view.isPresented }
+    /// The environment of the link that leads to the screen; `nil` where the screen has the stack's.
+    var environment: EnvironmentValues?
   }
 
-  /// The binding to end it by, which is the app's newest.
-  fileprivate var isPresented: Binding<Bool>?
-
-  private weak var presenter: Presenter?
-
-  /// How often it was refreshed in this second.
-  fileprivate var refreshCount = 0
-
-  init(of view: PresentedView, from presenter: Presenter) {
-    self.view = view
-    isPresented = view.isPresented
-    self.presenter = presenter
-  }
-
-  /// Whether it came from a link or a modifier that has gone, whose binding may be another one's by now.
-  fileprivate var isAbandoned: Bool { presenter == nil }
-
-  /// Ends with a path that the app has set, together with which it may have set what is presented.
+  /// A view on top of the path that is no part of it: shown by a link that has a view for a destination, or by a
+  /// binding.
   ///
-  /// Returns the presenter if its binding is yet to be told.
-  func endWithAppsChange() -> Presenter? {
-    guard let presenter, let stack = presenter.screen?.stack, isPresented?.wrappedValue == true
-    else {
-      end()
-      return nil
+  /// It is a screen of its own each time, and goes with the link or the modifier that it came from, as on SwiftUI's own
+  /// stack and in a `NavigationView`. A lazy container that is covered isn't laid out, and so takes no rows down.
+  @MainActor
+  final class Presentation: EqualByIdentity {
+    fileprivate(set) var view: PresentedView {
+      didSet { isPresented = view.isPresented }
     }
-    presenter.forget(self)
-    presenter.endWithAppsChange(in: stack)
-    return presenter
-  }
 
-  func end() {
-    presenter?.forget(self)
-    guard !isAbandoned, isPresented?.wrappedValue == true else { return }
-    isPresented?.wrappedValue = false
-    presenter?.screen?.stack?.pathMayHaveChanged()
+    /// The binding to end it by, which is the app's newest.
+    fileprivate var isPresented: Binding<Bool>?
+
+    private weak var presenter: Presenter?
+
+    /// How often it was refreshed in this second.
+    fileprivate var refreshCount = 0
+
+    init(of view: PresentedView, from presenter: Presenter) {
+      self.view = view
+      isPresented = view.isPresented
+      self.presenter = presenter
+    }
+
+    /// Whether it came from a link or a modifier that has gone, whose binding may be another one's by now.
+    fileprivate var isAbandoned: Bool { presenter == nil }
+
+    /// Ends with a path that the app has set, together with which it may have set what is presented.
+    ///
+    /// Returns the presenter if its binding is yet to be told.
+    func endWithAppsChange() -> Presenter? {
+      guard let presenter, let stack = presenter.screen?.stack, isPresented?.wrappedValue == true
+      else {
+        end()
+        return nil
+      }
+      presenter.forget(self)
+      presenter.endWithAppsChange(in: stack)
+      return presenter
+    }
+
+    func end() {
+      presenter?.forget(self)
+      guard !isAbandoned, isPresented?.wrappedValue == true else { return }
+      isPresented?.wrappedValue = false
+      presenter?.screen?.stack?.pathMayHaveChanged()
+    }
   }
 }
 
@@ -182,7 +184,7 @@ extension LinksStack {
 
   /// Has a presented screen follow its presenter, unless its evaluation feeds itself: then more often than a display
   /// draws, and never again.
-  private func refresh(_ presentation: Presentation) {
+  private func refresh(_ presentation: Presenter.Presentation) {
     guard presentation.refreshCount < 60 else { return warnings.warn(.evaluationThatFeedsItself) }
     if presentation.refreshCount == 0 {
       after(.fuse) { _ in if presentation.refreshCount < 60 { presentation.refreshCount = 0 } }
@@ -191,7 +193,7 @@ extension LinksStack {
     chain.refresh(presentation)
   }
 
-  fileprivate func presenterHasGone(of presentation: Presentation) {
+  func presenterHasGone(of presentation: Presenter.Presentation) {
     guard presentation.isAbandoned else { return }
     if chain.state == nil, driver?.isInBackNavigation == true {
       // The presenter's screen may be leaving with it, which a host that can't be asked says later. A path that is
@@ -202,7 +204,7 @@ extension LinksStack {
     }
   }
 
-  private func withdraw(_ presentation: Presentation) {
+  private func withdraw(_ presentation: Presenter.Presentation) {
     if path.withdraw(presentation) { retarget() }
   }
 

@@ -49,8 +49,8 @@ final class ScreenChain: LinkHost {
     screen.depth < screens.count && screens[screen.depth] === screen
   }
 
-  func refresh(_ presentation: Presentation) {
-    let value = ScreenValue.presentation(presentation)
+  func refresh(_ presentation: Presenter.Presentation) {
+    let value = LinkedScreen.Value.presentation(presentation)
     screens.first { $0.value == value }?.refresh()
   }
 
@@ -66,7 +66,7 @@ final class ScreenChain: LinkHost {
     return state
   }
 
-  func reporter(on screen: LinkedScreen) -> (any ScreenReporter)? {
+  func reporter(on screen: LinkedScreen) -> (any HostSight.Reporter)? {
     sight.reporter { $0.screen === screen }
   }
 
@@ -105,7 +105,7 @@ final class ScreenChain: LinkHost {
 
 /// What the driver asks for.
 extension ScreenChain {
-  func perform(_ update: Update, showing linkStack: LinkStack<ScreenValue>) {
+  func perform(_ update: Update, showing linkStack: LinkStack<LinkedScreen.Value>) {
     defer { arriving = update.pushCount > 0 ? top : nil }
     observe(coverEvent(of: update))
     noteRepeat(of: update)
@@ -176,7 +176,7 @@ extension ScreenChain {
     }
   }
 
-  private func apply(_ update: Update, _ linkStack: LinkStack<ScreenValue>) {
+  private func apply(_ update: Update, _ linkStack: LinkStack<LinkedScreen.Value>) {
     let standing = min(update.previousDepth, update.depth)
     if standing < top.depth {
       truncate(to: standing)
@@ -221,7 +221,8 @@ extension ScreenChain {
   }
 
   private func coverEvent(of update: Update) -> PushCover.Event {
-    guard let stack, stack.options.stillPushes == .hidden, !stack.checks.isRefuted(.snapshots)
+    guard let stack, stack.options.intermediateScreens == .hidden,
+      !stack.checks.isRefuted(.snapshots)
     else {
       return .interruption
     }

@@ -1,11 +1,5 @@
 import Dispatch
-import Foundation
 import LinkStackEngine
-import SwiftUI
-
-#if canImport(UIKit)
-import UIKit
-#endif
 
 /// Whether a stack of links is seen.
 ///
@@ -35,7 +29,7 @@ final class StackVisibility {
   private(set) var isInBackground = false
   private(set) var hasBeenInView = false
 
-  private var lastSceneNews = LastNews()
+  private var lastSceneNews = MainThread.LastNews()
   private weak var stack: LinksStack?
 
   init(of stack: LinksStack) {
@@ -134,53 +128,5 @@ final class StackVisibility {
     guard !isSuspended else { return }
     stack.driver?.report(.resumed)
     stack.resolver.lookAgain()
-  }
-}
-
-/// Tells whether a stack's scene is in the background: its own, where an app has several.
-///
-/// An app that is merely inactive is seen and renders. On return the scene is waited for until it is active: what is
-/// changed before that may be rendered all in one go. By notifications: `scenePhase` isn't reliable in apps with a
-/// UIKit life cycle, and evaluates every view that reads it.
-struct SceneActivity: ViewModifier {
-  let scene: @MainActor () -> AnyObject?
-  let onChange: @MainActor (_ isInBackground: Bool, _ time: DispatchTime) -> Void
-
-  func body(content: Content) -> some View {
-    content
-      .onReceive(NotificationCenter.default.publisher(for: AppNotifications.activation)) {
-        @Sendable _ in appChanged(isInBackground: false)
-      }
-      .onReceive(NotificationCenter.default.publisher(for: AppNotifications.background)) {
-        @Sendable _ in appChanged(isInBackground: true)
-      }
-      #if canImport(UIKit) && !os(watchOS)
-    .onReceive(NotificationCenter.default.publisher(for: UIScene.didActivateNotification)) {
-      @Sendable in sceneChanged(isInBackground: false, $0)
-    }
-    .onReceive(NotificationCenter.default.publisher(for: UIScene.didEnterBackgroundNotification)) {
-      @Sendable in sceneChanged(isInBackground: true, $0)
-    }
-      #endif
-  }
-
-  nonisolated private func appChanged(isInBackground isAppInBackground: Bool) {
-    // If the app is active, that may be by another one of its scenes.
-    MainThread.run { time in onChange(isAppInBackground || isInBackground, time) }
-  }
-
-  nonisolated private func sceneChanged(isInBackground: Bool, _ notification: Notification) {
-    let changed = (notification.object as AnyObject?).map { ObjectIdentifier($0) }
-    MainThread.run { time in
-      if let scene = scene(), changed == ObjectIdentifier(scene) { onChange(isInBackground, time) }
-    }
-  }
-
-  @MainActor private var isInBackground: Bool {
-    #if canImport(UIKit) && !os(watchOS)
-    (scene() as? UIScene)?.activationState == .background
-    #else
-    false
-    #endif
   }
 }

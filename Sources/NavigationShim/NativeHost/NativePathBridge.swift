@@ -1,3 +1,4 @@
+import Foundation
 import LinkStackEngine
 import SwiftUI
 
@@ -9,11 +10,8 @@ import SwiftUI
 final class NativePathBridge {
   @Held private var native = SwiftUI.NavigationPath()
 
-  /// The elements of SwiftUI's path: as many as that has.
+  /// The elements of SwiftUI's path, as many as that has, as the app's path has them.
   private var elements: [PathElement] = []
-
-  /// The same elements as the app's path has them, which nothing has to decode to compare them with that.
-  private var appElements: [PathElement] = []
 
   /// What the app's path has above them that SwiftUI has dropped, as there was no destination yet.
   private var waiting: [PathElement] = []
@@ -96,14 +94,14 @@ final class NativePathBridge {
   }
 
   private func copy(_ newElements: [PathElement]) {
-    guard waiting.isEmpty || newElements != appElements + waiting else { return }
+    guard waiting.isEmpty || newElements != elements + waiting else { return }
     waiting = []
     // Most evaluations bring the path that was there, and the elements need not be looked at.
-    guard !newElements.isIdentical(to: appElements) else { return }
-    let kept = appElements.commonPrefixCount(with: newElements)
+    guard !newElements.isIdentical(to: elements) else { return }
+    let kept = elements.commonPrefixCount(with: newElements)
     defer {
       let isWhole = elements.count == newElements.count
-      appElements = isWhole ? newElements : Array(newElements.prefix(elements.count))
+      elements = isWhole ? newElements : Array(newElements.prefix(elements.count))
     }
     guard kept < max(elements.count, newElements.count) else { return }
     guard !typesDiffer(in: newElements, above: kept) else {
@@ -196,7 +194,7 @@ final class NativePathBridge {
   private func hostDidChange(to newPath: SwiftUI.NavigationPath) {
     var kept = native.countInCommon(with: newPath)
     let gone = elements[kept...]
-    let former = appElements + waiting
+    let former = elements + waiting
     elements.removeLast(gone.count)
     native.removeLast(gone.count)
     var added: [PathElement] = []
@@ -215,7 +213,6 @@ final class NativePathBridge {
       }
     }
     native = newPath
-    appElements = former[..<kept] + added
     guard let path, !added.isEmpty || gone.indices.contains(kept) else { return }
     if added.isEmpty, isRestoring, !links.knowsTypes {
       // The destination may not be there yet.
@@ -264,4 +261,69 @@ private final class Held<Value> {
   var wrappedValue: Value
 
   init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension SwiftUI.NavigationPath: PathElement.Collector {
+  /// Has SwiftUI decode saved elements; `nil` if it can't, or if one of them can't be saved.
+  init?(decoding elements: ArraySlice<PathElement>) {
+    let representation = Shim.NavigationPath.CodableRepresentation(
+      elements: Array(elements)
+    )
+    guard let data = try? JSONEncoder().encode(representation),
+      let saved = try? JSONDecoder().decode(CodableRepresentation.self, from: data)
+    else { return nil }
+    self.init(saved)
+  }
+
+  /// The element on top as it is saved; `nil` if the path can't be.
+  var lastSavedElement: PathElement? {
+    guard let codable, let data = try? JSONEncoder().encode(codable) else { return nil }
+    let representation = try? JSONDecoder().decode(
+      Shim.NavigationPath.CodableRepresentation.self,
+      from: data
+    )
+    return representation?.elements.last
+  }
+
+  /// How many of the lowest elements SwiftUI has left as they were, in a path that it has made of this one.
+  ///
+  /// A path can be compared, and not read. One comparison is enough for a push or a pop. SwiftUI may also have put
+  /// another element in one's place, as for a link in an earlier column.
+  func countInCommon(with newPath: SwiftUI.NavigationPath) -> Int {
+    var common = 0
+    var different = min(newPath.count, count) + 1
+    var candidate = different - 1
+    while common < different - 1 {
+      if newPath.prefix(candidate) == prefix(candidate) {
+        common = candidate
+      } else {
+        different = candidate
+      }
+      candidate = (common + different) / 2
+    }
+    return common
+  }
+
+  private func prefix(_ count: Int) -> SwiftUI.NavigationPath {
+    var path = self
+    path.removeLast(self.count - count)
+    return path
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The app's new path after SwiftUI's own stack has kept some of the path it knows, and added to that; `nil` if the
+  /// app's stays as it is.
+  ///
+  /// The app may have set its path since, and that path is newer: nothing is popped from it, and what is pushed comes
+  /// on top.
+  func changed(
+    as known: [Element],
+    keeping kept: Int,
+    adding added: [Element]
+  ) -> [Element]? {
+    if self == known { return self[..<kept] + added }
+    return kept == known.count ? self + added : nil
+  }
 }

@@ -96,8 +96,6 @@ extension Shim.NavigationPath {
   public mutating func push<V: Hashable & Codable>(_ value: V) { append(value) }
 
   /// Replaces the top by a screen for a value that can not be saved; in an empty path, the value is appended.
-  ///
-  /// On links, `View.navigationReplacement(_:)` says whether people see a pop and a push.
   @_disfavoredOverload
   public mutating func popAndPush<V: Hashable>(_ value: V) {
     pop()
@@ -168,17 +166,21 @@ extension Shim.NavigationPath {
 extension Shim.NavigationPath {
   /// Returns the value on top, or `nil` if the path is empty or the element on top is not of this type.
   @_disfavoredOverload
-  public func last<V: Hashable>(as type: V.Type) -> V? {
+  public func lastValue<V: Hashable>(of type: V.Type) -> V? {
     try? elements.last?.value(as: type)
   }
 
-  /// Returns the values of all elements, which must have the given type: `try NavigationPath(saved).elements(as:
-  /// Route.self)`.
+  /// Returns the values of all elements, which must have the given type.
+  ///
+  /// ```swift
+  /// let saved = NavigationPath([1, 2])
+  /// let numbers = try saved.values(of: Int.self)  // [1, 2]
+  /// ```
   ///
   /// - Throws: ``PathElementError`` for the lowest element that has another type or, being undecoded, does not decode
   ///   as this one. It names the index.
   @_disfavoredOverload
-  public func elements<V: Hashable>(as type: V.Type) throws -> [V] {
+  public func values<V: Hashable>(of type: V.Type) throws -> [V] {
     try elements.indices.map { index in
       do {
         return try elements[index].value(as: type)
@@ -191,7 +193,7 @@ extension Shim.NavigationPath {
 
   /// Returns the values of those elements that have the given type, or decode as it.
   @_disfavoredOverload
-  public func compactElements<V: Hashable>(as type: V.Type) -> [V] {
+  public func compactValues<V: Hashable>(of type: V.Type) -> [V] {
     elements.compactMap { try? $0.value(as: type) }
   }
 }

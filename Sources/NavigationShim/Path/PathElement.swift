@@ -9,11 +9,11 @@ import Foundation
 ///
 /// An addition to Apple's type, whose elements cannot be read back.
 public struct PathElement: Equatable, CustomStringConvertible {
-  private let content: any ElementContent
+  private let content: any Content
 
   package init<V: Hashable>(_ value: V) { content = HashableValue(wrapped: value) }
   package init<V: Hashable & Codable>(_ value: V) { content = CodableValue(wrapped: value) }
-  init(content: any ElementContent) { self.content = content }
+  init(content: any Content) { self.content = content }
 
   /// The name of the element's type, as a saved path spells it; `(unreadable)` if it can't be read.
   public var typeName: String { content.typeName }
@@ -39,8 +39,8 @@ public struct PathElement: Equatable, CustomStringConvertible {
 
   var isUndecoded: Bool { content is UndecodedElement }
 
-  func content<Content: ElementContent>(as kind: Content.Type) -> Content? {
-    content as? Content
+  func content<Kind: Content>(as kind: Kind.Type) -> Kind? {
+    content as? Kind
   }
 
   /// Returns the element with its value decoded as the given type; throws as ``value(as:)`` does.
@@ -53,11 +53,11 @@ public struct PathElement: Equatable, CustomStringConvertible {
   }
 
   /// Appends the value with the type that it had in the source; nothing while it is undecoded.
-  func append<C: ValueCollector>(to collector: inout C) { content.append(to: &collector) }
+  func append<C: Collector>(to collector: inout C) { content.append(to: &collector) }
 
   /// Returns the form in which to save the element, an undecoded one byte for byte; throws `EncodingError` if it
   /// can't be.
-  func encoded(by encoder: JSONEncoder) throws -> SavedElement {
+  func encoded(by encoder: JSONEncoder) throws -> Saved {
     if let encoded = try content.encoded(by: encoder) { return encoded }
     let reason = "The value was appended where it was not known to be Codable."
     throw EncodingError.invalidValue(typeName, .init(codingPath: [], debugDescription: reason))
@@ -78,62 +78,70 @@ public struct PathElement: Equatable, CustomStringConvertible {
   public var description: String { content.description }
 }
 
-/// How an element is saved: the name of its type, and its value as JSON.
-typealias SavedElement = (tag: String, item: String)
+extension PathElement {
+  /// How an element is saved: the name of its type, and its value as JSON.
+  typealias Saved = (tag: String, item: String)
 
-/// The content of an element: a value with its type, or the saved form of one.
-///
-/// One existential rather than an enumeration of the two: an element is then 40 bytes instead of
-/// 48, which long paths feel, and a value of up to three words is kept inline.
-protocol ElementContent: CustomStringConvertible {
-  var typeName: String { get }
-  var value: (any Hashable)? { get }
-  var staticType: (any Hashable.Type)? { get }
-  var isCodable: Bool { get }
-  func value<V: Hashable>(as type: V.Type) throws -> V
+  /// The content of an element: a value with its type, or the saved form of one.
+  ///
+  /// One existential rather than an enumeration of the two: an element is then 40 bytes instead of
+  /// 48, which long paths feel, and a value of up to three words is kept inline.
+  protocol Content: CustomStringConvertible {
+    var typeName: String { get }
+    var value: (any Hashable)? { get }
+    var staticType: (any Hashable.Type)? { get }
+    var isCodable: Bool { get }
+    func value<V: Hashable>(as type: V.Type) throws -> V
 
-  /// Returns the form in which to save the content, or `nil` if it isn't known to be `Codable`.
-  func encoded(by encoder: JSONEncoder) throws -> SavedElement?
+    /// Returns the form in which to save the content, or `nil` if it isn't known to be `Codable`.
+    func encoded(by encoder: JSONEncoder) throws -> Saved?
 
-  func append<C: ValueCollector>(to collector: inout C)
-  func isEqual(to other: any ElementContent) -> Bool
-}
+    func append<C: Collector>(to collector: inout C)
+    func isEqual(to other: any Content) -> Bool
+  }
 
-/// A value beside the type that it had in the source where it was appended.
-///
-/// The type is a parameter of the wrapper, which is as large as its value, and nothing is looked up to wrap that, as
-/// by `AnyHashable`.
-protocol ElementValue: ElementContent {
-  associatedtype Value: Hashable
+  /// A value beside the type that it had in the source where it was appended.
+  ///
+  /// The type is a parameter of the wrapper, which is as large as its value, and nothing is looked up to wrap that, as
+  /// by `AnyHashable`.
+  protocol ValueContent: Content {
+    associatedtype Value: Hashable
 
-  var wrapped: Value { get }
-}
+    var wrapped: Value { get }
+  }
 
-struct HashableValue<Value: Hashable>: ElementValue {
-  let wrapped: Value
+  struct HashableValue<Value: Hashable>: ValueContent {
+    let wrapped: Value
 
-  var isCodable: Bool { false }
+    var isCodable: Bool { false }
 
-  func append<C: ValueCollector>(to collector: inout C) { collector.append(wrapped) }
+    func append<C: Collector>(to collector: inout C) { collector.append(wrapped) }
 
-  func encoded(by encoder: JSONEncoder) -> SavedElement? { nil }
-}
+    func encoded(by encoder: JSONEncoder) -> Saved? { nil }
+  }
 
-struct CodableValue<Value: Hashable & Codable>: ElementValue {
-  let wrapped: Value
+  struct CodableValue<Value: Hashable & Codable>: ValueContent {
+    let wrapped: Value
 
-  var isCodable: Bool { true }
+    var isCodable: Bool { true }
 
-  func append<C: ValueCollector>(to collector: inout C) { collector.append(wrapped) }
+    func append<C: Collector>(to collector: inout C) { collector.append(wrapped) }
 
-  func encoded(by encoder: JSONEncoder) throws -> SavedElement? {
-    let item = try encoder.encode(wrapped)
-    return (typeName, String(decoding: item, as: UTF8.self))
+    func encoded(by encoder: JSONEncoder) throws -> Saved? {
+      let item = try encoder.encode(wrapped)
+      return (typeName, String(decoding: item, as: UTF8.self))
+    }
+  }
+
+  /// Something that values of any type can be appended to, such as SwiftUI's own path.
+  protocol Collector {
+    mutating func append<V: Hashable>(_ value: V)
+    mutating func append<V: Hashable & Codable>(_ value: V)
   }
 }
 
-extension ElementValue {
-  var typeName: String { ElementTag.name(of: Value.self) }
+extension PathElement.ValueContent {
+  var typeName: String { UndecodedElement.Tag.name(of: Value.self) }
   var value: (any Hashable)? { wrapped }
   var staticType: (any Hashable.Type)? { Value.self }
   var description: String { String(reflecting: wrapped) }
@@ -146,17 +154,11 @@ extension ElementValue {
     return value
   }
 
-  func isEqual(to other: any ElementContent) -> Bool {
+  func isEqual(to other: any PathElement.Content) -> Bool {
     // Which overload appended either of them plays no part.
     guard let other = try? other.value(as: Value.self) else { return false }
     return other == wrapped
   }
-}
-
-/// Something that values of any type can be appended to, such as SwiftUI's own path.
-protocol ValueCollector {
-  mutating func append<V: Hashable>(_ value: V)
-  mutating func append<V: Hashable & Codable>(_ value: V)
 }
 
 extension Array {

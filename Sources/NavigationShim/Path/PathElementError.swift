@@ -46,13 +46,13 @@ public struct PathElementError: Error, CustomStringConvertible {
   }
 
   package var expectedType: String {
-    ElementTag.name(of: expected)
+    UndecodedElement.Tag.name(of: expected)
   }
 
   /// The name of the type that the element has or was saved as.
   package var foundType: String {
     switch found {
-    case .type(let type): ElementTag.name(of: type)
+    case .type(let type): UndecodedElement.Tag.name(of: type)
     case .tag(let tag): tag
     }
   }
@@ -73,7 +73,7 @@ public struct PathElementError: Error, CustomStringConvertible {
     case .undecodable:
       """
       \(subject) was saved as \(foundType), and its item does not decode as that: see the \
-      reason of the error that the path's elements(as:) throws.
+      reason of the error that the path's values(of:) throws.
       """
     case .unreadable:
       """

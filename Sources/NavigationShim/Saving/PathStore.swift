@@ -60,11 +60,17 @@ extension PathStore where Path: RangeReplaceableCollection {
 extension PathStore {
   /// Changes the path, waits until the screens have followed, and returns how the change ended.
   ///
+  /// ```swift
+  /// @MainActor
+  /// func showOrder(in store: PathStore<[Int]>) async {
+  ///   let outcome = await store.navigate { path in path = [1, 2, 3] }
+  ///   if outcome == .presented { print("The third screen is there.") }
+  /// }
+  /// ```
+  ///
   /// `Binding.withDelaysIfUnsupported(_:)` says for which stacks it waits.
   @discardableResult
-  public func withDelaysIfUnsupported(
-    _ transform: (inout Path) -> Void
-  ) async -> NavigationOutcome {
+  public func navigate(_ transform: (inout Path) -> Void) async -> NavigationOutcome {
     await Binding(get: { self.path }, set: { self.path = $0 }).withDelaysIfUnsupported(transform)
   }
 
@@ -123,14 +129,4 @@ extension PathStore {
     }
     return .unknown
   }
-}
-
-/// A type that knows to which path a user activity leads, as in <doc:DeepLinks>; an addition to SwiftUI's interface.
-public protocol ActivityHandler {
-  /// The type of the path, such as `[ShopRoute]` or `NavigationPath`.
-  associatedtype Path
-
-  /// Makes a path lead to the place of an activity, under the terms of ``URLHandler/handle(_:mutating:)``.
-  @MainActor
-  func handle(_ activity: NSUserActivity, mutating path: inout Path) throws -> DeepLinkOutcome
 }

@@ -135,9 +135,11 @@ extension SerializedNavPath {
   /// Pushes a screen for a value, and saves the path soon.
   public func append<Route: Hashable & Codable>(_ route: Route) { path.append(route) }
 
-  /// Pops screens, at most as many as there are above the root and none for a negative count.
+  /// Pops screens, at most as many as there are above the root, as ``Shim/NavigationPath/pop(_:)`` does.
+  ///
+  /// - Precondition: `count` is not negative.
   public func removeLast(_ count: Int = 1) {
-    guard count > 0, !path.isEmpty else { return }
+    if count == 0 || count > 0 && path.isEmpty { return }
     path.pop(count)
   }
 
@@ -146,7 +148,7 @@ extension SerializedNavPath {
 
   /// Returns the values of those elements of the path that have a type, in place of the original's property `routes`.
   public func routes<Route: Hashable>(as type: Route.Type = Route.self) -> [Route] {
-    path.compactElements(as: type)
+    path.compactValues(of: type)
   }
 }
 

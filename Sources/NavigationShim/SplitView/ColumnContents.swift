@@ -38,10 +38,12 @@ final class ColumnContents<Content: View>: ObservableObject {
   }
 }
 
-/// A column that shows what its split view was made with last.
-struct ObservingColumn<Content: View>: View {
-  @ObservedObject var contents: ColumnContents<Content>
-  let revision: Int
+extension ColumnContents {
+  /// A column that shows what its split view was made with last.
+  struct Observer: View {
+    @ObservedObject var contents: ColumnContents
+    let revision: Int
 
-  var body: some View { contents.show() }
+    var body: some View { contents.show() }
+  }
 }

@@ -1,5 +1,3 @@
-import Combine
-import LinkStackEngine
 import SwiftUI
 
 /// The row of an element in a column's list: a tap on it selects the element's identity, unless there is a link in
@@ -11,7 +9,7 @@ struct DataRow<ID: Hashable, Content: View> {
   private let content: Content
 
   @Environment(\.rowSelection) private var selection
-  @StateObject private var links = RowLinks()
+  @StateObject private var links = RowSelection.Links()
 
   init(id: ID, @ViewBuilder content: () -> Content) {
     self.id = id
@@ -31,21 +29,6 @@ extension DataRow: View {
 
   @MainActor private var row: some View {
     content.transformEnvironment(\.rowSelection) { @Sendable [links] in $0?.links = links }
-  }
-}
-
-/// The value links in the row of an element.
-///
-/// A row of an app's own type may have one inside, which is known only when that is evaluated.
-@MainActor
-final class RowLinks: ObservableObject, EqualByIdentity {
-  @Published private(set) var areThere = false
-
-  nonisolated init() {}
-
-  func note(_ scheduler: any WakeScheduler) {
-    guard !areThere else { return }
-    scheduler.after(.turn) { [weak self] in self?.areThere = true }
   }
 }
 

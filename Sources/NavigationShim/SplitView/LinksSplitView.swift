@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The columns of a `NavigationView`, or a stack of them in compact width.
 struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  let columns: SplitViewColumns<Sidebar, Content, Detail>
+  let columns: Shim.NavigationSplitView<Sidebar, Content, Detail>.Columns
 
   // Kept while the columns are beside each other, for when they are one above the other again.
   @StateObject private var state = LinkedColumns()
@@ -10,22 +10,14 @@ struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
   @StateObject private var detail = ColumnContents<Detail>()
   @Environment(\.navigationConfiguration) private var configuration
 
-  #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
-  #endif
+  private let width = WidthReader()
 
   var body: some View {
-    #if os(tvOS) || os(watchOS)
-    CollapsedSplitView(columns: columns, state: state)
-    #elseif os(macOS)
-    columnsOfNavigationView
-    #else
-    if horizontalSizeClass == .compact {
+    if width.isCompact {
       CollapsedSplitView(columns: columns, state: state)
     } else {
       columnsOfNavigationView
     }
-    #endif
   }
 
   #if !os(tvOS) && !os(watchOS)
@@ -61,13 +53,15 @@ struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private func observing<Column>(
     _ contents: ColumnContents<Column>,
     _ view: Column
-  ) -> ObservingColumn<Column> {
-    ObservingColumn(contents: contents, revision: contents.update(view, configuration))
+  ) -> ColumnContents<Column>.Observer {
+    ColumnContents.Observer(contents: contents, revision: contents.update(view, configuration))
   }
 
   @MainActor private func column(_ view: some View, _ index: Int) -> some View {
     view.asColumn(Column(state, index, isCollapsed: false))
   }
+  #else
+  private var columnsOfNavigationView: EmptyView { EmptyView() }
   #endif
 }
 
@@ -84,25 +78,25 @@ extension View {
 ///
 /// They are the screens of a stack of links, the sidebar at its root. Each is a column to what is in it:
 /// a stack in a column pushes on the same navigation controller, as SwiftUI's own split view has it.
-struct CollapsedSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  let columns: SplitViewColumns<Sidebar, Content, Detail>
+private struct CollapsedSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  let columns: Shim.NavigationSplitView<Sidebar, Content, Detail>.Columns
 
   @ObservedObject var state: LinkedColumns
-  @StateObject private var navigator = Navigator<[ColumnIndex]>()
   @Environment(\.navigationConfiguration) private var configuration
 
   var body: some View {
     let _ = state.update(
       count: columns.count,
-      preferred: columns.preferredCompactColumn,
+      preferred: columns.preferredCompactColumn?[indexAmong: columns.count],
       configuration
     )
     LinksStackView(
-      path: $state.path,
-      access: StackPath($state.path),
+      path: StackPath($state.path),
       root: column(columns.sidebar, 0)
-        .modifier(ValueDestination { (index: ColumnIndex) in upperColumn(index.value) }),
-      navigator: navigator
+        .valueDestination { (index: LinkedColumns.Index) in upperColumn(index.value) },
+      // A stack of columns is no app's, and has no navigator.
+      navigator: state,
+      connect: { _ in }
     )
     .tellingAppearance(to: state)
   }

@@ -16,7 +16,7 @@ extension Shim {
   public struct List<SelectionValue: Hashable, Content: View> {
     @Environment(\.navigationConfiguration) private var configuration
     @Environment(\.navigationPlace) private var place
-    @StateObject private var rows = SelectableRows()
+    @StateObject private var rows = RowSelection.Rows()
 
     private let selection: ListSelection<SelectionValue>
     private let content: Content
@@ -33,7 +33,7 @@ extension Shim.List: View {
       let rowSelection = rows.update(selection)
       ColumnReader { isInColumn in
         if isInColumn, let rowsInColumn {
-          let _ = place.column?.note(rowSelection)
+          let _ = place.column?.note(rowSelection.selected, in: rows)
           let _ = rows.tell(place.column, configuration)
           rowsInColumn
             .list(selection) { [rows, selection, configuration] in

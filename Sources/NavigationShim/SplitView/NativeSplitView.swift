@@ -3,14 +3,14 @@ import SwiftUI
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 @MainActor
 struct NativeSplitView<Sidebar: View, Content: View, Detail: View> {
-  let columns: SplitViewColumns<Sidebar, Content, Detail>
+  let columns: Shim.NavigationSplitView<Sidebar, Content, Detail>.Columns
 
   @StateObject private var links = LinkNotes()
 
-  private var place: ColumnPlace { ColumnPlace(place: .nativeColumn(links)) }
-  private var sidebar: some View { columns.sidebar.modifier(place) }
-  private var content: (some View)? { columns.content?.modifier(place) }
-  private var detail: some View { columns.detail.modifier(place) }
+  private var place: NavigationPlace { .nativeColumn(links) }
+  private var sidebar: some View { columns.sidebar.inColumn(at: place) }
+  private var content: (some View)? { columns.content?.inColumn(at: place) }
+  private var detail: some View { columns.detail.inColumn(at: place) }
 
   @ViewBuilder private var plain: some View {
     switch (content, columns.visibility?.native) {

@@ -16,7 +16,7 @@ extension Shim {
   public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     @Environment(\.navigationConfiguration) private var configuration
 
-    private let columns: SplitViewColumns<Sidebar, Content, Detail>
+    private let columns: Columns
   }
 }
 
@@ -31,17 +31,19 @@ extension Shim.NavigationSplitView: View {
   }
 }
 
-/// What a split view is made with.
-struct SplitViewColumns<Sidebar: View, Content: View, Detail: View> {
-  let sidebar: Sidebar
+extension Shim.NavigationSplitView {
+  /// What a split view is made with.
+  struct Columns {
+    let sidebar: Sidebar
 
-  /// The column in the middle; `nil` where there are two.
-  let content: Content?
+    /// The column in the middle; `nil` where there are two.
+    let content: Content?
 
-  let detail: Detail
-  var visibility: Binding<Shim.NavigationSplitViewVisibility>?
-  var preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>?
-  var count: Int { content == nil ? 2 : 3 }
+    let detail: Detail
+    var visibility: Binding<Shim.NavigationSplitViewVisibility>?
+    var preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>?
+    var count: Int { content == nil ? 2 : 3 }
+  }
 }
 
 // Each form stands in for SwiftUI's of the same signature, and is compiled into its callers: an app pays for what it
@@ -55,7 +57,7 @@ extension Shim.NavigationSplitView {
     content: Content?,
     detail: Detail
   ) {
-    columns = SplitViewColumns(
+    columns = Columns(
       sidebar: sidebar,
       content: content,
       detail: detail,
@@ -198,21 +200,5 @@ extension Shim.NavigationSplitView {
       content: nil,
       detail: detail()
     )
-  }
-}
-
-extension Shim {
-  /// A column of a split view, named to say which is on top in compact width.
-  ///
-  /// - Note: Stands in for SwiftUI's `NavigationSplitViewColumn`, which is new in iOS 17.
-  public enum NavigationSplitViewColumn: Hashable, Sendable {
-    /// The leading column.
-    case sidebar
-
-    /// The column in the middle of three.
-    case content
-
-    /// The trailing column.
-    case detail
   }
 }

@@ -1,10 +1,6 @@
 import Combine
 import SwiftUI
 
-#if canImport(UIKit) && !os(watchOS)
-import UIKit
-#endif
-
 /// Tells a stack in a column from one in what is presented from there, which has the column's environment, too.
 ///
 /// Both may be presented, says `presentationMode`. So UIKit is asked before the stack shows anything, where something is
@@ -23,10 +19,8 @@ struct StackInColumn<Content: View>: View {
       content(isInColumn)
         .environment(\.navigationPlace, isInColumn ? place.known : .outside)
     } else {
-      #if canImport(UIKit) && !os(watchOS)
-      ColumnProbe(membership: membership, anchor: place.columnAnchor, configuration: configuration)
+      ColumnProbe(anchor: place.columnAnchor) { membership.find(isInColumn: $0, configuration) }
         .onAppear { membership.decide(configuration) }
-      #endif
     }
   }
 }
@@ -67,39 +61,7 @@ extension NavigationPlace {
   /// Whether a view is in the column, and not in something that is presented from there; `nil` where UIKit alone knows.
   @MainActor
   fileprivate func isCertainlyColumn(presented isPresented: Bool) -> Bool? {
-    #if canImport(UIKit) && !os(watchOS)
-    guard columnAnchor?.presents == true else { return true }
-    return isColumn(presented: isPresented) ? nil : false
-    #else
-    return isColumn(presented: isPresented)
-    #endif
+    let isColumn = isColumn(presented: isPresented)
+    return columnAnchor.map { $0.isCertain(isColumn) } ?? isColumn
   }
 }
-
-#if canImport(UIKit) && !os(watchOS)
-/// A view in place of a stack, whose controller finds out where that is.
-private struct ColumnProbe: UIViewControllerRepresentable {
-  let membership: ColumnMembership
-  let anchor: ColumnAnchor?
-  let configuration: NavigationConfiguration
-
-  func makeUIViewController(context: Context) -> Controller { Controller() }
-
-  func updateUIViewController(_ controller: Controller, context: Context) {
-    controller.find = { [membership, anchor, configuration] controller in
-      guard let anchor else { return }
-      membership.find(isInColumn: anchor.isAround(controller), configuration)
-    }
-  }
-
-  final class Controller: UnseenController {
-    var find: (UIViewController) -> Void = { _ in }
-
-    // It comes before any appearance.
-    override func didMove(toParent parent: UIViewController?) {
-      super.didMove(toParent: parent)
-      if parent != nil { find(self) }
-    }
-  }
-}
-#endif

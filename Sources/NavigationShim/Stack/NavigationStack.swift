@@ -70,12 +70,9 @@ extension Shim.NavigationStack: View {
     guard let path else { return AnyView(PathlessStack(root: root)) }
     guard configuration.host.isNative else {
       let access = path.kind.access(path.binding)
-      let stack = LinksStackView(
-        path: path.binding,
-        access: access,
-        root: root,
-        navigator: navigator
-      )
+      let stack = LinksStackView(path: access, root: root, navigator: navigator) {
+        navigator.update(path: path.binding, in: $0)
+      }
       return place.mayBeColumn ? AnyView(StackInColumn { _ in stack }) : AnyView(stack)
     }
     let stack = NativeStack(
@@ -118,14 +115,6 @@ private struct PathlessStack<Root: View>: View {
   }
 }
 
-/// The path of a stack that the app has given none.
-@MainActor
-final class OwnPath: ObservableObject {
-  @Published var path = Shim.NavigationPath()
-
-  nonisolated init() {}
-}
-
 /// SwiftUI's own stack, with a path that it keeps to itself.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 private struct SystemStack<Root: View>: View {
@@ -139,63 +128,5 @@ private struct SystemStack<Root: View>: View {
     SwiftUI.NavigationStack { root.background(SwipeBack()) }
       .environment(\.navigationPlace, .native(.pathless))
       .environmentObject(navigator)
-  }
-}
-
-/// A navigation stack that is bound to its root and its path together.
-///
-/// If the root changes, a new stack replaces the old one at once, without old screens sliding off above the new root.
-/// Without the shim, that is a `NavigationStack(path: $state.path)` with the modifier `id(state.root)`. But here, a
-/// screen of a former root can no longer change the path, not even by a task that it has started.
-///
-/// An addition to SwiftUI's interface.
-public struct RootedNavigationStack<Root: Hashable, Path, Content: View> {
-  private let state: Binding<RootedPath<Root, Path>>
-  private let content: (Root) -> Content
-  private let stack: @MainActor (Binding<Path>, Content) -> Shim.NavigationStack<Path, Content>
-
-  /// Creates a stack with a path of values of one type.
-  ///
-  /// - Parameters:
-  ///   - path: The root, and the values of the screens above it.
-  ///   - root: Makes the view at the bottom of the stack.
-  public init(
-    path: Binding<RootedPath<Root, Path>>,
-    @ViewBuilder root: @escaping (Root) -> Content
-  )
-  where
-    Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
-    Path.Element: Hashable
-  {
-    state = path
-    content = root
-    stack = { path, root in Shim.NavigationStack(path: path) { root } }
-  }
-
-  /// Creates a stack with a path of values of any types.
-  public init(
-    path: Binding<RootedPath<Root, Path>>,
-    @ViewBuilder root: @escaping (Root) -> Content
-  ) where Path == Shim.NavigationPath {
-    state = path
-    content = root
-    stack = { path, root in Shim.NavigationStack(path: path) { root } }
-  }
-}
-
-extension RootedNavigationStack: View {
-  /// The stack of the root that there is now.
-  @MainActor public var body: some View {
-    let root = state.wrappedValue.root
-    stack(state[pathAbove: root], content(root)).id(root)
-  }
-}
-
-extension RootedPath where Root: Hashable {
-  /// The path, while it is that of a root: older systems write to links of screens that have gone, and tasks may
-  /// outlive them.
-  fileprivate subscript(pathAbove root: Root) -> Path {
-    get { path }
-    set { if root == self.root { path = newValue } }
   }
 }

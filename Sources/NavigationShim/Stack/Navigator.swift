@@ -60,24 +60,41 @@ public final class Navigator<Path>: ObservableObject {
     return binding
   }
 
-  /// Changes the path, waits until the screens of this stack have followed, as a binding's method of the same name
-  /// does, and returns how the change ended.
+  /// Changes the path, waits until the screens of this stack have followed, and returns how the change ended.
+  ///
+  /// ```swift
+  /// @MainActor
+  /// func showOrder(with navigator: Navigator<[Int]>) async {
+  ///   let outcome = await navigator.navigate { path in path = [1, 2, 3] }
+  ///   if outcome == .presented { print("The third screen is there.") }
+  /// }
+  /// ```
+  ///
+  /// The path changes as a whole and at once, so use this only if code has to wait for the last screen. SwiftUI's own
+  /// stack takes the change in one update, and the wait ends with its transition; on macOS and watchOS, where that
+  /// can't be asked for, the wait ends at once.
+  @discardableResult
+  public func navigate(_ transform: (inout Path) -> Void) async -> NavigationOutcome {
+    pathBinding.change(transform)
+    return await LiveStacks.change {
+      let awaited: (any LiveStacks.Stack)? = stack ?? native.transitions
+      return awaited.map { [$0] } ?? []
+    }
+  }
+
+  /// Does the same as ``navigate(_:)``, under NavigationBackport's name.
   @discardableResult
   public func withDelaysIfUnsupported(
     _ transform: (inout Path) -> Void
   ) async -> NavigationOutcome {
-    pathBinding.change(transform)
-    return await LiveStacks.change {
-      let awaited: (any AwaitedStack)? = stack ?? native.transitions
-      return awaited.map { [$0] } ?? []
-    }
+    await navigate(transform)
   }
 }
 
 /// The navigator of a stack with a `NavigationPath`.
 public typealias PathNavigator = Navigator<Shim.NavigationPath>
 
-/// The methods of the path, which say what each does, and when it traps or throws.
+/// The methods of the path that most screens need; for the others, change the ``path``.
 extension Navigator where Path == Shim.NavigationPath {
   /// Pushes a screen for a value that can't be saved, as `NavigationPath.push(_:)` does.
   public func push<V: Hashable>(_ value: V) { path.push(value) }
@@ -90,32 +107,6 @@ extension Navigator where Path == Shim.NavigationPath {
 
   /// Pops all screens above the root.
   public func popToRoot() { path.popToRoot() }
-
-  /// Pops to the screen at an index, counted from the one on the root.
-  public func pop(toIndex index: Int) { path.pop(toIndex: index) }
-
-  /// Pops to the topmost screen with an equal value of the same type, and returns whether there is one.
-  @discardableResult
-  public func pop<V: Hashable>(to value: V) -> Bool { path.pop(to: value) }
-
-  /// Pops to the topmost screen with a value of a type, and returns whether there is one.
-  @discardableResult
-  public func pop<V: Hashable>(toLast type: V.Type) -> Bool { path.pop(toLast: type) }
-
-  /// Pops to the topmost screen whose value is of a type and meets a condition, and returns whether there is one.
-  @discardableResult
-  public func pop<V: Hashable>(
-    toLast type: V.Type,
-    where predicate: (V) throws -> Bool
-  ) rethrows -> Bool {
-    try path.pop(toLast: type, where: predicate)
-  }
-
-  /// Pops to the topmost screen with an identified value, and returns whether there is one.
-  @discardableResult
-  public func pop<V: Hashable & Identifiable>(toLast type: V.Type, id: V.ID) -> Bool {
-    path.pop(toLast: type, id: id)
-  }
 }
 
 /// The same for a path of values of one type, as in ``NavigationRoute``.
@@ -132,27 +123,4 @@ where
 
   /// Pops all screens above the root.
   public func popToRoot() { path.removeAll() }
-
-  /// Pops to the screen at an index, counted from 0 on the root.
-  public func pop(toIndex index: Int) { path.popToScreen(at: index) }
-
-  /// Pops to the topmost screen with an equal value, and returns whether there is one.
-  @discardableResult
-  public func pop(to value: Path.Element) -> Bool { path.popToLastScreen { $0 == value } }
-
-  /// Pops to the topmost screen whose value meets a condition, and returns whether there is one.
-  @discardableResult
-  public func pop(
-    toLast type: Path.Element.Type,
-    where predicate: (Path.Element) throws -> Bool
-  ) rethrows -> Bool {
-    try path.popToLastScreen(where: predicate)
-  }
-
-  /// Pops to the topmost screen with an identified value, and returns whether there is one.
-  @discardableResult
-  public func pop(toLast type: Path.Element.Type, id: Path.Element.ID) -> Bool
-  where Path.Element: Identifiable {
-    path.popToLastScreen { $0.id == id }
-  }
 }

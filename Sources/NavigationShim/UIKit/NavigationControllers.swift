@@ -3,7 +3,7 @@ import LinkStackEngine
 import UIKit
 
 /// UIKit's controller of a stack, which can be asked at any time what it shows.
-final class NavigationControllers: ControllerStack {
+final class NavigationControllers: HostSight.Controllers {
   private(set) weak var navigationController: UINavigationController?
 
   private weak var stack: LinksStack?
@@ -23,7 +23,7 @@ final class NavigationControllers: ControllerStack {
     self.countToRoot = countToRoot
   }
 
-  var state: HostState? {
+  func observe() -> HostState? {
     guard let navigationController else { return nil }
     let controllers = navigationController.viewControllers
     let transition = navigationController.transitionCoordinator
@@ -102,7 +102,7 @@ final class NavigationControllers: ControllerStack {
 
   var areInWindow: Bool { navigationController?.viewIfLoaded?.window != nil }
 
-  func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any StackPicture)? {
+  func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any CoveredPushes.Picture)? {
     navigationController.flatMap { CoveringView.cover($0, sizeDidChange) }
   }
 
@@ -123,8 +123,8 @@ final class NavigationControllers: ControllerStack {
       .contains { Self.reporter(in: $0).map { $0.screen?.stack == nil } ?? false } ?? false
   }
 
-  private static func reporter(in controller: UIViewController) -> AppearanceController? {
-    controller as? AppearanceController
+  private static func reporter(in controller: UIViewController) -> AppearanceReporter.Controller? {
+    controller as? AppearanceReporter.Controller
       ?? controller.children.lazy.compactMap { reporter(in: $0) }.first
   }
 

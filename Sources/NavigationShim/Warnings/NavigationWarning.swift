@@ -1,9 +1,3 @@
-import Foundation
-
-#if canImport(os)
-import os
-#endif
-
 /// A programmer's mistake that the shim lives with, as others may read in the system's log: no value, title or link
 /// is named.
 enum NavigationWarning: Hashable {
@@ -122,55 +116,5 @@ extension NavigationWarning: CustomStringConvertible {
       disabled in the other's stack. Link NavigationShim in one framework, and have the others get it from there.
       """
     }
-  }
-}
-
-/// Tells the developer of mistakes, of each one once.
-@MainActor
-package final class WarningLog {
-  static let shared = WarningLog { writeToSystemLog($0) }
-
-  private var known: Set<NavigationWarning> = []
-  private let write: (String) -> Void
-
-  package init(write: @escaping (String) -> Void) { self.write = write }
-
-  func warn(_ warning: NavigationWarning) {
-    guard known.insert(warning).inserted else { return }
-    write(warning.description)
-  }
-}
-
-/// Writes a line for the developer into the log of the system.
-func writeToSystemLog(_ text: String) {
-  #if canImport(os)
-  let log = OSLog(subsystem: "NavigationShim", category: "Navigation")
-  os_log(.error, log: log, "%{public}@", text as NSString)
-  #else
-  FileHandle.standardError.write(Data("NavigationShim: \(text)\n".utf8))
-  #endif
-}
-
-/// The copy of the package that this code belongs to, of which there should be one in a process.
-///
-/// If an app and a framework of its own link the package, each statically, there are two, with types of their
-/// own: what one puts into the environment the other doesn't find.
-final class PackageCopy: NSObject {
-  /// Warns, the first time it is asked for, if another copy has come first.
-  static let warning: NavigationWarning? = {
-    let warning = lookUp()
-    if let warning { writeToSystemLog(warning.description) }
-    return warning
-  }()
-
-  /// Looks whether this class is the one that is known by its name.
-  ///
-  /// Of two classes of one name, Objective-C knows that of the copy which was loaded first. No other type is
-  /// looked up by its name anywhere in the package.
-  static func lookUp(
-    _ classNamed: (_ name: String) -> AnyClass? = NSClassFromString
-  ) -> NavigationWarning? {
-    guard let known = classNamed(NSStringFromClass(PackageCopy.self)) else { return nil }
-    return known === PackageCopy.self ? nil : .secondCopy
   }
 }

@@ -26,7 +26,7 @@ final class Numbers: ObservableObject {
 
   /// The path as numbers.
   var numbers: [Int] {
-    get { path.compactElements(as: Int.self) }
+    get { path.compactValues(of: Int.self) }
     set { path = NavigationPath(newValue) }
   }
 

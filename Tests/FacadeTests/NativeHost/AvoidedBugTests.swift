@@ -92,7 +92,7 @@ struct OtherAvoidedBugTests {
     model.path = NavigationPath([1, 2, 3])
     let app = await model.launched(host, .popsAreCounts)
     await app.press("another path, and back")
-    expect(model.path.compactElements(as: Int.self), is: [9, 8, 7, 6])
+    expect(model.path.compactValues(of: Int.self), is: [9, 8, 7, 6])
     expect(app, shows: ["9", "8", "7", "6"], warns: twice(host))
   }
 

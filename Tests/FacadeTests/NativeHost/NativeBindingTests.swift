@@ -105,11 +105,11 @@ enum Stacked: CaseIterable, Sendable {
       case .closuresOfArray: Keeping([Int]()) { NavigationStack(path: $0.byClosures) { Steps() } }
       case .rooted:
         Keeping(RootedPath(root: "a", path: NavigationPath())) {
-          RootedNavigationStack(path: $0) { _ in Steps() }
+          RootedNavigationStack($0) { _ in Steps() }
         }
       case .rootedArray:
         Keeping(RootedPath(root: "a", path: [Int]())) {
-          RootedNavigationStack(path: $0) { _ in Steps() }
+          RootedNavigationStack($0) { _ in Steps() }
         }
       case .saved:
         SavedStack(

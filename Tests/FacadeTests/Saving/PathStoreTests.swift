@@ -95,7 +95,7 @@ struct WaitedStoreTests {
     let change = await WaitedChange {
       byBinding
         ? await store.projected.path.withDelaysIfUnsupported { $0[path] = [1, 2, 3] }
-        : await store.withDelaysIfUnsupported { $0[path] = [1, 2, 3] }
+        : await store.navigate { $0[path] = [1, 2, 3] }
     }
     await app.waitWithTasks(100)
     expectNil(change.outcome)
@@ -111,7 +111,7 @@ struct WaitedStoreTests {
     await app.show(tab: "b")
     await app.show(tab: "a")
     let change = await WaitedChange {
-      await store.withDelaysIfUnsupported { $0 = Pair(a: [1, 2], b: [3]) }
+      await store.navigate { $0 = Pair(a: [1, 2], b: [3]) }
     }
     await app.settleWithTasks()
     expect(app, shows: ["1", "2"])
@@ -131,12 +131,12 @@ struct WaitedStoreTests {
     let app = await AppUnderTest.settled(.links) { PairTabs(store: store) }
     await app.show(tab: "b")
     await app.show(tab: "a")
-    let own = await WaitedChange { await store.withDelaysIfUnsupported { $0.a = [1] } }
+    let own = await WaitedChange { await store.navigate { $0.a = [1] } }
     await app.waitWithTasks(100)
     expectNil(own.outcome)
     await app.settleWithTasks()
     expect(own.outcome, is: .presented)
-    let change = await WaitedChange { await store.withDelaysIfUnsupported { $0.b = [1] } }
+    let change = await WaitedChange { await store.navigate { $0.b = [1] } }
     await app.settleWithTasks()
     expectNil(change.outcome)
     await app.show(tab: "b")
@@ -151,7 +151,7 @@ struct WaitedStoreTests {
     let app = await AppUnderTest.settled(.links) {
       Observing(store) { NumberStack(path: $0.path.a) }
     }
-    expect(await store.withDelaysIfUnsupported { $0.b = [1, 2, 3] }, is: .presented)
+    expect(await store.navigate { $0.b = [1, 2, 3] }, is: .presented)
     expect(store.path.b, is: [1, 2, 3])
     await app.settleWithTasks()
   }

@@ -72,7 +72,7 @@ struct CollapsedSplitViewTests {
 
   @Test(
     "what leaves keeps its selection until it is out of sight, whatever the pacing, and if it comes back before",
-    arguments: [NavigationPacing.settled, .settled(fallback: 0.1)]
+    arguments: [NavigationPacing.settled, .settled(fallbackSeconds: 0.1)]
   )
   func leaving(pacing: NavigationPacing) async {
     let app = await AppUnderTest.settled(.links) {

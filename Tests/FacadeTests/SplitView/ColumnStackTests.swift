@@ -37,10 +37,10 @@ struct ColumnStackTests {
     for number in [1, 2] {
       await app.press("to \(number)")
       expect(app.visibleTexts.last, is: "hidden \(number)")
-      expect(model.path.compactElements(as: Hidden.self).map(\.number), is: [number])
+      expect(model.path.compactValues(of: Hidden.self).map(\.number), is: [number])
     }
     await app.settle { model.path.append(Hidden(number: 7)) }
-    expect(model.path.compactElements(as: Hidden.self).map(\.number), is: [2, 7])
+    expect(model.path.compactValues(of: Hidden.self).map(\.number), is: [2, 7])
     await app.press("to text")
     expect(app.visibleTexts.last, is: "shown text")
     expect(model.path, is: NavigationPath(["text"]))

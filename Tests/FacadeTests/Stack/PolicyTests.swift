@@ -23,29 +23,9 @@ struct PolicyTests {
 struct PolicyChangeTests {
   private let model = Numbers()
 
-  @Test(
-    "a replacement policy may change at any moment of a deep link, to either side",
-    .needs(.countingScreens)
-  )
-  func replacementMeanwhile() async {
-    for (first, second) in [("", "pop"), ("pop", "")] {
-      for moment in moments(through: 1_500, by: 170) {
-        let model = Numbers([1, 2, 3])
-        model.note = first
-        let app = await launched(model)
-        model.numbers = [1, 7, 8, 9]
-        await app.wait(moment)
-        await app.settle { model.note = second }
-        expect(app, shows: ["1", "7", "8", "9"], "at \(moment) ms")
-        expect(model.history, is: [[1, 7, 8, 9]], "at \(moment) ms")
-      }
-    }
-  }
-
   private func launched(_ model: Numbers, _ host: NavigationHost = .links) async -> AppUnderTest {
     await model.launched(host) {
-      $0.navigationReplacement(model.note == "pop" ? .popThenPush : .inPlace)
-        .navigationPacing(model.note == "slow" ? .fixed(3) : .settled)
+      $0.navigationPacing(model.note == "slow" ? .fixed(seconds: 3) : .settled)
         .navigationAnimation(model.note == "still" ? .disabled : .automatic)
     }
   }
@@ -59,7 +39,7 @@ struct PacingLimitsTests {
     let model = Numbers([1, 2])
     let app = AppUnderTest(stacks: .links) {
       NumbersRoot(model: model)
-        .navigationPacing(.settled(fallback: .greatestFiniteMagnitude))
+        .navigationPacing(.settled(fallbackSeconds: .greatestFiniteMagnitude))
     }
     await app.wait(2_000)
     expect(app, shows: ["1", "2"])
@@ -67,26 +47,26 @@ struct PacingLimitsTests {
 
   @Test("pacings of the same delay are equal")
   func equality() {
-    expect(NavigationPacing.settled, is: .settled(fallback: 0.65))
-    expect(NavigationPacing.fixed(0.5), is: .fixed(0.5))
-    expect(NavigationPacing.fixed(0.5) != .fixed(0.6), is: true)
-    expect(NavigationPacing.fixed(0.5) != .settled(fallback: 0.5), is: true)
+    expect(NavigationPacing.settled, is: .settled(fallbackSeconds: 0.65))
+    expect(NavigationPacing.fixed(seconds: 0.5), is: .fixed(seconds: 0.5))
+    expect(NavigationPacing.fixed(seconds: 0.5) != .fixed(seconds: 0.6), is: true)
+    expect(NavigationPacing.fixed(seconds: 0.5) != .settled(fallbackSeconds: 0.5), is: true)
   }
 
   #if os(macOS) || os(Linux)
   @Test("a delay that is negative or no number traps, and says what to pass")
   func negative() async {
     let negative = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = NavigationPacing.fixed(-0.1)
+      _ = NavigationPacing.fixed(seconds: -0.1)
     }
-    expectTrap(negative, says: "fixed(-0.1): pass a number of seconds that is 0 or more")
+    expectTrap(negative, says: "fixed(seconds: -0.1): pass a number of seconds that is 0 or more")
     let notANumber = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent])
     {
-      _ = NavigationPacing.settled(fallback: .nan)
+      _ = NavigationPacing.settled(fallbackSeconds: .nan)
     }
     expectTrap(
       notANumber,
-      says: "settled(fallback: nan): pass a number of seconds that is 0 or more"
+      says: "settled(fallbackSeconds: nan): pass a number of seconds that is 0 or more"
     )
   }
   #endif
@@ -95,21 +75,6 @@ struct PacingLimitsTests {
 #if os(Linux)
 /// What the emulator alone knows.
 extension PolicyChangeTests {
-  @Test("a replacement policy counts from the next change on")
-  func replacementLater() async {
-    let model = Numbers([1])
-    let app = await launched(model)
-    await app.settle { model.note = "pop" }
-    app.emulated.resetCounts()
-    await app.settle { model.numbers = [2] }
-    expect(app.emulated.hostUpdates, is: 2)
-    await app.settle { model.note = "" }
-    app.emulated.resetCounts()
-    await app.settle { model.numbers = [3] }
-    expect(app.emulated.hostUpdates, is: 0)
-    expect(app, shows: ["3"])
-  }
-
   @Test("an animation policy counts for the path set with it", arguments: NavigationHost.both)
   func animationWithPath(host: NavigationHost) async {
     let app = await launched(model, host)

@@ -16,7 +16,7 @@ struct RootedNavigationStackTests {
   ) async -> AppUnderTest {
     await AppUnderTest.settled(host, behavior: behavior) {
       Observing(store) { bound in
-        RootedNavigationStack(path: bound.path) { station in
+        RootedNavigationStack(bound.path) { station in
           StationScreen(station: station, isRoot: true, marks: marks)
             .navigationDestination(for: Station.self) {
               StationScreen(station: $0, isRoot: false, marks: marks)
@@ -55,7 +55,7 @@ struct RootedNavigationStackTests {
   func waiting() async {
     let app = await launched(.links)
     let change = await WaitedChange {
-      await store.withDelaysIfUnsupported {
+      await store.navigate {
         $0.path = [.second, .third, .fourth, .first, .first]
       }
     }

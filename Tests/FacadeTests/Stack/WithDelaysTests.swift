@@ -119,7 +119,7 @@ extension WithDelaysTests {
     let other = Numbers([4719])
     let otherApp = await AppUnderTest.settled(.native) { TwoTabs(model: other, second: Numbers()) }
     let navigator = try #require(typed.navigator)
-    let change = await WaitedChange { await navigator.withDelaysIfUnsupported { $0 += [1, 2] } }
+    let change = await WaitedChange { await navigator.navigate { $0 += [1, 2] } }
     let otherChange = await other.waited([4719, 1])
     await app.waitWithTasks(100)
     await otherApp.waitWithTasks(100)
@@ -137,7 +137,7 @@ extension WithDelaysTests {
     let typed = TypedPath([4717])
     let app = await typed.launched(.links) { Text("\($0)") }
     let navigator = try #require(typed.navigator)
-    let change = await WaitedChange { await navigator.withDelaysIfUnsupported { $0 += [1, 2] } }
+    let change = await WaitedChange { await navigator.navigate { $0 += [1, 2] } }
     await app.waitWithTasks(100)
     expectNil(change.outcome)
     await app.settleWithTasks()

@@ -10,8 +10,8 @@ struct PacingTests {
     let silent = HostBehavior(settleSignals: .never)
     for (behavior, pacing, animation, times) in [
       (silent, .settled, .automatic, [0, 200, 400]),
-      (silent, .settled(fallback: 0.5), .everyPush, [0, 500, 1_000]),
-      (HostBehavior(), .settled(fallback: 0.5), .everyPush, [0, 350, 700]),
+      (silent, .settled(fallbackSeconds: 0.5), .everyPush, [0, 500, 1_000]),
+      (HostBehavior(), .settled(fallbackSeconds: 0.5), .everyPush, [0, 350, 700]),
     ] as [(HostBehavior, NavigationPacing, NavigationAnimation, [Int64])] {
       let model = Numbers()
       let app = await model.launched(.links, behavior) {
@@ -25,7 +25,7 @@ struct PacingTests {
   func changedPacing() async {
     let model = Numbers()
     let app = await model.launched {
-      $0.navigationPacing(model.note == "fixed" ? .fixed(0.9) : .settled)
+      $0.navigationPacing(model.note == "fixed" ? .fixed(seconds: 0.9) : .settled)
     }
     expect(await pushTimes(app, model), is: [0, 17, 34])
     await app.settle { model.note = "fixed" }

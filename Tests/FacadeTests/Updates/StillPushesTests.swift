@@ -49,9 +49,8 @@ struct StillPushesTests {
     var old: [Int] = []
     let new: [Int]
     var behavior = HostBehavior.slow
-    var replacement = NavigationReplacement.inPlace
     var animation = NavigationAnimation.automatic
-    var stillPushes = NavigationStillPushes.hidden
+    var stillPushes = NavigationIntermediateScreens.hidden
     let sights: [Sight]
   }
 
@@ -61,22 +60,6 @@ struct StillPushesTests {
       old: [1],
       new: [4, 5, 6],
       sights: .transition(from: "1", to: "6")
-    ),
-    Seen(
-      testDescription: "after a pop that a person is to see",
-      old: [1, 2],
-      new: [3, 4, 5],
-      replacement: .popThenPush,
-      sights: .transition(from: "2", to: "root")
-        + [.transition(from: "root", to: "5"), .screen("5")]
-    ),
-    Seen(
-      testDescription: "after a pop that nobody is to see",
-      old: [1, 2],
-      new: [3, 4, 5],
-      replacement: .popThenPush,
-      animation: .disabled,
-      sights: [.screen("2"), .screen("5")]
     ),
     Seen(
       testDescription: "in a change without animation, as its last one before it is there",
@@ -105,8 +88,8 @@ struct StillPushesTests {
   func unseen(_ seen: Seen) async {
     let model = Numbers(seen.old)
     let app = await model.launched(.links, seen.behavior) {
-      $0.navigationReplacement(seen.replacement).navigationAnimation(seen.animation)
-        .navigationStillPushes(seen.stillPushes)
+      $0.navigationAnimation(seen.animation)
+        .navigationIntermediateScreens(seen.stillPushes)
     }
     app.emulated.watch()
     await app.settle { model.numbers = seen.new }

@@ -31,7 +31,7 @@ struct LaunchTests {
       let app = await AppUnderTest.settled(host) { RestoredScene(store: store) }
       let hint = Comment(rawValue: "\(bad)")
       expect(app, shows: (0..<index).map { "\($0)" }, hint)
-      expect(store.path.compactElements(as: Int.self), is: Array(0..<index), hint)
+      expect(store.path.compactValues(of: Int.self), is: Array(0..<index), hint)
       expect(store.path.count, is: index, hint)
       guard host == .links || Ability.readingConsole.isHere else { continue }
       let texts = app.warnings.take() + app.console

@@ -26,7 +26,7 @@ struct HugeInputTests {
   func deepItem(opening: String, closing: String) throws {
     let item = nested(opening, closing)
     let path = try path([String(reflecting: Chain.self), item])
-    #expect(throws: PathElementError.self) { try path.elements(as: Chain.self) }
+    #expect(throws: PathElementError.self) { try path.values(of: Chain.self) }
     #expect(path == path)
     #expect(try path != self.path([String(reflecting: Chain.self), " \(item)"]))
     let saved = try JSONEncoder().encode(path.codable)
@@ -74,7 +74,7 @@ struct HugeInputTests {
     for unit in ["(", "x", "(unknown context at ", "e\u{301}"] {
       let tag = String(repeating: unit, count: 100_000 / unit.utf8.count)
       let path = try path([tag, "1"])
-      #expect(path.compactElements(as: Int.self).isEmpty)
+      #expect(path.compactValues(of: Int.self).isEmpty)
       #expect("\(path)".utf8.count < tag.utf8.count + 100)
       #expect(try path == self.path([tag, "1"]))
     }
@@ -84,7 +84,7 @@ struct HugeInputTests {
   func longItem() throws {
     let text = String(repeating: "x", count: 1_000_000)
     let path = try path(["Swift.String", "\"\(text)\""])
-    #expect(try path.elements(as: String.self) == [text])
+    #expect(try path.values(of: String.self) == [text])
     #expect(try path == self.path(["Swift.String", "\"\(text)\""]))
   }
 
@@ -97,7 +97,7 @@ struct HugeInputTests {
     #expect(try path([left, "1"]) != path([right, "1"]))
     #expect(try path(["Swift.String", "\"\(left)\""]) != path(["Swift.String", "\"\(right)\""]))
     #expect(try path(["Swift.String", left]) != path(["Swift.String", right]))
-    #expect(try path(["(unknown context at $\(left)", "1"]).last(as: Int.self) == nil)
+    #expect(try path(["(unknown context at $\(left)", "1"]).lastValue(of: Int.self) == nil)
   }
 
   @Test("a path of a hundred thousand elements is read, compared and saved")
@@ -109,6 +109,6 @@ struct HugeInputTests {
     #expect(try path == read(text))
     #expect(try JSONEncoder().encode(path.codable) == Data(text.utf8))
     path.pop(99_999)
-    #expect(try path.elements(as: Int.self) == [1])
+    #expect(try path.values(of: Int.self) == [1])
   }
 }

@@ -14,15 +14,17 @@ struct LinkedColumnsTests {
     let columns = LinkedColumns()
     var tops: [Shim.NavigationSplitViewColumn] = []
     let top = Binding(get: { tops.last ?? .sidebar }, set: { tops.append($0) })
-    columns.update(count: 2, preferred: top, configuration)
+    columns.update(count: 2, preferred: top[indexAmong: 2], configuration)
 
     var selected: Int? = 1
     let binding = Binding<Int?>(get: { selected }, set: { selected = $0 })
-    var rows: SelectableRows? = SelectableRows()
+    var rows: RowSelection.Rows? = RowSelection.Rows()
     weak let list = rows
-    if let selection = rows?.update(ListSelection(binding)) { columns.note(selection, in: 0) }
+    if let rows {
+      columns.note(rows.update(ListSelection(binding)).selected, in: rows, of: 0)
+    }
     scheduler.run()
-    expect(columns.path, is: [ColumnIndex(value: 1)])
+    expect(columns.path, is: [LinkedColumns.Index(value: 1)])
     // What is on top already is neither written nor waited for.
     columns.path = columns.path
     expect(scheduler.count, is: 0)

@@ -16,14 +16,14 @@ struct LinksStackTests {
     let stack = app.stack
     let root = stack.chain.root
     expect(stack.visibility.isSuspended, is: true)
-    for event in [HostEvent.stackAppears, .screenAppears(root, isAnimated: false)] {
+    for event in [LinksStack.Event.stackAppears, .screenAppears(root, isAnimated: false)] {
       stack.handle(event)
       expect(stack.visibility.isSuspended, is: true)
       app.scheduler.run()
       expect(stack.visibility.isSuspended, is: false)
       stack.handle(.stackDisappears)
     }
-    for event in [HostEvent.screenSettled(root), .stackAppeared] {
+    for event in [LinksStack.Event.screenSettled(root), .stackAppeared] {
       stack.handle(.stackDisappears)
       expect(stack.visibility.isSuspended, is: true)
       stack.handle(event)
@@ -58,7 +58,7 @@ struct LinksStackTests {
   @Test("a tap below the top counts where nobody goes back: an app may show that screen")
   func tapBelowTop() {
     let stack = app.shownStack
-    let declaration = DestinationDeclaration(for: Int.self)
+    let declaration = DestinationRegistry.Declaration(for: Int.self)
     declaration.update(on: stack.chain.root, nesting: 0) { (number: Int) in Text("\(number)") }
     app.setPath(1)
     app.scheduler.run()
@@ -93,7 +93,7 @@ struct LinksStackTests {
 
   @Test("a saved element that nothing takes goes when its screen has come to rest, and no sooner")
   func unshowable() {
-    let declaration = DestinationDeclaration(for: Int.self)
+    let declaration = DestinationRegistry.Declaration(for: Int.self)
     declaration.update(on: app.stack.chain.root, nesting: 0) { (_: Int) in EmptyView() }
     let saved = PathElement(content: UndecodedElement(tag: "App.Gone", item: "{}"))
     let controllers = app.pushUnresolved(saved)
@@ -163,10 +163,10 @@ struct LinksStackTests {
       if let host { controllers.shown = host } else { app.stack.chain.sight.controllers = nil }
       before(app.stack)
       app.stack.chain.screens[owner].link.isOnForHost = false
-      let atOnce = app.path.compactElements(as: Int.self)
+      let atOnce = app.path.compactValues(of: Int.self)
       then(app)
       app.scheduler.runOnce()
-      return [atOnce, app.path.compactElements(as: Int.self)]
+      return [atOnce, app.path.compactValues(of: Int.self)]
     }
     // The top has called `dismiss()`.
     expect(paths(on: still), is: [[1], [1]])
@@ -179,7 +179,7 @@ struct LinksStackTests {
     // It is nothing of a covered screen, or in the background.
     expect(paths(owner: 0, on: still), is: [[1, 2], [1, 2]])
     expect(paths(on: HostState(depth: 2, motion: .still, isCovered: true)), is: [[1, 2], [1, 2]])
-    let background = HostEvent.sceneChanged(isInBackground: true, .now())
+    let background = LinksStack.Event.sceneChanged(isInBackground: true, .now())
     expect(paths(on: still, before: { $0.handle(background) }), is: [[1, 2], [1, 2]])
     // What the app sets is newer.
     expect(paths(on: nil, then: { $0.setPath(1, 9) }), is: [[1, 2], [1, 9]])
@@ -271,7 +271,7 @@ extension StackApp {
 struct StackTargetTests {
   @Test("with an element that can't be shown goes what was saved above it, and nothing pushed")
   func lost() {
-    var target = StackTarget()
+    var target = PathFollower.Target()
     _ = target.sync(with: [PathElement(1), saved, saved])
     expect(target.positionsLost(at: 2), is: 1..<3)
     _ = target.sync(with: [PathElement(1), saved, saved, PathElement(9)])
@@ -282,7 +282,7 @@ struct StackTargetTests {
 
   @Test("what was pushed stays also where something saved has gone from below it")
   func lostBelowPushed() {
-    var target = StackTarget()
+    var target = PathFollower.Target()
     _ = target.sync(with: [saved, saved, saved])
     _ = target.sync(with: [saved, saved, saved, PathElement(9)])
     _ = target.remove(1..<3)
@@ -318,7 +318,7 @@ struct CombinedOutcomeTests {
     awaited count: Int? = nil
   ) -> [ChangeOutcome] {
     var ends: [ChangeOutcome] = []
-    let combined = CombinedOutcome(of: count ?? parts.count) { ends.append($0) }
+    let combined = LiveStacks.CombinedOutcome(of: count ?? parts.count) { ends.append($0) }
     for part in parts { combined.add(part) }
     return ends
   }
@@ -358,7 +358,8 @@ struct CoveredPushesTests {
   @Test("goes, and with it what keeps the screens still, by what is said of which screen")
   func news() {
     typealias News = (
-      event: (LinksStack) -> HostEvent, motion: HostState.Motion, picture: [String], isOn: Bool
+      event: (LinksStack) -> LinksStack.Event, motion: HostState.Motion, picture: [String],
+      isOn: Bool
     )
     // With the first of two screens on its way, which is the top.
     let first: [News] = [
@@ -366,8 +367,8 @@ struct CoveredPushesTests {
       ({ .screenAppears($0.chain.top, isAnimated: true) }, .still, ["in front"], false),
       ({ .screenAppears($0.chain.root, isAnimated: true) }, .still, ["gone"], false),
       ({ .screenAppears($0.chain.root, isAnimated: true) }, .held, ["gone"], true),
-      ({ .screenAppeared($0.chain.root) }, .moving, ["in front"], false),
-      ({ .screenAppeared($0.chain.top) }, .moving, ["in front"], true),
+      ({ .reporterAppeared(Reporter(on: $0.chain.root)) }, .moving, ["in front"], false),
+      ({ .reporterAppeared(Reporter(on: $0.chain.top)) }, .moving, ["in front"], true),
       ({ _ in .hostChanged }, .held, [], true),
       ({ _ in .stackDisappears }, .still, ["gone"], true),
     ]
@@ -412,12 +413,28 @@ extension StackApp {
 }
 
 @MainActor
-private final class Controllers: ControllerStack {
+private final class Reporter: HostSight.Reporter {
+  let screen: LinkedScreen?
+  let isInWindow = true
+  let nesting = 1
+  let isKeptFromColumn = false
+  let scene: (AnyObject, isInBackground: Bool)? = nil
+
+  init(on screen: LinkedScreen) { self.screen = screen }
+
+  func controllers(
+    of stack: LinksStack,
+    known: (any HostSight.Controllers)?
+  ) -> (any HostSight.Controllers)? { nil }
+}
+
+@MainActor
+private final class Controllers: HostSight.Controllers {
   var picture: Picture?
   var askedCount = 0
   var shown = HostState(depth: 0, motion: .still)
 
-  var state: HostState? {
+  func observe() -> HostState? {
     askedCount += 1
     return shown
   }
@@ -435,18 +452,18 @@ private final class Controllers: ControllerStack {
 
   func countWait() -> Int { 0 }
 
-  func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any StackPicture)? {
+  func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any CoveredPushes.Picture)? {
     picture = Picture()
     return picture
   }
 }
 
-private final class Picture: StackPicture {
+private final class Picture: CoveredPushes.Picture {
   private(set) var deeds: [String] = []
   var isThere: Bool { !deeds.contains("gone") }
 
   func bringToFront() { deeds.append("in front") }
-  func leave(with reporter: (any ScreenReporter)?) { deeds.append("leaves") }
+  func leave(with reporter: (any HostSight.Reporter)?) { deeds.append("leaves") }
   func remove() { deeds.append("gone") }
 }
 
@@ -478,7 +495,7 @@ struct DestinationRegistryTests {
     declaring.show("first", "above")
     let place = declaring.stack.chain.screens[1]
     // SwiftUI may keep it for longer than the screen is there.
-    let declaration = DestinationDeclaration(for: String.self)
+    let declaration = DestinationRegistry.Declaration(for: String.self)
     declaration.update(on: place, nesting: 0) { (text: String) in Text(text) }
     expect(declaring.stack.resolver.destinations.hasDestination(for: PathElement("a")), is: true)
     var refreshes = 0
@@ -508,7 +525,7 @@ struct DestinationRegistryTests {
 @MainActor
 private final class Declaring {
   let stack: LinksStack
-  var declarations: [DestinationDeclaration] = []
+  var declarations: [DestinationRegistry.Declaration] = []
 
   private let app = StackApp()
 
@@ -528,7 +545,7 @@ private final class Declaring {
 
   /// Adds declarations, and evaluates all.
   func declare(_ count: Int) {
-    declarations += (0..<count).map { _ in DestinationDeclaration(for: Int.self) }
+    declarations += (0..<count).map { _ in DestinationRegistry.Declaration(for: Int.self) }
     for declaration in declarations {
       declaration.update(on: stack.chain.root, nesting: 0) { (number: Int) in Text("\(number)") }
     }

@@ -150,7 +150,7 @@ struct NativePathBridgeTests {
     let bridged = Bridged([PathElement(1), PathElement(2)])
     for path in [[9, 2], [9, 2]] {
       bridged.bridge.nativePath = SwiftUI.NavigationPath(path)
-      expect(bridged.holder.path.compactElements(as: Int.self), is: [9, 2])
+      expect(bridged.holder.path.compactValues(of: Int.self), is: [9, 2])
       bridged.holder.pathHasChanged = { Issue.record("written again") }
     }
     expect(bridged.remakes, is: 0)
@@ -463,7 +463,7 @@ struct NewerPathTests {
       native.removeLast(write.known.count - write.kept)
       for number in write.added { native.append(number) }
       bridge.nativePath = native
-      expect(holder.path.compactElements(as: Int.self), is: write.outcome, "\(write)")
+      expect(holder.path.compactValues(of: Int.self), is: write.outcome, "\(write)")
       bridge.prepare(path, NavigationConfiguration())
       expect(bridge.nativePath.count, is: write.outcome.count, "\(write)")
     }
@@ -504,7 +504,7 @@ struct NewerPathTests {
     bridge.nativePath = SwiftUI.NavigationPath()
     typed.hostPath = []
     expect(count, is: 2)
-    expect(holder.path.compactElements(as: Int.self), is: [9, 8, 7, 6])
+    expect(holder.path.compactValues(of: Int.self), is: [9, 8, 7, 6])
     expect(holder.numbers, is: [9, 8, 7, 6])
   }
 }

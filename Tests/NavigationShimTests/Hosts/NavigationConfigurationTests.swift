@@ -13,11 +13,10 @@ struct NavigationConfigurationTests {
     let changes: [(inout NavigationConfiguration) -> Void] = [
       { _ in },
       { $0.host = .links },
-      { $0.pacing = .fixed(1) },
-      { $0.replacement = .popThenPush },
+      { $0.pacing = .fixed(seconds: 1) },
       { $0.animation = .disabled },
-      { $0.rows = .disabled },
-      { $0.stillPushes = .visible },
+      { $0.rows = .plain },
+      { $0.intermediateScreens = .visible },
       { $0.swipeBack = .always },
       { $0.container = .layers },
       { $0.scheduler = MainQueueScheduler.shared },
@@ -52,8 +51,12 @@ struct NavigationConfigurationTests {
       .native(.mixed(LinkValues())), .native(.mixed(LinkValues())),
     ]
     for isPresented in [false, true] {
-      places += screens.map { .links(ScreenReference($0, isPresented: isPresented)) }
-      var nested = NavigationPlace.links(ScreenReference(screens[0], isPresented: isPresented))
+      places += screens.map {
+        .links(NavigationPlace.ScreenReference($0, isPresented: isPresented))
+      }
+      var nested = NavigationPlace.links(
+        NavigationPlace.ScreenReference(screens[0], isPresented: isPresented)
+      )
       nested.destinationNesting = 1
       places.append(nested)
       places += links.map { .nativeColumn($0, anchor, isPresented: isPresented) }

@@ -143,7 +143,7 @@ import Testing
     var path = NavigationPath([Route.list, .detail(1), .edit])
     path.push(Route.edit)
     expect(path.pop(to: Route.detail(1)), is: true)
-    expect(path.compactElements(as: Route.self), is: [.list, .detail(1)])
+    expect(path.compactValues(of: Route.self), is: [.list, .detail(1)])
   }
 }
 

@@ -15,8 +15,8 @@ struct UnanimatedPathChangeTests {
   private func change(
     by policy: ChangeAnimation,
     _ paths: [[Int]] = [[1], [1, 2]]
-  ) -> UnanimatedPathChange<[Int]> {
-    let change = UnanimatedPathChange<[Int]>()
+  ) -> NativePath<[Int]>.UnanimatedChange {
+    let change = NativePath<[Int]>.UnanimatedChange()
     var configuration = NavigationConfiguration()
     configuration.scheduler = scheduler
     configuration.animation = policy
@@ -25,7 +25,7 @@ struct UnanimatedPathChangeTests {
   }
 
   /// Whether a change has a transaction without animation.
-  private func disables(_ change: UnanimatedPathChange<[Int]>, by policy: ChangeAnimation)
+  private func disables(_ change: NativePath<[Int]>.UnanimatedChange, by policy: ChangeAnimation)
     -> Bool
   {
     var transaction = Transaction()
@@ -35,7 +35,7 @@ struct UnanimatedPathChangeTests {
 
   @Test("are without animation as the path changes where that is the policy, and no longer")
   func disabled() {
-    expect(disables(UnanimatedPathChange<[Int]>(), by: .disabled), is: false)
+    expect(disables(NativePath<[Int]>.UnanimatedChange(), by: .disabled), is: false)
     let change = change(by: .disabled)
     expect(disables(change, by: .disabled), is: true)
     scheduler.run()
@@ -57,7 +57,7 @@ struct UnanimatedPathChangeTests {
   @Test("may be asked for on any thread, without a trap")
   func otherThread() async {
     await #expect(processExitsWith: .success) { @MainActor in
-      let change = UnanimatedPathChange<[Int]>()
+      let change = NativePath<[Int]>.UnanimatedChange()
       for policy in ChangeAnimation.allCases {
         let transform = change.transform(by: policy)
         onAnotherThread {

@@ -28,8 +28,8 @@ import Testing
   @Test("a slash is written escaped and read either way")
   func slashWrittenEscapedReadEither() throws {
     expect(try savedStrings(of: NavigationPath(["a/b"])), is: ["Swift.String", #""a\/b""#])
-    expect(try path(savedAs: ["Swift.String", #""a/b""#]).last(as: String.self), is: "a/b")
-    expect(try path(savedAs: ["Swift.String", #""a\/b""#]).last(as: String.self), is: "a/b")
+    expect(try path(savedAs: ["Swift.String", #""a/b""#]).lastValue(of: String.self), is: "a/b")
+    expect(try path(savedAs: ["Swift.String", #""a\/b""#]).lastValue(of: String.self), is: "a/b")
   }
 
   @Test("fragments are items, null among them")
@@ -48,7 +48,7 @@ import Testing
     let read = try reread(path)
     expectNil(try read.elements[0].value(as: Int?.self))
     expect(try read.elements[1].value(as: Int?.self), is: 1)
-    expect(read.last(as: [Int].self), is: [1, 2])
+    expect(read.lastValue(of: [Int].self), is: [1, 2])
   }
 
   @Test("tags are qualified names")
@@ -117,11 +117,11 @@ import Testing
     arguments: [{ $0 }, { "$s" + $0 }] as [@Sendable (String) -> String]
   )
   func mangledNameNameType(spelling: @Sendable (String) -> String) throws {
-    expect(try path(savedAs: [spelling("Si"), "42"]).last(as: Int.self), is: 42)
+    expect(try path(savedAs: [spelling("Si"), "42"]).lastValue(of: Int.self), is: 42)
     let mangled = try #require(_mangledTypeName(User.self))
     let read = try path(savedAs: [spelling(mangled), #"{"id":42,"name":"Blob"}"#])
-    expect(read.last(as: User.self), is: .blob)
-    expectNil(read.last(as: Outer.Inner.self))
+    expect(read.lastValue(of: User.self), is: .blob)
+    expectNil(read.lastValue(of: Outer.Inner.self))
     expect(read, is: NavigationPath([User.blob]))
     let resolved = try #require(read.elements.last).resolved(as: User.self)
     expect(resolved.typeName, is: "NavigationShimTests.User")

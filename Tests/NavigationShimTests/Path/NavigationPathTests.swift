@@ -6,12 +6,12 @@ import Testing
 @Suite struct NavigationPathTests {
   @Test("a path of a sequence has its elements in its order")
   func pathSequenceHasElementsOrder() throws {
-    expect(try NavigationPath([1, 2, 3]).elements(as: Int.self), is: [1, 2, 3])
-    expect(try NavigationPath(1...3).elements(as: Int.self), is: [1, 2, 3])
+    expect(try NavigationPath([1, 2, 3]).values(of: Int.self), is: [1, 2, 3])
+    expect(try NavigationPath(1...3).values(of: Int.self), is: [1, 2, 3])
     let plain = [Plain(id: 1), Plain(id: 2)]
-    expect(try NavigationPath(plain).elements(as: Plain.self), is: plain)
+    expect(try NavigationPath(plain).values(of: Plain.self), is: plain)
     expect(
-      try NavigationPath("ab".unicodeScalars.lazy.map(\.value)).elements(as: UInt32.self).count,
+      try NavigationPath("ab".unicodeScalars.lazy.map(\.value)).values(of: UInt32.self).count,
       is: 2
     )
     expect(NavigationPath([Int]()).isEmpty, is: true)
@@ -117,7 +117,7 @@ import Testing
   @Test("the first element of another type is the one that is reported")
   func firstElementAnotherTypeOne() throws {
     for path in try [mixed, reread(mixed)] {
-      let error = try #require(throws: PathElementError.self) { try path.elements(as: Int.self) }
+      let error = try #require(throws: PathElementError.self) { try path.values(of: Int.self) }
       expect(error.index, is: 2)
       expect(error.foundType, is: "Swift.String")
     }
@@ -125,21 +125,21 @@ import Testing
 
   @Test("compact elements leave out what has another type or does not decode")
   func compactElementsLeaveOutWhat() throws {
-    expect(mixed.compactElements(as: Int.self), is: [1, 2, 3])
-    expect(mixed.compactElements(as: String.self), is: ["a"])
-    expect(mixed.compactElements(as: User.self), is: [])
+    expect(mixed.compactValues(of: Int.self), is: [1, 2, 3])
+    expect(mixed.compactValues(of: String.self), is: ["a"])
+    expect(mixed.compactValues(of: User.self), is: [])
     let read = try path(savedAs: ["Swift.Int", "x", "App.T", "2", "Swift.Int", "1"])
-    expect(read.compactElements(as: Int.self), is: [1])
+    expect(read.compactValues(of: Int.self), is: [1])
   }
 
   @Test("the last value has the type asked for or is nothing")
   func lastValueHasTypeAsked() throws {
     expectNil(NavigationPath().elements.last)
-    expectNil(NavigationPath().last(as: Int.self))
-    expect(mixed.last(as: Int.self), is: 3)
-    expectNil(mixed.last(as: String.self))
-    expect(try reread(mixed).last(as: Int.self), is: 3)
-    expectNil(try reread(mixed).last(as: String.self))
+    expectNil(NavigationPath().lastValue(of: Int.self))
+    expect(mixed.lastValue(of: Int.self), is: 3)
+    expectNil(mixed.lastValue(of: String.self))
+    expect(try reread(mixed).lastValue(of: Int.self), is: 3)
+    expectNil(try reread(mixed).lastValue(of: String.self))
   }
 }
 

@@ -61,7 +61,7 @@ import Testing
     _ path: NavigationPath,
     as type: V.Type
   ) throws -> PathElementError {
-    try #require(throws: PathElementError.self) { try path.elements(as: type) }
+    try #require(throws: PathElementError.self) { try path.values(of: type) }
   }
 
   @Test("another type is named, with the index, what was expected, and as it was saved")
@@ -135,7 +135,7 @@ import Testing
   func privateTypeDecodesWithinLaunch() throws {
     let path = NavigationPath([Hidden(id: 1)])
     expect(path.elements[0].typeName.contains("(unknown context at $"), is: true)
-    expect(try reread(path).elements(as: Hidden.self), is: [Hidden(id: 1)])
+    expect(try reread(path).values(of: Hidden.self), is: [Hidden(id: 1)])
   }
 
   @Test(

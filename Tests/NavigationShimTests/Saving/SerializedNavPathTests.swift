@@ -42,7 +42,6 @@ struct SerializedNavPathTests {
     let subscription = store.objectWillChange.sink { _ in changes += 1 }
     store.removeLast()
     store.append(1)
-    store.removeLast(-1)
     store.removeLast(0)
     expect(store.count, is: 1)
     expect(changes, is: 1)

@@ -36,7 +36,9 @@ struct RandomInteractionTests {
     }
     print(run.summary)
     if let finding = run.finding {
-      Issue.record("\(finding)\n\nAgain: swift run Monkey --seed \(seed)")
+      Issue.record(
+        "\(finding)\n\nAgain: TOOLS=1 swift run -c release Searches monkey --seed \(seed)"
+      )
     }
     return run
   }

@@ -1,5 +1,5 @@
 import NavigationShim
-// Other files see the package's members by this, and of its names this one.
+// Makes NavigationShim's modifiers visible in your module's other files.
 @_exported import enum NavigationShim.Shim
 import SwiftUI
 

@@ -55,7 +55,7 @@ struct ItemView: View {
   var body: some View {
     VStack {
       Button("Next item") { navigator.path.popAndPush(Route.item(number + 1)) }
-      Button("Back to the order") { navigator.pop(to: Route.order(42)) }
+      Button("Back to the order") { navigator.path.pop(to: Route.order(42)) }
       Button("Back to the orders") { navigator.popToRoot() }
     }
     .navigationTitle("Item \(number)")

@@ -127,7 +127,7 @@ struct SheetAndPathSampleTests {
     let name = try #require(_mangledTypeName(Route.self))
     let data = Data(#"["\#(name)","{\"item\":{\"_0\":7}}"]"#.utf8)
     let path = try readPath(data, of: Route.self)
-    #expect(path.last(as: Route.self) == .item(7))
+    #expect(path.lastValue(of: Route.self) == .item(7))
     #expect(path.elements.first?.typeName == String(reflecting: Route.self))
   }
 }

@@ -32,5 +32,5 @@ struct TravelView: View {
 
 func readPath<Route: Hashable & Codable>(_ data: Data, of: Route.Type) throws -> NavigationPath {
   let saved = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
-  return NavigationPath(try NavigationPath(saved).elements(as: Route.self))
+  return NavigationPath(try NavigationPath(saved).values(of: Route.self))
 }

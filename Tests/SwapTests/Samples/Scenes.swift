@@ -75,7 +75,7 @@ struct SignInScene: View {
   @State private var state = RootedPath(root: Home.welcome, path: NavigationPath())
 
   var body: some View {
-    RootedNavigationStack(path: $state) { home in
+    RootedNavigationStack($state) { home in
       switch home {
       case .welcome:
         NavigationLink("Continue", value: "code")

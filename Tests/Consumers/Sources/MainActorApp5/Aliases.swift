@@ -1,1 +1,1 @@
-../../../ClientOnShim/Aliases.swift
+../../../Client/OnShim/Aliases.swift

@@ -1,1 +1,1 @@
-../../../SampleClient/EveryForm.swift
+../../../Client/SampleClient/EveryForm.swift

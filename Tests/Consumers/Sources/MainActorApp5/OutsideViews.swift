@@ -1,1 +1,1 @@
-../../../SampleClient/OutsideViews.swift
+../../../Client/SampleClient/OutsideViews.swift

@@ -233,12 +233,20 @@ extension NativeHost {
   private func warnOfMissingDestination(_ layer: Layer, _ value: any PathValue) {
     guard !layer.hasWarned else { return }
     layer.hasWarned = true
-    graph.warn(
-      """
-      The path has a value of type \(value.typeName), and no navigationDestination(for:) is declared \
-      for it on the root or on a screen below.
-      """
-    )
+    // A screen that stays is evaluated before the new ones below it, whose declarations count.
+    graph.due.addLifeCycleAction { [weak self, weak layer] in
+      guard let self, let layer else { return }
+      if layer.declaration != nil {
+        layer.hasWarned = false
+        return
+      }
+      graph.warn(
+        """
+        The path has a value of type \(value.typeName), and no navigationDestination(for:) is declared \
+        for it on the root or on a screen below.
+        """
+      )
+    }
   }
 }
 

@@ -216,7 +216,12 @@ extension NavigationViewHost {
       return false
     }
     pushed?.lose()
-    if signals.isIgnored { for link in shown where !link.isOn { link.isPopIgnored = true } }
+    if signals.isIgnored {
+      for link in shown where !link.isOn {
+        link.isPopIgnored = true
+        if automaton.transition?.isOfUpdate == false { record(.popDuringBack, link) }
+      }
+    }
     return false
   }
 

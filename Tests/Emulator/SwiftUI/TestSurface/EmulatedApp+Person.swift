@@ -77,6 +77,8 @@ extension EmulatedApp {
 
   public var hasCover: Bool { updated { graph.presentations.last?.kind == .cover } }
 
+  public var isPresenting: Bool { updated { !graph.presentations.isEmpty } }
+
   public var isLeft: Bool { graph.activity == .background }
 
   private func seen(_ name: (Node) -> String?) -> [String] {

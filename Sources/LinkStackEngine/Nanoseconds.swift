@@ -1,0 +1,73 @@
+/// A span of time, or an instant counted from an agreed start, as a whole number of nanoseconds.
+///
+/// Pacing is arithmetic on integers, so it neither drifts nor depends on rounding, and two instants
+/// that should be equal are. It stands in for `Duration`, which needs iOS 16.
+package struct Nanoseconds: Hashable, Comparable, Sendable {
+  /// The number of nanoseconds.
+  package let count: Int64
+
+  /// Creates a span of the given number of nanoseconds.
+  package init(_ count: Int64) { self.count = count }
+
+  /// No time at all.
+  package static var zero: Nanoseconds { Nanoseconds(0) }
+
+  /// Creates a span from milliseconds.
+  ///
+  /// - Precondition: The span fits in 64 bits of nanoseconds, about 292 years.
+  package static func milliseconds(_ count: Int64) -> Nanoseconds {
+    Nanoseconds(count * 1_000_000)
+  }
+
+  /// Creates a span from seconds, rounded to the nearest nanosecond.
+  ///
+  /// - Precondition: `seconds` is finite and fits in 64 bits of nanoseconds, about 292 years.
+  package static func seconds(_ seconds: Double) -> Nanoseconds {
+    guard let count = nearestWhole(to: seconds * 1e9) else {
+      preconditionFailure("\(seconds) s is no span of time: pass a finite number below 9e9")
+    }
+    return Nanoseconds(count)
+  }
+
+  /// The nearest whole number, away from zero if two are as near; `nil` if it doesn't fit.
+  ///
+  /// It is what `rounded()` says. That and `Int64(exactly:)` call C's mathematical library on
+  /// Linux, which a program that imports this module alone isn't linked with.
+  private static func nearestWhole(to number: Double) -> Int64? {
+    guard number >= -0x1p63, number < 0x1p63 else { return nil }
+    let whole = Int64(number)
+    let rest = number - Double(whole)
+    return if rest >= 0.5 { whole + 1 } else if rest <= -0.5 { whole - 1 } else { whole }
+  }
+
+  /// The span in seconds, for display.
+  package var seconds: Double { Double(count) / 1e9 }
+
+  /// Whether a span is shorter than another.
+  package static func < (lhs: Nanoseconds, rhs: Nanoseconds) -> Bool {
+    lhs.count < rhs.count
+  }
+
+  package static func + (lhs: Nanoseconds, rhs: Nanoseconds) -> Nanoseconds {
+    Nanoseconds(lhs.count + rhs.count)
+  }
+
+  package static func - (lhs: Nanoseconds, rhs: Nanoseconds) -> Nanoseconds {
+    Nanoseconds(lhs.count - rhs.count)
+  }
+
+  /// Twice the span, and twice that, a number of times; at most as long as a span can be.
+  func doubled(_ times: Int) -> Nanoseconds {
+    let (product, isTooLong) = count.multipliedReportingOverflow(by: 1 << Int64(times))
+    return Nanoseconds(isTooLong ? .max : product)
+  }
+
+  package static func * (lhs: Nanoseconds, rhs: Int) -> Nanoseconds {
+    Nanoseconds(lhs.count * Int64(rhs))
+  }
+}
+
+extension Nanoseconds: CustomStringConvertible {
+  /// The span in seconds, as in `0.35 s`.
+  package var description: String { "\(seconds) s" }
+}

@@ -1,0 +1,24 @@
+/// The identity of one screen of a link stack: its depth, and a number that tells it from the other
+/// screens that have been there.
+///
+/// A screen that was popped and pushed again starts afresh, and a host's late callbacks are told apart.
+package struct ScreenID: Hashable, Sendable {
+  /// The screen's distance from the root, which has depth 0.
+  package let depth: Int
+
+  /// Tells apart the screens that one link stack has had at this depth.
+  package let generation: UInt64
+
+  package init(depth: Int, generation: UInt64) {
+    self.depth = depth
+    self.generation = generation
+  }
+
+  /// The root, which is always there and never replaced.
+  package static var root: ScreenID { ScreenID(depth: 0, generation: 0) }
+}
+
+extension ScreenID: CustomStringConvertible {
+  /// The depth, and the number that tells the screen from others at that depth.
+  package var description: String { depth == 0 ? "root" : "\(depth)#\(generation)" }
+}

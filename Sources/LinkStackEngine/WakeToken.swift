@@ -1,0 +1,7 @@
+/// The name of one scheduled wake-up.
+package struct WakeToken: Hashable, Sendable {
+  /// A number that its scheduler uses once.
+  package let number: UInt64
+
+  package init(_ number: UInt64) { self.number = number }
+}

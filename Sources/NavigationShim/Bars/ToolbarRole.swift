@@ -1,0 +1,42 @@
+import SwiftUI
+
+extension Shim {
+  /// The role of a screen, which decides how its bars are laid out.
+  ///
+  /// Stands in for SwiftUI's type of the same name: as an argument, `.editor` and the like compile with either.
+  public enum ToolbarRole: Hashable, Sendable {
+    /// As the system finds fitting.
+    case automatic
+
+    /// The screens of a stack.
+    @available(macOS, unavailable)
+    case navigationStack
+
+    /// Contents that a person browses.
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    case browser
+
+    /// A document that a person edits.
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    case editor
+
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    var native: SwiftUI.ToolbarRole {
+      switch self {
+      #if !os(macOS)
+      case .navigationStack: .navigationStack
+      #endif
+      #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+      case .browser: .browser
+      #endif
+      #if !os(tvOS) && !os(watchOS)
+      case .editor: .editor
+      #endif
+      default: .automatic
+      }
+    }
+  }
+}

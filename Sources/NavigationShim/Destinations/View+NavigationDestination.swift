@@ -1,0 +1,216 @@
+import Combine
+public import SwiftUI
+
+// The compiler prefers SwiftUI's own modifiers from a deployment target of iOS 16 on, and for an item from 17 on.
+extension View {
+  /// Declares the view that is shown for the values of a type, as SwiftUI's modifier does.
+  ///
+  /// Declare it on the root or on a screen below those that it is for, outside of lazy containers.
+  /// If several screens declare a type, the one nearest to the root is used. If the path is an
+  /// array, only the declarations of the root count.
+  @_disfavoredOverload
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type,
+    @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    valueDestination(destination)
+  }
+
+  /// Shows a view on top of the stack while a binding is `true`, as SwiftUI's modifier does: going back, or another
+  /// path, sets it to `false`.
+  @_disfavoredOverload
+  nonisolated public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>,
+    @ViewBuilder destination: () -> V
+  ) -> some View {
+    modifier(PresentedDestination(isPresented: isPresented, destination: destination()))
+  }
+
+  /// Shows a view for an item on top of the stack while there is one: going back, or another path, sets the binding
+  /// to `nil`.
+  ///
+  /// Another item changes the view in place, as with SwiftUI's modifier.
+  @_disfavoredOverload
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>,
+    @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(ItemDestination(item: item, destination: destination))
+  }
+
+  /// The same as `navigationDestination(for:destination:)`, for which the compiler may prefer SwiftUI's own.
+  nonisolated func valueDestination<D: Hashable, C: View>(
+    _ destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(ValueDestination(destination: destination))
+  }
+}
+
+/// Declares what is shown for the values of a type, to the stack around it.
+private struct ValueDestination<D: Hashable, C: View> {
+  let destination: (D) -> C
+  let evaluation = Evaluation()
+
+  @Environment(\.navigationPlace) private var place
+}
+
+extension ValueDestination: ViewModifier {
+  func body(content: Content) -> some View {
+    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), place.isNative {
+      let _ = place.linkValues?.register(D.self)
+      content.nativeDestination(for: D.self, destination: destination)
+    } else {
+      // On SwiftUI's own stack, each further branch would be paid for.
+      content.modifier(OtherDestination(destination: destination))
+    }
+  }
+}
+
+/// The same on a screen of a stack of links, or in no stack of the shim's and perhaps in one of SwiftUI's own.
+private struct OtherDestination<D: Hashable, C: View>: ViewModifier {
+  let destination: (D) -> C
+  let evaluation = Evaluation()
+
+  @Environment(\.navigationPlace) private var place
+  @Environment(\.navigationConfiguration.host) private var host
+
+  func body(content: Content) -> some View {
+    if let screen = place.screen {
+      content.modifier(LinkedDestination(destination: destination, screen: screen))
+    } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
+      content.nativeDestination(for: D.self, destination: destination)
+    } else {
+      content
+    }
+  }
+}
+
+private struct LinkedDestination<D: Hashable, C: View>: ViewModifier {
+  let destination: (D) -> C
+  let screen: LinkedScreen
+  let evaluation = Evaluation()
+
+  @Environment(\.navigationPlace.destinationNesting) private var nesting
+  @StateObject private var declaration = DestinationRegistry.Declaration(for: D.self)
+
+  func body(content: Content) -> some View {
+    // Now, and not when the view appears: that is too late for a path that is restored
+    // (NavigationBackport issue 19).
+    let _ = declaration.update(on: screen, nesting: nesting, destination: destination)
+    content.environment(\.navigationPlace.destinationNesting, nesting + 1)
+  }
+}
+
+/// Shows a view on top of the stack around it while a binding is `true`.
+private struct PresentedDestination<Destination: View> {
+  let isPresented: Binding<Bool>
+  let destination: Destination
+
+  @Environment(\.navigationPlace) private var place
+  @Environment(\.navigationConfiguration.host) private var host
+}
+
+extension PresentedDestination: ViewModifier {
+  func body(content: Content) -> some View {
+    if let screen = place.screen {
+      content.modifier(
+        LinkedPresentation(isPresented: isPresented, destination: destination, screen: screen)
+      )
+    } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
+      content.nativeDestination(isPresented: isPresented) { destination }
+    } else {
+      content
+    }
+  }
+}
+
+private struct LinkedPresentation<Destination: View>: ViewModifier {
+  let isPresented: Binding<Bool>
+  let destination: Destination
+  let screen: LinkedScreen
+
+  @StateObject private var presenter = Presenter()
+
+  func body(content: Content) -> some View {
+    let view = Presenter.PresentedView(isPresented: isPresented, content: AnyView(destination))
+    let _ = presenter.update(view, on: screen)
+    content.readTransaction(of: presenter.change) { presenter.change.observe($0) }
+  }
+}
+
+/// Shows a view for an item on top of the stack around it while there is one.
+private struct ItemDestination<Item: Hashable, Destination: View> {
+  let item: Binding<Item?>
+  let destination: (Item) -> Destination
+  let evaluation = Evaluation()
+
+  @StateObject private var last = LastItem<Item>()
+}
+
+extension ItemDestination: ViewModifier {
+  func body(content: Content) -> some View {
+    let shown = last.update(item.wrappedValue)
+    content.modifier(
+      PresentedDestination(
+        isPresented: item.isPresent,
+        destination: shown.map(destination).onDisappear {
+          if item.wrappedValue == nil { last.forget() }
+        }
+      )
+    )
+  }
+}
+
+extension Optional {
+  fileprivate var isPresent: Bool {
+    get { self != nil }
+    set { if !newValue { self = nil } }
+  }
+}
+
+/// The item that was there last: its view is still rendered while it leaves the screen.
+@MainActor
+private final class LastItem<Item>: ObservableObject {
+  private var item: Item?
+
+  nonisolated init() {}
+
+  func update(_ item: Item?) -> Item? {
+    if let item { self.item = item }
+    return self.item
+  }
+
+  func forget() {
+    item = nil
+    objectWillChange.send()
+  }
+}
+
+/// SwiftUI's own modifiers, for SwiftUI's own stack.
+///
+/// On Apple's platforms the compiler prefers them to ours where they are available. The emulator can't tell where, so
+/// its modifiers yield to ours, and a mark asks for them.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension View {
+  fileprivate func nativeDestination<D: Hashable, C: View>(
+    for data: D.Type,
+    destination: @escaping (D) -> C
+  ) -> some View {
+    #if canImport(Darwin)
+    navigationDestination(for: data, destination: destination)
+    #else
+    navigationDestination(for: data, destination: destination, since: .init())
+    #endif
+  }
+
+  fileprivate func nativeDestination<C: View>(
+    isPresented: Binding<Bool>,
+    destination: () -> C
+  ) -> some View {
+    #if canImport(Darwin)
+    navigationDestination(isPresented: isPresented, destination: destination)
+    #else
+    navigationDestination(isPresented: isPresented, destination: destination, since: .init())
+    #endif
+  }
+}

@@ -1,0 +1,106 @@
+import SwiftUI
+
+/// A stack's own view of the app's path: reads it whole, and changes it by the element.
+///
+/// Every change starts from what the path is at that moment. A path that was read earlier is never
+/// written back, since the app may have changed it meanwhile.
+@MainActor
+struct StackPath {
+  /// Appends an element, and returns whether the path takes elements of that type.
+  let append: (PathElement) -> Bool
+  let equals: (Any) -> Bool
+  let elementType: Any.Type?
+
+  private var lastArray: LastArray?
+
+  private let readElements: (LastArray?) -> [PathElement]
+  private let removeElements: (Range<Int>) -> Void
+  private let dropElements: (Range<Int>) -> Void
+
+  init(_ path: Binding<Shim.NavigationPath>) {
+    readElements = { _ in path.wrappedValue.elements }
+    elementType = nil
+    removeElements = { path.wrappedValue.elements.removeSubrange($0) }
+    dropElements = { path.wrappedValue.drop($0) }
+    append = { element in
+      path.wrappedValue.elements.append(element)
+      return true
+    }
+    equals = { $0 as? Shim.NavigationPath == path.wrappedValue }
+  }
+
+  init<Data>(_ path: Binding<Data>)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    readElements = { last in
+      let path = path.wrappedValue
+      if let last, let array = path as? [Data.Element] { return last.elements(of: array) }
+      return path.map { PathElement($0) }
+    }
+    elementType = Data.Element.self
+    removeElements = { positions in
+      let elements = path.wrappedValue
+      let start = elements.index(elements.startIndex, offsetBy: positions.lowerBound)
+      let end = elements.index(start, offsetBy: positions.count)
+      path.wrappedValue.removeSubrange(start..<end)
+    }
+    // The package never reads such a path from a file, so each of its elements has a value.
+    dropElements = removeElements
+    append = { element in
+      guard let value = try? element.value(as: Data.Element.self) else { return false }
+      path.wrappedValue.append(value)
+      return true
+    }
+    equals = { ($0 as? Data)?.elementsEqual(path.wrappedValue) == true }
+  }
+
+  /// The same path, which keeps what it has read last.
+  func keeping(_ lastArray: LastArray) -> StackPath {
+    var path = self
+    path.lastArray = lastArray
+    return path
+  }
+
+  /// Reads the elements: the stack's view in its body, to be evaluated when they change, all else as something has
+  /// happened.
+  func elements() -> [PathElement] { readElements(lastArray) }
+
+  func truncate(to depth: Int) {
+    let count = elements().count
+    if count > depth { removeElements(depth..<count) }
+  }
+
+  /// Removes elements that were there when the path was read as others, unless those are gone.
+  func remove(_ positions: Range<Int>, of former: [PathElement]) {
+    if elements().starts(with: former) { removeElements(positions) }
+  }
+
+  /// Drops elements that can't be shown from a path that was read, if they are still there, and returns whether they
+  /// were.
+  ///
+  /// On either host, such elements are dropped here and nowhere else.
+  @discardableResult
+  func drop(_ positions: Range<Int>, of former: [PathElement]) -> Bool {
+    let areThere = elements().starts(with: former)
+    if areThere { dropElements(positions) }
+    return areThere
+  }
+}
+
+extension StackPath {
+  /// The array that was read last as a path, with its elements: while it is the same, which most evaluations find, none
+  /// of them is looked at.
+  final class LastArray {
+    private var array: Any?
+    private var elements: [PathElement] = []
+
+    func elements<Element: Hashable>(of array: [Element]) -> [PathElement] {
+      if let last = self.array as? [Element], last.isIdentical(to: array) { return elements }
+      self.array = array
+      elements = array.map { PathElement($0) }
+      return elements
+    }
+  }
+}

@@ -1,0 +1,132 @@
+package import Foundation
+
+/// What a saved path says about one element: the name of its type, and its value as JSON, each byte for byte.
+///
+/// An object, so that all copies of an element know what one of them has been decoded to.
+final class UndecodedElement: PathElement.Content {
+  let tag: String
+  let item: String
+
+  private var decoded: (any PathElement.Content)?
+
+  /// Paths are compared and saved on any thread.
+  private static let lock = NSLock()
+
+  init(tag: String, item: String) {
+    self.tag = tag
+    self.item = item
+  }
+
+  var typeName: String { tag }
+  var value: (any Hashable)? { nil }
+  var staticType: (any Hashable.Type)? { nil }
+  var isCodable: Bool { true }
+  var description: String { "undecoded \(tag) \(item)" }
+
+  func value<V: Hashable>(as type: V.Type) throws -> V {
+    try decoded(as: type).value(as: type)
+  }
+
+  /// Decodes the item as the given type, if the tag, which comes from a file and has no say in types, is a name of
+  /// that.
+  func decoded<V: Hashable>(as type: V.Type) throws -> any PathElement.Content {
+    if let known, known.staticType == type { return known }
+    guard Tag.isName(tag, of: type) else {
+      throw error(type, Tag.isUnstable(tag) ? .unstableTypeName : .otherType)
+    }
+    guard let codableType = type as? any (Hashable & Codable).Type else {
+      throw error(type, .notCodable)
+    }
+    do {
+      let decoded = try value(of: codableType)
+      remember(decoded)
+      return decoded
+    } catch let underlyingError {
+      throw error(type, .undecodable(underlyingError: underlyingError))
+    }
+  }
+
+  func encoded(by encoder: JSONEncoder) -> PathElement.Saved? { (tag, item) }
+
+  func append<C: PathElement.Collector>(to collector: inout C) {}
+
+  func isEqual(to other: any PathElement.Content) -> Bool {
+    guard let other = other as? UndecodedElement else { return other.isEqual(to: self) }
+    if tag.hasSameBytes(as: other.tag), item.hasSameBytes(as: other.item) { return true }
+    if let known { return known.isEqual(to: other) }
+    if let known = other.known { return known.isEqual(to: self) }
+    guard tag.hasSameBytes(as: other.tag), let json = NormalizedJSON(item) else { return false }
+    return json == NormalizedJSON(other.item)
+  }
+
+  /// What somebody has decoded the element to.
+  private var known: (any PathElement.Content)? {
+    Self.lock.lock()
+    defer { Self.lock.unlock() }
+    return decoded
+  }
+
+  private func remember(_ decoded: any PathElement.Content) {
+    Self.lock.lock()
+    defer { Self.lock.unlock() }
+    self.decoded = decoded
+  }
+
+  private func value<V: Hashable & Codable>(of type: V.Type) throws -> any PathElement.Content {
+    PathElement.CodableValue(wrapped: try V(json: Data(item.utf8)))
+  }
+
+  private func error(_ expected: Any.Type, _ reason: PathElementError.Reason) -> PathElementError {
+    PathElementError(expected: expected, found: .tag(tag), reason: reason)
+  }
+}
+
+extension UndecodedElement {
+  /// How a saved path names the type of an element: names are made from types and compared, and never the reverse.
+  enum Tag {
+    /// The name that is written for a type: `Swift.Int`, `App.Outer.Inner`.
+    static func name(of type: Any.Type) -> String { String(reflecting: type) }
+
+    /// Whether a tag that was read is a name of the type.
+    ///
+    /// Some libraries with a similar representation write mangled names, with or without the prefix
+    /// that symbols have. Files of theirs are read as a courtesy, never written. The function that makes
+    /// such a name has an underscore, and is public all the same.
+    static func isName(_ tag: String, of type: Any.Type) -> Bool {
+      if tag.hasSameBytes(as: name(of: type)) { return true }
+      guard let mangled = _mangledTypeName(type) else { return false }
+      return tag.hasSameBytes(as: mangled) || tag.hasSameBytes(as: "$s" + mangled)
+    }
+
+    /// Whether a tag names a private or local type, by an address in the memory of the process that wrote it.
+    fileprivate static func isUnstable(_ tag: String) -> Bool {
+      let bytes = tag.utf8
+      return bytes.indices.contains { bytes[$0...].starts(with: "(unknown context at $".utf8) }
+    }
+  }
+}
+
+extension Decodable {
+  /// Reads a value from a JSON text that may come from anywhere.
+  package init(json data: Data) throws {
+    // No JSON ends so, and where this bracket opens one level more than Foundation's decoder allows,
+    // 513, some versions of it trap. After a bracket of UTF-16 or UTF-32 there may be zeros.
+    guard data.last(where: { $0 != 0 }) != UInt8(ascii: "[") else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: [],
+          debugDescription: "The text is no JSON: it ends where an array begins."
+        )
+      )
+    }
+    self = try JSONDecoder().decode(Self.self, from: data)
+  }
+}
+
+extension String {
+  /// Whether both are the same bytes: `==` takes time that grows with the square of a run of combining marks, of
+  /// which a file may have a million, to find out whether Unicode spells a character in several ways.
+  fileprivate func hasSameBytes(as other: String) -> Bool {
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  }
+}

@@ -1,0 +1,121 @@
+public import Foundation
+public import SwiftUI
+
+extension PathStore where Path: Encodable {
+  /// Returns the path as JSON, for `restore(from:)`; of equal paths of routes, equal data.
+  ///
+  /// - Throws: ``PathStoreError/unencodable(_:)``.
+  public func encoded() throws -> Data {
+    try path.pathData()
+  }
+}
+
+extension PathStore where Path: Decodable {
+  /// Sets the path to a saved one.
+  ///
+  /// - Throws: ``PathStoreError/undecodable(_:)``; then the path is unchanged.
+  public func restore(from data: Data) throws {
+    path = try Path(pathData: data)
+  }
+}
+
+extension PathStore where Path == Shim.NavigationPath {
+  /// Creates a store with an empty path.
+  public convenience init() { self.init(path: Path()) }
+
+  /// Returns the representation of the path as JSON, which Apple's type reads too.
+  ///
+  /// - Throws: ``PathStoreError/unsavable(index:typeName:)``, if an element is not `Codable`;
+  ///   ``PathStoreError/unencodable(_:)``.
+  public func encoded() throws -> Data {
+    try path.representation().pathData()
+  }
+
+  /// Sets the path to a saved one.
+  ///
+  /// A stack that is to show an element which can't be decoded drops it with all above it. This changes the path like
+  /// any other change.
+  ///
+  /// - Throws: ``PathStoreError/undecodable(_:)``; then the path is unchanged.
+  public func restore(from data: Data) throws {
+    path = Path(try Path.CodableRepresentation(pathData: data))
+  }
+}
+
+extension PathStore {
+  /// Returns a root and the path above it as JSON, for `restore(from:)`.
+  ///
+  /// - Throws: ``PathStoreError/unsavable(index:typeName:)``, if an element of the path is not
+  ///   `Codable`; ``PathStoreError/unencodable(_:)``.
+  public func encoded<Root: Encodable>() throws -> Data
+  where Path == RootedPath<Root, Shim.NavigationPath> {
+    let representation = try path.path.representation()
+    return try RootedPath(root: path.root, path: representation).pathData()
+  }
+
+  /// Sets a root and the path above it to saved ones.
+  ///
+  /// - Throws: ``PathStoreError/undecodable(_:)``; then both are unchanged.
+  public func restore<Root: Decodable>(from data: Data) throws
+  where Path == RootedPath<Root, Shim.NavigationPath> {
+    typealias Representation = Shim.NavigationPath.CodableRepresentation
+    let saved = try RootedPath<Root, Representation>(pathData: data)
+    path = RootedPath(root: saved.root, path: Shim.NavigationPath(saved.path))
+  }
+}
+
+extension Shim.NavigationPath {
+  /// Returns what to save of the path, or throws the reason why it can't be.
+  fileprivate func representation() throws -> CodableRepresentation {
+    if let codable { return codable }
+    let index = elements.firstIndex { !$0.isCodable }
+    throw PathStoreError.unsavable(index: index, typeName: index.map { elements[$0].typeName })
+  }
+}
+
+/// For an app whose `NavigationPath` is SwiftUI's by now.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension PathStore where Path == SwiftUI.NavigationPath {
+  /// Creates a store with an empty path.
+  public convenience init() { self.init(path: Path()) }
+
+  /// Returns the representation of the path as JSON, which the shim's type reads too.
+  ///
+  /// - Throws: ``PathStoreError/unsavable(index:typeName:)`` without either, if an element is not
+  ///   `Codable`; ``PathStoreError/unencodable(_:)``.
+  public func encoded() throws -> Data {
+    guard let codable = path.codable else {
+      throw PathStoreError.unsavable(index: nil, typeName: nil)
+    }
+    return try codable.pathData()
+  }
+
+  /// Sets the path to a saved one.
+  ///
+  /// - Throws: ``PathStoreError/undecodable(_:)``; then the path is unchanged.
+  public func restore(from data: Data) throws {
+    path = Path(try Path.CodableRepresentation(pathData: data))
+  }
+}
+
+extension Encodable {
+  fileprivate func pathData() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    do {
+      return try encoder.encode(self)
+    } catch {
+      throw PathStoreError.unencodable(error)
+    }
+  }
+}
+
+extension Decodable {
+  fileprivate init(pathData data: Data) throws {
+    do {
+      self = try Self(json: data)
+    } catch {
+      throw PathStoreError.undecodable(error)
+    }
+  }
+}

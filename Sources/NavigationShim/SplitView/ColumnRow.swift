@@ -1,0 +1,45 @@
+import SwiftUI
+
+/// A row in a column that selects its value in the list that it is in, and in compact width shows the next
+/// column.
+///
+/// Each branch is one view by its type, so that a list needs no rows to count them.
+struct ColumnRow<Label: View>: View {
+  let element: PathElement?
+  let hasOwnStyle: Bool
+  var mayHaveChevron = true
+  let label: Label
+
+  @Environment(\.navigationConfiguration) private var configuration
+  @Environment(\.rowSelection) private var selection
+  @Environment(\.navigationPlace) private var place
+  private let editing = EditingReader()
+
+  var body: some View {
+    let _ = selection?.noteRow(configuration.wakeScheduler)
+    if !editing.isOn, selection != nil || place.column?.hasNext == true {
+      button
+    } else {
+      let _ = element != nil && !editing.isOn ? configuration.warningLog.warn(.linkInColumn) : ()
+      HStack { label }.disabled(element == nil)
+    }
+  }
+
+  @MainActor private var button: some View {
+    let isEnabled = element.map { selection?.takes($0) ?? true } ?? false
+    let isSelected = element.map { selection?.contains($0) ?? false } ?? false
+    return LinkButton(
+      hasOwnStyle: hasOwnStyle,
+      hasChevron: mayHaveChevron && place.column?.hasNext == true,
+      isDisabled: !isEnabled,
+      place: place,
+      label: label
+    ) {
+      guard let element else { return }
+      selection?.select(element)
+      place.column?.showNext()
+    }
+    .listRowBackground(isSelected ? Color.secondary.opacity(0.3) : nil)
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+  }
+}

@@ -1,0 +1,69 @@
+import SwiftUI
+
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+#endif
+
+/// What an app changes now and then, with or without animation.
+struct AppChange {
+  private(set) var count = 0
+  private(set) var isAnimated = true
+
+  mutating func begin() {
+    count += 1
+    isAnimated = true
+  }
+
+  mutating func observe(_ transaction: Transaction) {
+    isAnimated = !transaction.disablesAnimations
+  }
+}
+
+extension Transaction {
+  /// Makes a change in the transaction around, or without animation.
+  static func perform(animated isAnimated: Bool, _ change: () -> Void) {
+    guard !isAnimated else { return change() }
+    var transaction = Transaction(animation: nil)
+    transaction.disablesAnimations = true
+    withTransaction(transaction, change)
+  }
+}
+
+extension View {
+  /// Tells a function the transaction in which the app has made a change, while views are being updated.
+  ///
+  /// SwiftUI tells it only to representable views of the platform: without those, on watchOS and macOS, the function
+  /// isn't called.
+  func readTransaction(
+    of change: AppChange,
+    _ observe: @escaping @MainActor (Transaction) -> Void
+  ) -> some View {
+    #if canImport(UIKit) && !os(watchOS)
+    overlay(
+      TransactionReader(change: change.count, observe: observe).unseen()
+    )
+    #else
+    self
+    #endif
+  }
+}
+
+#if canImport(UIKit) && !os(watchOS)
+private struct TransactionReader: UIViewRepresentable {
+  let change: Int
+  let observe: @MainActor (Transaction) -> Void
+
+  func makeUIView(context: Context) -> UIView {
+    let view = UIView()
+    view.tag = change
+    return view
+  }
+
+  // The view's tag is the last change that it was told of.
+  func updateUIView(_ view: UIView, context: Context) {
+    guard change != view.tag else { return }
+    view.tag = change
+    observe(context.transaction)
+  }
+}
+#endif

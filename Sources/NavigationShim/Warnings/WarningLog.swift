@@ -1,0 +1,31 @@
+import Foundation
+
+/// Tells the developer of mistakes, of each one once.
+@MainActor
+package final class WarningLog {
+  static let shared = WarningLog { writeToSystemLog($0) }
+
+  private var known: Set<NavigationWarning> = []
+  private let write: (String) -> Void
+
+  package init(write: @escaping (String) -> Void) { self.write = write }
+
+  func warn(_ warning: NavigationWarning) {
+    guard known.insert(warning).inserted else { return }
+    write(warning.description)
+  }
+}
+
+#if canImport(os)
+import os
+
+/// Writes a line for the developer into the log of the system.
+func writeToSystemLog(_ text: String) {
+  let log = OSLog(subsystem: "NavigationShim", category: "Navigation")
+  os_log(.error, log: log, "%{public}@", text as NSString)
+}
+#else
+func writeToSystemLog(_ text: String) {
+  FileHandle.standardError.write(Data("NavigationShim: \(text)\n".utf8))
+}
+#endif

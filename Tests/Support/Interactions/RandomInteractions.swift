@@ -1,0 +1,99 @@
+import AppUnderTest
+package import Scripts
+import TestSupport
+
+@MainActor
+package struct RandomInteractions {
+  package static let stepsPerScript = 30
+  package let seed: UInt64
+  package private(set) var shared: [Step.Kind: Int] = [:]
+  package private(set) var restless: [Step.Kind: Int] = [:]
+  package private(set) var scripts = 0
+  package private(set) var flows: Set<FlowName> = []
+  package private(set) var traces: [Side: [String]] = [:]
+  /// Whether what all sides have gone through is only what they can be equal in.
+  package private(set) var areFair = true
+  package private(set) var finding: InteractionFinding?
+  package var sharedCount: Int { shared.values.reduce(0, +) }
+  private var restlessCount: Int { restless.values.reduce(0, +) }
+
+  package init(seed: UInt64) { self.seed = seed }
+
+  package mutating func next(
+    of choice: [FlowName] = FlowName.allCases,
+    steps: Int = Self.stepsPerScript,
+    altering alter: @escaping Alteration = { $1 }
+  ) async {
+    let number = scripts
+    let flow = choice[number / 2 % choice.count]
+    scripts += 1
+    flows.insert(flow)
+    var generator = SeededGenerator(seed: seed &+ UInt64(number) << 32)
+    let own = generator.next() >> 32
+    // Each flow in turn has all sides go through one script, and one of the shim's hosts another, unless another
+    // window can't show what its screens present.
+    if number.isMultiple(of: 2) || flow == .errands {
+      let run = await SharedScript(seed: own, flow: flow, steps: steps, altering: alter)
+      count(run.taken, in: \.shared)
+      areFair = areFair && run.script.isFair
+      for (side, trace) in run.traces { traces[side, default: []] += trace }
+      guard let disagreement = run.disagreement else { return }
+      let script = await run.shrunk()
+      let reason = await SharedScript.disagreement(of: script, altering: alter) ?? disagreement
+      finding = InteractionFinding(seed: seed, number: number, script: script, reason: "\(reason)")
+    } else {
+      let round = number / 2 / choice.count
+      let hosts = [Side.links, .native].filter(Side.here.contains)
+      let side = hosts[round % hosts.count]
+      let run = await RestlessScript(seed: own, flow, on: side, steps: steps, altering: alter)
+      count(run.script.steps, in: \.restless)
+      traces[side, default: []] += run.trace
+      guard let fault = run.fault else { return }
+      finding = InteractionFinding(
+        seed: seed,
+        number: number,
+        script: await run.shrunk(),
+        side: side,
+        reason: "\(side.rawValue): \(fault)"
+      )
+    }
+  }
+
+  private mutating func count(_ steps: [Step], in counts: WritableKeyPath<Self, [Step.Kind: Int]>) {
+    for step in steps where step.kind != .none { self[keyPath: counts][step.kind, default: 0] += 1 }
+  }
+}
+
+extension RandomInteractions {
+  package var summary: String {
+    """
+    seed \(seed), \(scripts) scripts over \(flows.count) flows:
+    \(sharedCount) interactions (\(Self.text(shared))) equal on \(Side.allCases.count) sides
+    \(restlessCount) more (\(Self.text(restless))) at any instant on the shim's 2 hosts
+    """
+  }
+
+  private static func text(_ counts: [Step.Kind: Int]) -> String {
+    Step.Kind.allCases.filter { counts[$0] != nil }
+      .map { "\($0.rawValue) \(counts[$0, default: 0])" }
+      .joined(separator: ", ")
+  }
+}
+
+package struct InteractionFinding: CustomStringConvertible {
+  package let seed: UInt64
+  package let number: Int
+  package let script: Script
+  package var side: Side?
+  package let reason: String
+
+  package var description: String {
+    """
+    FAILED: seed \(seed), script \(number): \(reason)
+
+    For Tests/Support/Scripts/Lists, \(side == nil ? "to be taken on all sides" : "Script.restless"):
+
+    \(script.code)
+    """
+  }
+}

@@ -1,0 +1,174 @@
+package import AppUnderTest
+package import Foundation
+import NavigationShim
+import SwiftUI
+
+package typealias Alteration = (Side, RunningApp) -> RunningApp
+
+@MainActor
+package final class Phone {
+  package let side: Side
+  private let flow: FlowName
+  private let isObservable: Bool
+  package let behavior: HostBehavior
+  private let isSafe: Bool
+  private let alter: Alteration
+  package private(set) var app: RunningApp
+  package private(set) var trace: [String] = []
+
+  package init(_ script: Script, on side: Side, altering alter: @escaping Alteration = { $1 }) {
+    self.side = side
+    flow = script.flow
+    isObservable = script.isObservable
+    behavior = script.behavior
+    isSafe = script.isSafe
+    self.alter = alter
+    app = alter(
+      side,
+      Self.launch(flow, isObservable, on: side, files: script.files, behavior, isSafe)
+    )
+    beginTrace()
+  }
+
+  package func relaunch(files: [String: Data]) {
+    app.screen.end()
+    app = alter(side, Self.launch(flow, isObservable, on: side, files: files, behavior, isSafe))
+    beginTrace()
+  }
+
+  private func beginTrace() {
+    #if os(Linux)
+    app.screen.note { [weak self] line in self?.trace.append(line) }
+    #endif
+  }
+
+  package func noteRest(after step: String, writes: [String]) {
+    let screen = app.screen
+    let warnings = screen.warnings.texts + screen.console
+    trace += writes.map { "was \($0)" } + warnings.suffix(1).map { "\(warnings.count). \($0)" }
+    trace.append("\(step): \(screen.titles.map { $0 ?? "-" }), \(screen.visibleTexts)")
+  }
+
+  private static func launch(
+    _ flow: FlowName,
+    _ isObservable: Bool,
+    on side: Side,
+    files: [String: Data],
+    _ behavior: HostBehavior,
+    _ isSafe: Bool
+  ) -> RunningApp {
+    switch side {
+    case .links: launchOnShim(flow, isObservable, .links, files, behavior, isSafe)
+    case .native: launchOnShim(flow, isObservable, .native, files, behavior, isSafe)
+    #if SWIFTUI_SIDE
+    case .swiftUI: launchOnSwiftUI(flow, isObservable, files, behavior)
+    #endif
+    }
+  }
+}
+
+extension Phone {
+  /// What the host didn't accept.
+  ///
+  /// One that is late may do as it was told when something else has come up, and that is nobody's fault.
+  package var violations: [HostViolation] {
+    // One that can't be asked may get a push too early, and then again.
+    behavior.lag == 0 && behavior.canBeAsked && !isSafe ? app.screen.violations : []
+  }
+
+  package func take(_ step: Step) async -> Bool {
+    let screen = app.screen
+    switch step {
+    case .tap(let label, let occurrence): return await screen.tap(label, occurrence: occurrence)
+    case .back: return await screen.back()
+    case .backTo(let depth): return await screen.back(to: depth)
+    case .swipeBack:
+      guard await screen.beginSwipeBack() else { return false }
+      await screen.finishSwipeBack()
+    case .swipeBackCancelled:
+      guard await screen.beginSwipeBack() else { return false }
+      await screen.cancelSwipeBack()
+    case .duringSwipe(let step, let finishes):
+      guard await screen.beginSwipeBack() else { return false }
+      _ = await take(step)
+      if finishes {
+        await app.screen.finishSwipeBack()
+      } else {
+        await app.screen.cancelSwipeBack()
+      }
+    case .type(let text, let placeholder): return await screen.type(text, into: placeholder)
+    case .selectTab(let label): return await screen.selectTab(label)
+    case .dismissSheet: return await screen.dismissSheet()
+    case .leave: await screen.leave()
+    case .comeBack: await screen.comeBack()
+    case .relaunch: relaunch(files: app.files())
+    case .wait(let milliseconds): await screen.wait(milliseconds)
+    case .open, .act, .unanimated:
+      guard change(step) else { return false }
+      await screen.update()
+    case .interrupting(let step, let milliseconds):
+      guard await take(step) else { return false }
+      await app.screen.wait(milliseconds)
+    case .refused(let step): return await !take(step)
+    case .relaunchSwapped, .settle, .shows, .reads, .isAt: break
+    }
+    return true
+  }
+
+  private func change(_ step: Step) -> Bool {
+    switch step {
+    case .open(let link): URL(string: link).map(app.open) != nil
+    case .act(let name): app.perform(name)
+    case .unanimated(let step): withTransaction(.withoutAnimations) { change(step) }
+    default: preconditionFailure("\(step.code) is nothing that the app does.")
+    }
+  }
+}
+
+extension Transaction {
+  fileprivate static var withoutAnimations: Transaction {
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    return transaction
+  }
+}
+
+@MainActor
+package struct RunningApp {
+  package let screen: AppUnderTest
+  let writes: WriteTrace
+  package let pathDescription: () -> String
+  package let actions: () -> [String]
+  package var perform: (String) -> Bool
+  let open: (URL) -> Void
+  package let files: () -> [String: Data]
+  package var secondWindow: () -> AppUnderTest
+}
+
+package enum Side: String, CaseIterable, Sendable {
+  case links = "shim on links"
+  case native = "shim on native"
+
+  #if SWIFTUI_SIDE
+  case swiftUI = "SwiftUI"
+  #endif
+
+  package var isOfPackage: Bool { self == .links || self == .native }
+
+  package static var here: [Side] {
+    allCases.filter { $0 == .links || Ability.nativeStacks.isHere }
+  }
+
+  package static func here(with bugs: NativeBugs) -> [Side] {
+    here.filter { bugs.isEmpty || $0.isOfPackage }
+  }
+
+  var module: String {
+    switch self {
+    case .links, .native: "ClientOnShim"
+    #if SWIFTUI_SIDE
+    case .swiftUI: "ClientOnNative"
+    #endif
+    }
+  }
+}

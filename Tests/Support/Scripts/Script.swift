@@ -1,0 +1,367 @@
+package import AppUnderTest
+package import Foundation
+import HostBehaviors
+import SwiftUI
+
+package struct Script: Sendable {
+  package let name: String
+  package let flow: FlowName
+  package var files: [String: Data]
+  package var behavior: HostBehavior
+  package var steps: [Step] = []
+  package var warns: Set<String>
+  package var isObservable = false
+
+  /// Whether the package's link stacks are in safe mode.
+  package var isSafe = false
+
+  package init(
+    _ name: String,
+    _ flow: FlowName,
+    files: [String: Data] = [:],
+    on behavior: HostBehavior = HostBehavior(),
+    warns: Set<String> = []
+  ) {
+    self.name = name
+    self.flow = flow
+    self.files = files
+    self.behavior = behavior
+    self.warns = warns
+  }
+
+  package func taking(_ steps: [Step]) -> Script {
+    var script = self
+    script.steps += steps
+    return script
+  }
+}
+
+extension Script: CustomStringConvertible {
+  package var description: String {
+    "\(flow.rawValue)\(isObservable ? " for iOS 17" : "")\(exchangesPaths ? ", other path" : ""): \(name)"
+  }
+}
+
+package enum FlowName: String, CaseIterable, Sendable {
+  case fleet, shop, numbers, picker, notes, library, account, mail, atlas, desk
+  case gallery, errands
+
+  package var hasEitherPath: Bool {
+    [.shop, .picker, .library, .account, .atlas].contains(self)
+  }
+
+  package var hasObservableForm: Bool { self == .shop }
+}
+
+extension Script {
+  /// Whether the sides can be asked to be equal after each step, and not only in the end.
+  ///
+  /// While something runs, no person is at it. And while the app is left, only some of the sides
+  /// follow a change of its path: so nothing is compared until it is there again.
+  package var isFair: Bool {
+    var isRunning = false
+    var isLeft = false
+    for step in steps {
+      if isRunning, step.kind == .person { return false }
+      isRunning = step != step.uninterrupted
+      switch step.uninterrupted {
+      case .leave: isLeft = true
+      case .comeBack, .relaunch, .relaunchSwapped: isLeft = false
+      default: break
+      }
+      if isLeft, !isRunning { return false }
+      if isRunning, !step.uninterrupted.mayBeInterrupted { return false }
+    }
+    return true
+  }
+
+  package var missing: [Ability] {
+    let needed =
+      steps.compactMap(\.need) + (behavior == HostBehavior() ? [] : [.choosingBehavior])
+      + (isObservable ? [.observation] : [])
+    return Ability.allCases.filter { needed.contains($0) && !$0.isHere }
+  }
+}
+
+extension Step {
+  package var mayBeInterrupted: Bool { self != .relaunchSwapped }
+}
+
+extension Script {
+  package var code: String {
+    var arguments = [name.literal, ".\(flow.rawValue)"]
+    if !files.isEmpty {
+      let entries = files.sorted { $0.key < $1.key }.map { "\($0.key.literal): \($0.value.code)" }
+      arguments.append("files: [\(entries.joined(separator: ", "))]")
+    }
+    if behavior != HostBehavior() { arguments.append("on: \(behavior.code)") }
+    let lines = steps.map { "  \($0.code)," }
+    let end = isObservable ? "]).with(\\.isObservable, true)," : "]),"
+    return (["Script(\(arguments.joined(separator: ", "))).taking(["] + lines + [end])
+      .joined(separator: "\n")
+  }
+}
+
+extension HostBehavior {
+  package var code: String {
+    // The initializer takes the properties in their order.
+    let usual = Mirror(reflecting: HostBehavior()).children
+    let arguments = zip(Mirror(reflecting: self).children, usual).compactMap { child, usual in
+      let (name, value) = child
+      guard "\(value)" != "\(usual.value)" else { return String?.none }
+      let isCase = Mirror(reflecting: value).displayStyle == .enum
+      return "\(name ?? ""): \(isCase ? "." : "")\(value)"
+    }
+    return "HostBehavior(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+extension Data {
+  fileprivate var code: String { isEmpty ? "Data()" : "Data(\(Array(self)))" }
+}
+
+package indirect enum Step: Hashable, Sendable {
+  case tap(String, occurrence: Int = 0)
+  case back
+  case backTo(Int)
+  case swipeBack
+  case swipeBackCancelled
+  case duringSwipe(Step, finishes: Bool)
+  case type(String, into: String)
+  case selectTab(String)
+  case dismissSheet
+  case open(String)
+  case leave
+  case comeBack
+  case relaunch
+  case relaunchSwapped
+  case wait(Int64)
+  case settle
+  case act(String)
+  case unanimated(Step)
+  case refused(Step)
+  /// A step that the next one comes upon so many milliseconds later, whatever runs by then.
+  ///
+  /// The sides are compared again once they have settled. Only what the app or the system does may
+  /// come next: where a person's own hand falls differs by design, as only one side has
+  /// transitions between the screens of one link.
+  case interrupting(Step, after: Int64)
+
+  case shows(String?, depth: Int)
+  case reads(String)
+  case isAt(String)
+}
+
+extension Step {
+  package enum Kind: String, CaseIterable, Sendable {
+    case person, system, app
+    case none
+  }
+
+  package var kind: Kind {
+    switch self {
+    case .tap, .back, .backTo, .swipeBack, .swipeBackCancelled, .duringSwipe, .type, .selectTab,
+      .dismissSheet:
+      .person
+    case .open, .leave, .comeBack, .relaunch, .relaunchSwapped: .system
+    case .act: .app
+    case .unanimated(let step), .refused(let step), .interrupting(let step, _): step.kind
+    case .wait, .settle, .shows, .reads, .isAt: .none
+    }
+  }
+
+  package var uninterrupted: Step {
+    if case .interrupting(let step, _) = self { step } else { self }
+  }
+
+  package var need: Ability? {
+    switch self {
+    case .swipeBack, .swipeBackCancelled, .duringSwipe: .swiping
+    case .backTo: .goingBackByMany
+    case .dismissSheet: .pullingSheets
+    case .unanimated(let step), .refused(let step), .interrupting(let step, _): step.need
+    default: nil
+    }
+  }
+
+  func isMet(by seen: Observation) -> Bool {
+    switch self {
+    case .shows(let title, let depth):
+      seen.titles.last == .some(title)
+        && (seen.depth == depth || !Ability.countingScreens.isHere)
+    case .reads(let text): seen.texts.contains { $0.contains(text) }
+    case .isAt(let path): path.isEmpty ? seen.path.isEmpty : seen.path.contains(path)
+    default: true
+    }
+  }
+
+  package var code: String {
+    switch self {
+    case .tap(let label, 0): ".tap(\(label.literal))"
+    case .tap(let label, let occurrence): ".tap(\(label.literal), occurrence: \(occurrence))"
+    case .back: ".back"
+    case .backTo(let depth): ".backTo(\(depth))"
+    case .swipeBack: ".swipeBack"
+    case .swipeBackCancelled: ".swipeBackCancelled"
+    case .duringSwipe(let step, let finishes): ".duringSwipe(\(step.code), finishes: \(finishes))"
+    case .type(let text, let field): ".type(\(text.literal), into: \(field.literal))"
+    case .selectTab(let label): ".selectTab(\(label.literal))"
+    case .dismissSheet: ".dismissSheet"
+    case .open(let link): ".open(\(link.literal))"
+    case .leave: ".leave"
+    case .comeBack: ".comeBack"
+    case .relaunch: ".relaunch"
+    case .relaunchSwapped: ".relaunchSwapped"
+    case .wait(let milliseconds): ".wait(\(milliseconds))"
+    case .settle: ".settle"
+    case .act(let name): ".act(\(name.literal))"
+    case .unanimated(let step): ".unanimated(\(step.code))"
+    case .refused(let step): ".refused(\(step.code))"
+    case .interrupting(let step, let time): ".interrupting(\(step.code), after: \(time))"
+    case .shows(let title, let depth): ".shows(\(title?.literal ?? "nil"), depth: \(depth))"
+    case .reads(let text): ".reads(\(text.literal))"
+    case .isAt(let path): ".isAt(\(path.literal))"
+    }
+  }
+}
+
+extension String {
+  var literal: String { String(reflecting: self) }
+}
+
+extension Script {
+  package static let lists: KeyValuePairs = [
+    "fleet": fleet, "deepLinks": deepLinks, "fleetInterruptions": fleetInterruptions,
+    "shop": shop, "shopPaths": shopPaths,
+    "numbers": numbers, "unanimatedChanges": unanimatedChanges, "presentations": presentations,
+    "viewLinks": viewLinks, "picker": picker,
+    "notes": notes, "restorations": restorations, "lateDestinations": lateDestinations,
+    "library": library, "hiddenStacks": hiddenStacks, "account": account,
+    "splitViews": splitViews,
+    "gallery": gallery, "errands": errands,
+  ]
+
+  package static let all = lists.flatMap(\.value)
+
+  package var exchangesPaths: Bool {
+    get { files["exchanged paths"] != nil }
+    set { files["exchanged paths"] = newValue ? Data() : nil }
+  }
+
+  package static let withOtherPath = all.filter(\.flow.hasEitherPath).map {
+    var script = $0
+    script.exchangesPaths = true
+    return script
+  }
+
+  package static let observable = all.filter(\.flow.hasObservableForm).map {
+    var script = $0
+    script.isObservable = true
+    return script
+  }
+
+  /// A path in its saved form, whose destinations a screen declares that loads first: SwiftUI alone drops it at once.
+  package static let lateRestoration = Script(
+    "a saved path",
+    .desk,
+    files: ["left.json": Data(#"["Swift.Int","2","Swift.Int","1"]"#.utf8)]
+  ).taking([
+    .wait(500), .isAt("Swift.Int 1 > Swift.Int 2; saved: 0"), .act("load"),
+    .shows("Drawer 2", depth: 2), .isAt("Swift.Int 1 > Swift.Int 2; saved: 0"), .back,
+    .shows("Drawer 1", depth: 1), .isAt("Swift.Int 1; saved: 1"),
+  ])
+
+  package static let restless = [
+    Script(
+      "a person goes back as tabs come and go, of a host that isn't asked and says next to nothing",
+      .library,
+      on: HostBehavior(canBeAsked: false, settleSignals: .never, dismissalReport: .atStart)
+    ).taking([
+      .open("library://search/year/1999"),
+      .tap("[music.note] Albums"),
+      .interrupting(.tap("[magnifyingglass] Search"), after: 0),
+      .interrupting(.back, after: 0),
+      .interrupting(.open("library://albums"), after: 0),
+      .tap("[magnifyingglass] Search"),
+    ]),
+    Script(
+      "the app goes back as a finger holds the top, of a host that follows late and isn't asked",
+      .fleet,
+      on: HostBehavior(transition: 500_000_000, lag: 16_000_000, canBeAsked: false)
+    ).taking([
+      .open("fleet://go/driver/ada/carrier/south"),
+      .interrupting(.tap("All carriers"), after: 0), .swipeBack,
+    ]),
+    Script(
+      "the way home from a presented view, of which the host says late",
+      .picker,
+      on: HostBehavior(canBeAsked: false, dismissalReport: .late(by: 183_000_000))
+    ).taking([.act("push 7"), .tap("Show 🍎")]),
+    Script("a sheet comes up during a swipe", .account).taking([
+      .type("Mia", into: "Your name"), .tap("Continue"),
+      .duringSwipe(.act("settings of the network"), finishes: true),
+    ]),
+    Script("a deep link comes during a swipe", .fleet).taking([
+      .open("fleet://go/carrier/north/vehicle/n1"),
+      .interrupting(.duringSwipe(.open(link(6)), finishes: true), after: 100), .back,
+    ]),
+    Script("a path with a screen that no longer exists comes under a cover", .notes).taking([
+      .tap("Home"), .act("push a number"), .leave, .interrupting(.relaunch, after: 0),
+      .act("lock"),
+    ]),
+    Script("the app pushes while a person goes back", .shop).taking([
+      .open("shop://open/category/Fruit/product/apple"), .interrupting(.backTo(0), after: 100),
+      .act("show the cart"),
+    ]),
+    Script(
+      "a finger lets go of a screen in the background, and no controller says so",
+      .account,
+      on: HostBehavior(evaluatesLeftLinks: true, settleSignals: .never, dismissalReport: .atStart)
+    ).taking([.act("settings of the network"), .duringSwipe(.leave, finishes: true)]),
+    Script(
+      "a swipe back from a screen whose push was lost and has just been made again",
+      .notes,
+      on: HostBehavior(
+        transition: 1_908_000_000,
+        ignoredUpdates: [3, 8],
+        menuKeepsTop: true,
+        evaluatesLeftLinks: true,
+        dismissalReport: .atStart,
+        coordinatesStillChanges: true,
+        callsStillChangesAnimated: true,
+        givesSnapshots: false,
+        launchesWithAnimations: false
+      )
+    ).taking([
+      .tap("Home"), .tap("Note 2 \"of\" Home"), .act("push a number"), .backTo(0), .tap("Home"),
+      .tap("Note 3 \"of\" Home"), .tap("The same again"), .backTo(0),
+      .interrupting(.tap("Home"), after: 0), .interrupting(.act("lock"), after: 0),
+      .interrupting(.tap("Unlock"), after: 0), .interrupting(.tap("Home"), after: 490),
+      .interrupting(.comeBack, after: 909), .interrupting(.comeBack, after: 568), .swipeBack,
+    ]),
+    Script(
+      "a stack takes another one's place as a person goes back there",
+      .atlas,
+      files: ["exchanged paths": Data()]
+    ).taking([
+      .tap("The flag"), .interrupting(.swipeBack, after: 0), .act("three places in Mali"),
+    ]),
+    Script(
+      "a stack takes another one's place, of which a finger holds a screen and lets go of it",
+      .atlas,
+      files: ["exchanged paths": Data()],
+      on: HostBehavior(lag: 8_000_000)
+    ).taking([
+      .tap("The flag"), .duringSwipe(.act("three places in Mali"), finishes: false),
+    ]),
+    Script(
+      "a stack takes another one's place in the background, whose screen the host has just pushed",
+      .atlas,
+      files: ["exchanged paths": Data()],
+      on: HostBehavior(dismissalReport: .late(by: 260_000_000), animatesEveryUpdate: true)
+    ).taking([
+      .interrupting(.tap("The flag"), after: 339), .interrupting(.leave, after: 0),
+      .act("three places in Mali"),
+    ]),
+  ]
+}

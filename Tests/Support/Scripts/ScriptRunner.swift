@@ -1,0 +1,333 @@
+import AppUnderTest
+import Foundation
+
+@MainActor
+package struct ScriptRunner {
+  package let phones: [Phone]
+  private let name: String
+  private var number = 0
+
+  /// Whether nothing comes upon a launch until all sides have dropped what can't be shown.
+  ///
+  /// A stack of links drops an element of a saved path when it gets there, the others at once. What an
+  /// app does meanwhile, as to remove the last element, is done to another path.
+  package var waitsForDrops = false
+  private var titlesSinceRest: [[String?]] = []
+
+  /// Whether screens that stand for the same may be in different states from here on.
+  ///
+  /// Of several paths that are set while something runs, the package shows the last alone. A screen that
+  /// the first and the last have, and one between hasn't, keeps its state then, and may begin anew
+  /// where each path is shown.
+  package private(set) var statesMayDiffer = false
+
+  /// Whether screens may be in another state with SwiftUI alone from here on.
+  ///
+  /// A saved path was read while its screens were shown. They stay with the package; to SwiftUI they are
+  /// others.
+  private var hasReadPath = false
+  private var writes: [[String]]
+  private var warnings = WarningTrace()
+  private var isInterrupted = false
+
+  package init(
+    _ script: Script,
+    on sides: [Side]? = nil,
+    altering alter: @escaping Alteration = { $1 }
+  ) async {
+    name = script.description
+    phones = (sides ?? Side.here(with: script.behavior.nativeBugs)).map {
+      Phone(script, on: $0, altering: alter)
+    }
+    writes = phones.map { _ in [] }
+    // A path that is there at launch takes a stack of links longer to show.
+    await rest()
+  }
+
+  @discardableResult
+  package static func run(
+    _ script: Script,
+    on sides: [Side]? = nil
+  ) async throws(Disagreement) -> [Phone] {
+    var runner = await ScriptRunner(script, on: sides)
+    for step in script.steps where try await !runner.take(step) {
+      throw runner.disagreement(step.code, "refused on all sides")
+    }
+    try runner.end(of: script)
+    return runner.phones
+  }
+
+  package mutating func take(_ step: Step) async throws(Disagreement) -> Bool {
+    number += 1
+    if case .relaunchSwapped = step { relaunchSwapped() }
+    var refusals: [Phone] = []
+    for phone in phones where await !phone.take(step) { refusals.append(phone) }
+    guard refusals.isEmpty || refusals.count == phones.count else {
+      let names = refusals.map(\.side.rawValue).joined(separator: ", ")
+      throw disagreement(step.code, "refused on \(names)")
+    }
+    noteTitles()
+    let launches = [.relaunch, .relaunchSwapped].contains(step.uninterrupted)
+    if step.readsPath { hasReadPath = true }
+    if launches {
+      warnings.noteLaunch()
+      hasReadPath = false
+      statesMayDiffer = false
+      titlesSinceRest = []
+    }
+    if case .interrupting = step {
+      isInterrupted = true
+      if waitsForDrops, launches, pathsDiffer { await rest() }
+      return refusals.isEmpty
+    }
+    await rest(after: step.code)
+    let seen = phones.map { Observation($0.app) }
+    guard areAlike(seen) else { throw disagreement(step.code, "the sides differ") }
+    for phone in phones {
+      if let leftover = await phone.app.screen.leftovers().first {
+        throw disagreement(step.code, leftover)
+      }
+    }
+    defer { isInterrupted = false }
+    if let difference = differenceOfWrites() ?? differenceOfWarnings() {
+      throw disagreement(step.code, difference)
+    }
+    guard step.isMet(by: seen[0]) else {
+      throw disagreement(step.code, "the sides agree on something else")
+    }
+    return refusals.isEmpty
+  }
+
+  private func areAlike(_ seen: [Observation]) -> Bool {
+    let withoutStates = seen.map(\.withoutStates)
+    guard withoutStates.allSatisfy({ $0 == withoutStates[0] }) else { return false }
+    if statesMayDiffer { return true }
+    let compared = zip(phones, seen).filter { $0.0.side.isOfPackage || !hasReadPath }.map(\.1)
+    return compared.allSatisfy { $0 == compared[0] }
+  }
+
+  /// What the sides have written otherwise than each other, in words.
+  ///
+  /// Each comes to the same in as many writes, in the same order: the package writes nothing that SwiftUI doesn't.
+  /// What comes upon something that runs meets each side in another state.
+  private func differenceOfWrites() -> String? {
+    // A stack of links writes the path first where a push takes the place of what is presented.
+    let compared = writes.allSatisfy { $0.count == 2 } ? writes.map { [$0[0]] } : writes
+    guard Self.comparesWrites, !isInterrupted, Set(compared).count > 1 else { return nil }
+    let texts = zip(phones, writes).map { "\($0.side.rawValue): \($1)" }
+    return "the app's model was written otherwise. Before each write it was, on "
+      + texts.joined(separator: ", on ")
+  }
+
+  private func differenceOfWarnings() -> String? {
+    isInterrupted || warnings.isAlike
+      ? nil : "the sides warn of other things: \(text(of: warnings.new))"
+  }
+
+  private func text(of subjects: [Side: Set<String>]) -> String {
+    Side.allCases.compactMap { side in subjects[side].map { "\(side.rawValue): \($0.sorted())" } }
+      .joined(separator: ", ")
+  }
+
+  /// Nobody has seen yet how often Apple's SwiftUI writes.
+  private static var comparesWrites: Bool {
+    #if os(Linux)
+    true
+    #else
+    false
+    #endif
+  }
+
+  private var pathsDiffer: Bool { Set(phones.map { $0.app.pathDescription() }).count > 1 }
+
+  private mutating func noteTitles() {
+    guard let titles = phones.last?.app.screen.titles, titles != titlesSinceRest.last else {
+      return
+    }
+    if titlesSinceRest.hasReturn(to: titles) { statesMayDiffer = true }
+    titlesSinceRest.append(titles)
+  }
+
+  private mutating func rest(after step: String = "the launch") async {
+    for phone in phones { await phone.app.screen.settle() }
+    writes = phones.map { $0.app.writes.take() }
+    for (phone, writes) in zip(phones, writes) { phone.noteRest(after: step, writes: writes) }
+    warnings.note(phones)
+    // What was waited with is shown only now.
+    noteTitles()
+    titlesSinceRest = []
+    noteTitles()
+  }
+
+  package func end(of script: Script) throws(Disagreement) {
+    try end()
+    if let (side, subjects) = warnings.all.first(where: { $1 != script.warns }) {
+      throw disagreement("the end", "\(side.rawValue) has warned of \(subjects.sorted())")
+    }
+  }
+
+  package func end() throws(Disagreement) {
+    let violations = phones.flatMap(\.violations)
+    guard violations.isEmpty else {
+      throw disagreement("the end", "a host was misused: \(violations)")
+    }
+    for phone in phones { phone.app.screen.end() }
+  }
+
+  /// Relaunches each side with the files that the next one has saved, as a later version would.
+  private func relaunchSwapped() {
+    let files = phones.map { (module: $0.side.module, saved: $0.app.files()) }
+    for (index, phone) in phones.enumerated() {
+      let (module, saved) = files[(index + 1) % files.count]
+      phone.relaunch(files: saved.mapValues { $0.renaming(module, phone.side.module) })
+    }
+  }
+
+  private func disagreement(_ step: String, _ reason: String) -> Disagreement {
+    Disagreement(
+      script: name,
+      number: number,
+      step: step,
+      reason: reason,
+      sides: phones.map { ($0.side, Observation($0.app)) }
+    )
+  }
+}
+
+package struct Observation: Equatable {
+  package private(set) var texts: [String]
+  package let titles: [String?]
+  package let depth: Int
+  package let path: String
+
+  @MainActor package init(_ app: RunningApp) {
+    texts = app.screen.visibleTexts
+    titles = app.screen.titles
+    depth = app.screen.depth
+    path = app.pathDescription()
+  }
+
+  fileprivate var withoutStates: Observation {
+    var observation = self
+    observation.texts = []
+    return observation
+  }
+}
+
+extension Step {
+  fileprivate var readsPath: Bool {
+    switch self {
+    case .act(let name): name == "read the saved path"
+    case .unanimated(let step), .interrupting(let step, _), .duringSwipe(let step, _):
+      step.readsPath
+    default: false
+    }
+  }
+}
+
+extension [[String?]] {
+  fileprivate func hasReturn(to titles: [String?]) -> Bool {
+    titles.indices.dropFirst().contains { depth in
+      let shown = self.map { $0.indices.contains(depth) && $0[depth] == titles[depth] }
+      guard let first = shown.firstIndex(of: true) else { return false }
+      return shown[first...].contains(false)
+    }
+  }
+}
+
+extension Observation: CustomStringConvertible {
+  package var description: String {
+    let titles = titles.map { $0 ?? "-" }.joined(separator: " > ")
+    return "depth \(depth), titles \(titles), path \"\(path)\", texts \(texts)"
+  }
+}
+
+package struct Disagreement: Error, CustomStringConvertible {
+  package let script: String
+  package let number: Int
+  package let step: String
+  package let reason: String
+  package let sides: [(side: Side, seen: Observation)]
+
+  package var description: String {
+    let lines = sides.map { "  \($0.side.rawValue): \($0.seen)" }
+    return (["\"\(script)\", step \(number), \(step): \(reason)"] + lines)
+      .joined(separator: "\n")
+  }
+}
+
+extension Data {
+  /// The same text with the types of one module as those of another.
+  ///
+  /// An app that swaps its aliases stays one module; only here it is two, and saved paths name it.
+  fileprivate func renaming(_ module: String, _ other: String) -> Data {
+    let text = String(decoding: self, as: UTF8.self)
+    return Data(text.replacingOccurrences(of: module + ".", with: other + ".").utf8)
+  }
+}
+
+package struct ScriptTable: Sendable {
+  package struct Row: Sendable {
+    package let name: String
+    package let fault: String?
+  }
+
+  package let sides = Side.here
+  package private(set) var rows: [Row] = []
+  package let skipped: [(name: String, reason: String)]
+  package private(set) var remaining: Int
+
+  private init(_ scripts: [Script]) {
+    skipped = scripts.filter { !$0.missing.isEmpty }.map { ($0.description, $0.reasonToSkip) }
+    remaining = scripts.count - skipped.count
+  }
+
+  @MainActor
+  package static func played(
+    _ scripts: [Script] = Script.all,
+    progress: @MainActor (ScriptTable) -> Void = { _ in }
+  ) async -> ScriptTable {
+    var table = ScriptTable(scripts)
+    progress(table)
+    for script in scripts where script.missing.isEmpty {
+      table.rows.append(await Row(playing: script))
+      table.remaining -= 1
+      progress(table)
+    }
+    return table
+  }
+}
+
+extension Script {
+  package var reasonToSkip: String {
+    missing.map { "\($0.rawValue): \(Ability.missing[$0] ?? "")" }.joined(separator: "; ")
+  }
+}
+
+extension ScriptTable.Row {
+  @MainActor
+  package init(playing script: Script, on sides: [Side] = Side.here) async {
+    name = script.description
+    do throws(Disagreement) {
+      let sides = Side.here(with: script.behavior.nativeBugs).filter(sides.contains)
+      try await ScriptRunner.run(script, on: sides)
+      fault = nil
+    } catch {
+      fault = "\(error)"
+    }
+  }
+}
+
+extension ScriptTable {
+  package var markdown: String {
+    let faults = rows.filter { $0.fault != nil }
+    var lines = [
+      "## Scripts on \(sides.map(\.rawValue).joined(separator: ", "))", "",
+      "\(rows.count) scripts played, \(faults.count) with a fault; \(skipped.count) skipped.",
+    ]
+    for row in faults { lines += ["", "```", row.fault ?? "", "```"] }
+    if !skipped.isEmpty { lines += ["", "Skipped:", ""] }
+    lines += skipped.map { "- \($0.name) (\($0.reason))" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

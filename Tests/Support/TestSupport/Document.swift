@@ -1,0 +1,25 @@
+package import Foundation
+
+/// The files of this package, by their places in it.
+package enum Document {
+  /// The text of a file.
+  package static func text(of path: String) throws -> String {
+    String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
+  }
+
+  package static func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: root.appendingPathComponent(path))
+  }
+
+  /// What is in a folder, not deeper.
+  package static func entries(of folder: String) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(
+      at: root.appendingPathComponent(folder),
+      includingPropertiesForKeys: nil
+    )
+  }
+
+  private static var root: URL {
+    (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+  }
+}

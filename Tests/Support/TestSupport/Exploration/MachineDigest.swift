@@ -1,0 +1,243 @@
+import Foundation
+import LinkStackEngine
+
+/// What a driver's core does, summed up: each event in each state, what the host answers, the state after and the
+/// effects.
+///
+/// Transitions are added up, whatever their order, so that a digest changes with each of them, and with how many
+/// there are.
+package struct MachineDigest: Hashable, Sendable {
+  private(set) var sum: UInt64 = 0
+  private(set) var count = 0
+  /// The transitions in words, where they are kept.
+  private(set) var lines: [String]?
+
+  init(keepsLines: Bool = false) { lines = keepsLines ? [] : nil }
+
+  mutating func add(_ other: MachineDigest) {
+    sum &+= other.sum
+    count += other.count
+    if let more = other.lines { lines?.append(contentsOf: more) }
+  }
+
+  /// Forgets all of it.
+  mutating func take() -> MachineDigest {
+    defer { self = MachineDigest(keepsLines: lines != nil) }
+    return self
+  }
+
+  mutating func add(
+    _ report: HostReport?,
+    _ host: HostState?,
+    from before: DriverCore<Int>,
+    to after: DriverCore<Int>,
+    _ effects: SequencerEffects
+  ) {
+    var mixer = StableMixer()
+    mixer.mix(report, before)
+    mixer.mix(host?.depth)
+    mixer.mix(host.map { $0.isCovered ? 3 : $0.motion == .held ? 2 : $0.motion == .moving ? 1 : 0 })
+    mixer.mix(before)
+    mixer.mix(after)
+    mixer.mix(effects)
+    sum &+= mixer.word
+    count += 1
+    guard lines != nil else { return }
+    let event = report.map { Self.name($0, before) } ?? "a path is set"
+    let answer =
+      host.map { "\($0.isCovered ? "covered" : "\($0.motion)") at \($0.depth)" } ?? "silent"
+    lines?.append(
+      "\(before.inWords) | \(event), host \(answer) -> \(after.inWords) | \(effects.summary)"
+    )
+  }
+
+  /// What has happened, without the generation of a screen.
+  private static func name(_ report: HostReport, _ core: DriverCore<Int>) -> String {
+    switch report {
+    case .appeared(let screen):
+      "appeared(\(core.linkStack.contains(screen) ? "\(screen.depth)" : "a screen that is gone"))"
+    case .dismissed(let screen):
+      "dismissed(\(core.linkStack.contains(screen) ? "\(screen.depth)" : "a screen that is gone"))"
+    default: "\(report)"
+    }
+  }
+}
+
+extension MachineDigest {
+  /// The searches that it is made of: small ones, of each kind of host and of rules that the package has.
+  package static let searches: [ExplorationBounds] = {
+    let all: [ExplorationBounds] = [
+      .init(length: 3, disturbances: nil),
+      .init(length: 2, disturbances: nil, pacing: .fixed(delay: .milliseconds(650))),
+      .init(length: 2, disturbances: nil, rules: HostRules.native.rules),
+      .init(length: 2, disturbances: nil, rules: HostRules.noReplacement.rules),
+      .init(length: 2, disturbances: nil, rules: HostRules.bareAppearance.rules),
+      .init(length: 2, disturbances: 3, host: .unasked),
+      .init(length: 2, disturbances: 2, host: .lagging),
+      .init(length: 2, disturbances: 1, rules: HostRules.noReplacement.rules, host: .lagging),
+      .init(length: 1, disturbances: 7, host: .lagging, losses: 6),
+    ]
+    return all
+      + HostKind.allCases.map {
+        .init(length: 2, disturbances: $0 == .lagging ? 1 : 2, host: $0, isReconfigured: true)
+      }
+  }()
+}
+
+/// A hash that is the same in each process and on each system.
+private struct StableMixer {
+  private(set) var word: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func mix(_ number: Int) {
+    word = (word ^ UInt64(bitPattern: Int64(number))) &* 0x9E37_79B9_7F4A_7C15
+    word ^= word >> 29
+  }
+
+  mutating func mix(_ number: Int?) { mix(number.map { $0 + 1 } ?? 0) }
+
+  mutating func mix(_ flags: Bool...) { mix(flags.reduce(1) { $0 << 1 | ($1 ? 1 : 0) }) }
+
+  mutating func mix(_ values: some Sequence<Int>) {
+    for value in values { mix(value) }
+    mix(-1)
+  }
+
+  /// Which screen a report is about matters only as to whether it is there.
+  mutating func mix(_ report: HostReport?, _ core: DriverCore<Int>) {
+    guard let report else { return mix(-1) }
+    mix(TransitionTable.Event(report).rawValue)
+    switch report {
+    case .appeared(let screen), .dismissed(let screen):
+      mix(core.linkStack.contains(screen) ? screen.depth : -1)
+      if case .appeared = report { mix(1) }
+    default: break
+    }
+  }
+
+  mutating func mix(_ core: DriverCore<Int>) {
+    let sequencer = core.sequencer
+    mix(TransitionTable.State(sequencer.state).rawValue)
+    switch sequencer.state {
+    case .following(let kept, let attempt): mix([kept, attempt])
+    case .covered(let kept): mix(kept)
+    case .detached, .still, .moving, .stalled: break
+    }
+    let (target, estimator) = (sequencer.target, core.estimator)
+    mix(
+      sequencer.isSuspended,
+      target.isFinished,
+      target.isNewerThanBack,
+      estimator.isInDoubt,
+      estimator.isWaiting,
+      sequencer.rules.popsMany,
+      sequencer.rules.replacesInPlace,
+      sequencer.pacing == .settled,
+      sequencer.animation == .automatic,
+      sequencer.animation == .disabled
+    )
+    mix([
+      sequencer.shownDepth, target.depth, target.commonDepth, target.patience, target.lostPushes,
+    ])
+    switch target.change {
+    case .appearance: mix(0)
+    case .set(let isAnimated): mix(isAnimated ? 1 : 2)
+    }
+    mix(core.linkStack.depth)
+    mix(estimator.keptDepth)
+    mix(estimator.seenDepth)
+    mix(estimator.unconfirmedPopDepth)
+    mix(core.target)
+    for screen in core.linkStack { mix(screen.value) }
+  }
+
+  mutating func mix(_ effects: SequencerEffects) {
+    mix(effects.supersedes)
+    mix(effects.dismissal)
+    mix(effects.removal?.lowerBound)
+    mix(effects.removal?.upperBound)
+    switch effects.wait {
+    case .unchanged: mix(0)
+    case .start(let time): mix(Int(time.count))
+    case .cancel: mix(1)
+    }
+    if let update = effects.update {
+      mix([update.previousDepth, update.keptDepth, update.depth])
+      mix(update.isAnimated)
+    }
+    switch effects.outcome {
+    case nil: mix(0)
+    case .presented: mix(1)
+    case .superseded: mix(2)
+    case .dismissed: mix(3)
+    case .unreachable: mix(4)
+    case .detached: mix(5)
+    }
+  }
+}
+
+extension DriverCore<Int> {
+  /// All that it goes by, in words.
+  fileprivate var inWords: String {
+    let aim = sequencer.target
+    var parts = ["\(sequencer.state)", "shown \(sequencer.shownDepth)"]
+    if sequencer.isSuspended { parts.append("suspended") }
+    parts.append("path \(target), told \(linkStack.values)")
+    parts.append("\(aim.commonDepth) in common, \(aim.change)\(aim.isFinished ? ", finished" : "")")
+    if aim.isNewerThanBack { parts.append("newer than a person's back") }
+    if aim.patience > 0 || aim.lostPushes > 0 {
+      parts.append("patience \(aim.patience), \(aim.lostPushes) pushes lost")
+    }
+    if estimator != HostEstimator() { parts.append("\(estimator)") }
+    return parts.joined(separator: ", ")
+  }
+}
+
+/// The searches of the digest, and what has come of them.
+package struct MachineSummary {
+  package private(set) var digest: MachineDigest
+  package private(set) var states = 0
+  package private(set) var coreTransitions = TransitionTable()
+  /// The breaches found.
+  package private(set) var findings: [ExplorationFinding] = []
+
+  /// Goes through all of them.
+  ///
+  /// - Parameter isTraced: Whether each transition is kept in words.
+  package init(isTraced: Bool = false) {
+    digest = MachineDigest(keepsLines: isTraced)
+    for bounds in MachineDigest.searches {
+      let exploration = Exploration(bounds, isTraced: isTraced)
+      digest.add(exploration.digest)
+      states += exploration.states
+      coreTransitions.formUnion(exploration.coreTransitions)
+      if let finding = exploration.finding { findings.append(finding) }
+    }
+  }
+
+  /// The line that is committed.
+  package var line: String {
+    "\(states) states, \(digest.count) transitions, \(String(digest.sum, radix: 16))"
+  }
+
+  /// The transitions in words, each once, in the order in which they are met.
+  package var transitions: [String] {
+    var known: Set<String> = []
+    return (digest.lines ?? []).filter { known.insert($0).inserted }
+  }
+
+  /// What is to be said of the first transition that differs from those of another time.
+  package static func difference(from former: [String], to transitions: [String]) -> String {
+    let (old, new) = (Set(former), Set(transitions))
+    let gone = former.first { !new.contains($0) }
+    // What begins as one that is gone has become of it.
+    let beginning = gone?.components(separatedBy: " -> ").first
+    let changed = transitions.first { line in
+      !old.contains(line) && (beginning.map { line.hasPrefix($0 + " -> ") } ?? true)
+    }
+    let added = changed ?? transitions.first { !old.contains($0) }
+    guard gone != nil || added != nil else { return "No transition differs." }
+    return
+      "\(new.subtracting(old).count) transitions are new, \(old.subtracting(new).count) are gone. "
+      + "The first:\n- \(gone ?? "none")\n+ \(added ?? "none")"
+  }
+}

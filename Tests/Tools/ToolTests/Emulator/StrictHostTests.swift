@@ -1,0 +1,250 @@
+import NavigationShimTesting
+import SwiftUI
+import Testing
+
+/// What the facts of `Tests/Emulator/HostFacts` don't say of the old navigation view, without what is known of its bridge.
+@MainActor
+@Suite("Strict host")
+struct StrictHostTests {
+  private let model = ChainModel(10)
+
+  @Test("Each breach of a rule is recorded, and nothing else is one", arguments: Course.all)
+  func breaches(_ course: Course) {
+    let app = course.launch(model)
+    course.run(app, model)
+    app.settle()
+    expect(app.violations.map(\.kind), course.breaches)
+    expect(app.depth, course.depth)
+  }
+}
+
+struct Course: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  var start = 0
+  var behavior = HostBehavior.former
+  var depth = 0
+  var breaches: [HostViolation.Kind] = []
+  var view = View.chain
+  let run: @MainActor @Sendable (EmulatedApp, ChainModel) -> Void
+
+  enum View { case chain, twoLinks, tabs, presented(Presented), launched }
+
+  @MainActor
+  func launch(_ model: ChainModel) -> EmulatedApp {
+    switch view {
+    case .chain: return model.launch(start, behavior)
+    case .twoLinks: return model.launch(start, behavior) { TwoLinks(model: model) }
+    case .tabs: return model.launch(start, behavior) { TwoTabs { LinkChain(model: model) } }
+    case .presented(let kind):
+      return model.launch(start, behavior) { kind.view(over: LinkChain(model: model), model) }
+    case .launched:
+      for level in 0..<start { model.links[level] = true }
+      return model.launch(0, behavior)
+    }
+  }
+}
+
+extension Course {
+  private init(
+    _ name: String,
+    from start: Int = 0,
+    to depth: Int = 0,
+    _ breaches: HostViolation.Kind...,
+    on view: View = .chain,
+    lag: Int64 = 0,
+    ignoring ignored: Set<Int> = [],
+    run: @escaping @MainActor @Sendable (EmulatedApp, ChainModel) -> Void
+  ) {
+    testDescription = name
+    self.start = start
+    behavior = HostBehavior(lag: lag, ignoredUpdates: ignored, bridgeFacts: [])
+    self.depth = depth
+    self.breaches = breaches
+    self.view = view
+    self.run = run
+  }
+
+  static let all = pushes + pops + hidden + late
+  private static let pushes: [Course] = [
+    Course("a tap", to: 1) { app, _ in app.tap(all: "go on") },
+    Course("one push after another", from: 2, to: 3) { _, model in model.links[2] = true },
+    Course("a push at launch and one a turn later", from: 1, to: 2, on: .launched) { _, model in
+      model.links[1] = true
+    },
+    Course("two at launch", from: 2, to: 1, .tooDeepAtFirstAppearance, on: .launched) { _, _ in },
+    Course("two in one update", to: 1, .tooManyPushes) { _, model in
+      for level in 0...1 { model.links[level] = true }
+    },
+    Course("a lost push, off and on again", to: 2, .tooManyPushes) { app, model in
+      app.settle { for level in 0...1 { model.links[level] = true } }
+      app.update { model.links[1] = false }
+      model.links[1] = true
+    },
+    Course("a push in a transition", to: 1, .pushDuringTransition) { app, model in
+      model.links[0] = true
+      app.advance(by: 100_000_000)
+      model.links[1] = true
+    },
+    Course("a push in the frame of a still one", to: 1, .pushDuringTransition) { app, model in
+      UIView.performWithoutAnimation {
+        app.update { model.links[0] = true }
+        app.advance(by: frame / 2)
+        app.update { model.links[1] = true }
+      }
+    },
+    Course(
+      "another link of a covered screen",
+      to: 1,
+      .severalLinksOn,
+      .pushFromCoveredScreen,
+      on: .twoLinks
+    ) {
+      app,
+      model in
+      app.settle { model.links[0] = true }
+      model.links[1] = true
+    },
+    Course("a push under somebody else's screen", .underStranger) { app, model in
+      app.pushStranger()
+      model.links[0] = true
+    },
+  ]
+
+  private static let pops: [Course] = [
+    Course("one link off", from: 4, to: 1) { _, model in model.links[1] = false },
+    Course("several links off", from: 3, .severalLinksTurnedOff) { _, model in
+      for level in 0..<3 { model.links[level] = false }
+    },
+    Course("a pop and a push in one update", to: 1, .popAndPush, on: .twoLinks) { app, model in
+      app.settle { model.links[0] = true }
+      model.links = [false, true]
+    },
+    Course("a pop in a transition", from: 1, .updateDuringTransition) { app, model in
+      model.links[1] = true
+      app.advance(by: 100_000_000)
+      model.links[0] = false
+    },
+    Course("a link off as a person has its screen leave", from: 1, .updateDuringTransition) {
+      app,
+      model in
+      app.back()
+      model.links[0] = false
+    },
+    Course("a dismissal", from: 2, to: 1) { app, _ in app.tap(all: "dismiss") },
+    Course("back by several screens", from: 4, to: 1) { app, _ in app.back(to: 1) },
+    Course("a pop under somebody else's screen", from: 2, .underStranger) { app, model in
+      app.pushStranger()
+      model.links[0] = false
+    },
+  ]
+
+  private static let hidden: [Course] =
+    [
+      Course("a push while the app is left", to: 1, .whileInactive) { app, model in
+        app.leave()
+        app.settle { model.links[0] = true }
+        expect(app.depth, 0)
+        app.comeBack()
+      },
+      Course("a push in another tab", .pushWhileHidden, on: .tabs) { app, model in
+        app.selectTab("second tab")
+        app.settle { model.links[0] = true }
+        app.selectTab("first tab")
+      },
+      Course("a push once the tab is back", to: 1, on: .tabs) { app, model in
+        app.selectTab("second tab")
+        app.selectTab("first tab")
+        model.links[0] = true
+      },
+      Course("a pop in another tab", from: 1, on: .tabs) { app, model in
+        app.selectTab("second tab")
+        app.settle { model.links[0] = false }
+        app.selectTab("first tab")
+      },
+      Course("a push that lags into another tab", .pushWhileHidden, on: .tabs, lag: lag) {
+        app,
+        model in
+        model.links[0] = true
+        app.advance(by: lag / 2)
+        app.selectTab("second tab")
+      },
+    ]
+    + Presented.allCases.map { kind in
+      // It is heeded later.
+      Course("as a \(kind) goes", to: 1, .pushDuringTransition, on: .presented(kind)) {
+        app,
+        model in
+        app.settle { model.isSheetShown = true }
+        app.update { model.isSheetShown = false }
+        app.settle { model.links[0] = true }
+        expect(app.depth, 0)
+        app.settle { model.links[0] = false }
+        model.links[0] = true
+      }
+    }
+
+  private static let lag: Int64 = 100_000_000
+  private static let late: [Course] = [
+    Course("a push that lags", to: 1, lag: lag) { app, model in
+      model.links[0] = true
+      app.advance(by: lag - 1)
+      expect(app.depth, 0)
+      app.advance(by: 1)
+      expect(app.depth, 1)
+    },
+    Course("a push that is withdrawn, and comes again", to: 1, lag: lag) { app, model in
+      model.links[0] = true
+      app.advance(by: lag / 2)
+      app.settle { model.links[0] = false }
+      expect(app.depth, 0)
+      model.links[0] = true
+    },
+    Course("a pop that is withdrawn", from: 2, to: 2, lag: lag) { app, model in
+      model.links[0] = false
+      app.advance(by: lag / 2)
+      model.links[0] = true
+    },
+    Course("a push that meets a person's way back", from: 1, lag: lag) { app, model in
+      model.links[1] = true
+      app.advance(by: lag / 2)
+      app.back()
+    },
+    Course(
+      "a pop that does, until its link is on and off again",
+      from: 3,
+      .popDuringBack,
+      lag: lag
+    ) { app, model in
+      model.links[0] = false
+      app.advance(by: lag / 2)
+      app.walkBack()
+      expect(app.depth, 2)
+      app.update { model.links[0] = true }
+      model.links[0] = false
+    },
+    Course("updates that are ignored, until the link is turned once more", ignoring: [1, 3]) {
+      app,
+      model in
+      for (isOn, depth) in [(true, 0), (false, 0), (true, 1), (false, 1), (true, 1), (false, 0)] {
+        app.settle { model.links[0] = isOn }
+        expect(app.depth, depth)
+      }
+    },
+  ]
+}
+
+enum Presented: CaseIterable, Sendable {
+  case sheet, cover, popover, alert
+
+  @MainActor @ViewBuilder
+  func view(over content: some View, _ model: ChainModel) -> some View {
+    Observing(model) { bindings in
+      switch self {
+      case .sheet: content.sheet(isPresented: bindings.isSheetShown) { Text("sheet") }
+      case .cover: content.fullScreenCover(isPresented: bindings.isSheetShown) { Text("cover") }
+      case .popover: content.popover(isPresented: bindings.isSheetShown) { Text("popover") }
+      case .alert: content.alert("alert", isPresented: bindings.isSheetShown) { Text("text") }
+      }
+    }
+  }
+}
