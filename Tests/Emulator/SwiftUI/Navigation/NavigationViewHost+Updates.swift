@@ -191,6 +191,9 @@ extension NavigationViewHost {
     }
     return withTransaction(link.transaction) {
       let signals = automaton.follow(wanted)
+      if asked == nil, signals.isIgnored, automaton.transition?.isOfUpdate == false {
+        record(.popDuringBack, link)
+      }
       return take(signals, wanted, pushing: asked, animated: isAnimated(link, isPush: asked != nil))
     }
   }
@@ -216,12 +219,7 @@ extension NavigationViewHost {
       return false
     }
     pushed?.lose()
-    if signals.isIgnored {
-      for link in shown where !link.isOn {
-        link.isPopIgnored = true
-        if automaton.transition?.isOfUpdate == false { record(.popDuringBack, link) }
-      }
-    }
+    if signals.isIgnored { for link in shown where !link.isOn { link.isPopIgnored = true } }
     return false
   }
 
