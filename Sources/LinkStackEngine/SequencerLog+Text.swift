@@ -1,7 +1,7 @@
 /// The log as lines, from which it can be read again.
 ///
 /// ```
-/// idle 2 animated; 1 push, pops many, replaces, 1 at first; settled 650; automatic
+/// idle 2 animated; 1 push, replaces, 1 at first; settled 650; automatic
 /// 0 path 5 common 2 | 2 still | step 2>3 keep 2 still, wait 650
 /// 16 changed | 3 still | step 3>4 keep 3 still, wait 650
 /// ```
@@ -72,8 +72,7 @@ extension UpdateRules {
   fileprivate var text: String {
     let pushes = pushesPerUpdate == .max ? "all" : "\(pushesPerUpdate)"
     let first = screensAtFirstAppearance == .max ? "all" : "\(screensAtFirstAppearance)"
-    return "\(pushes) push, pops \(popsMany ? "many" : "one"), "
-      + "\(replacesInPlace ? "replaces" : "pops first"), \(first) at first"
+    return "\(pushes) push, \(replacesInPlace ? "replaces" : "pops first"), \(first) at first"
   }
 }
 

@@ -49,7 +49,7 @@ extension Update {
   ///
   /// Where screens may be replaced in place, only the change of depth counts: all pops and replacements
   /// join the first push. Where they may not, all that differs is popped first. In between, the host shows
-  /// a prefix of the target or, while it pops one screen at a time, of what it showed before.
+  /// a prefix of the target.
   ///
   /// The first appearance of a host is with a screen at least.
   package static func next(
@@ -63,14 +63,11 @@ extension Update {
     if startDepth == targetDepth, commonDepth == startDepth { return nil }
     let lowestDepth = rules.replacesInPlace ? min(startDepth, targetDepth) : commonDepth
     if startDepth > lowestDepth {
-      let depth = rules.popsMany ? lowestDepth : startDepth - 1
-      let isLast = depth == lowestDepth
       return Update(
         previousDepth: startDepth,
-        // Replacements wait for the last pop: what lies below is not to change twice.
-        keptDepth: isLast ? commonDepth : depth,
-        depth: depth,
-        isAnimated: animation.animates(isLast: isLast)
+        keptDepth: commonDepth,
+        depth: lowestDepth,
+        isAnimated: animation.animates(isLast: true)
       )
     }
     let mostPushes = isFirstAppearance ? rules.screensAtFirstAppearance : rules.pushesPerUpdate

@@ -5,9 +5,6 @@ package struct UpdateRules: Hashable, Sendable {
     didSet { requireNumbers() }
   }
 
-  /// Whether one update may remove any number of screens, rather than only the top.
-  package var popsMany: Bool
-
   /// Whether a screen may be replaced in place, also in an update that pushes or pops.
   package var replacesInPlace: Bool
 
@@ -18,12 +15,10 @@ package struct UpdateRules: Hashable, Sendable {
 
   package init(
     pushesPerUpdate: Int,
-    popsMany: Bool,
     replacesInPlace: Bool,
     screensAtFirstAppearance: Int
   ) {
     self.pushesPerUpdate = pushesPerUpdate
-    self.popsMany = popsMany
     self.replacesInPlace = replacesInPlace
     self.screensAtFirstAppearance = screensAtFirstAppearance
     requireNumbers()
@@ -45,7 +40,6 @@ package struct UpdateRules: Hashable, Sendable {
   /// number of pops and replacements; one screen at first appearance.
   package static let links = UpdateRules(
     pushesPerUpdate: 1,
-    popsMany: true,
     replacesInPlace: true,
     screensAtFirstAppearance: 1
   )
@@ -53,7 +47,6 @@ package struct UpdateRules: Hashable, Sendable {
   /// Apple's `NavigationStack`: anything in one update.
   package static let native = UpdateRules(
     pushesPerUpdate: .max,
-    popsMany: true,
     replacesInPlace: true,
     screensAtFirstAppearance: .max
   )

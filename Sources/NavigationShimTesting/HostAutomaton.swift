@@ -297,7 +297,6 @@ extension HostAutomaton {
   private func addBreaches(of update: Update, to signals: inout HostSignals) {
     let lostPushes = update.pushCount - min(update.pushCount, rules.pushesPerUpdate)
     if lostPushes > 0 { signals.breaches.append((.tooManyPushes, lostPushes)) }
-    if update.popCount > 1, !rules.popsMany { signals.breaches.append((.tooManyPops, 0)) }
     if update.replacementCount > 0, !rules.replacesInPlace {
       signals.breaches.append((.replacement, 0))
     }

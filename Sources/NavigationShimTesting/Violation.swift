@@ -4,8 +4,8 @@ package import LinkStackEngine
 package struct Violation: Hashable, Sendable {
   /// The rule that was broken.
   package enum Kind: String, Hashable, Sendable {
-    /// An update pushed, or popped, more screens than the host takes in one.
-    case tooManyPushes, tooManyPops
+    /// An update pushed more screens than the host takes in one.
+    case tooManyPushes
 
     /// An update replaced a screen in place.
     case replacement

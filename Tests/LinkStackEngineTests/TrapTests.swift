@@ -64,7 +64,6 @@ enum Misuse: String, CaseIterable, Codable {
     case .rulesWithoutPush:
       _ = UpdateRules(
         pushesPerUpdate: 0,
-        popsMany: true,
         replacesInPlace: true,
         screensAtFirstAppearance: 1
       )

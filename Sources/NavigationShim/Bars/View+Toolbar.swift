@@ -195,11 +195,15 @@ private struct OldBarVisibility: ViewModifier {
   let bars: [Shim.ToolbarPlacement]
 
   func body(content: Content) -> some View {
+    #if os(macOS)
+    content
+    #else
     if bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar) {
-      content.hidingNavigationBar(visibility == .hidden)
+      content.navigationBarHidden(visibility == .hidden)
     } else {
       content
     }
+    #endif
   }
 }
 

@@ -49,7 +49,7 @@ extension View {
 /// Declares what is shown for the values of a type, to the stack around it.
 private struct ValueDestination<D: Hashable, C: View> {
   let destination: (D) -> C
-  let evaluation = Evaluation()
+  let evaluation = DestinationRegistry.Evaluation()
 
   @Environment(\.navigationPlace) private var place
 }
@@ -69,7 +69,7 @@ extension ValueDestination: ViewModifier {
 /// The same on a screen of a stack of links, or in no stack of the shim's and perhaps in one of SwiftUI's own.
 private struct OtherDestination<D: Hashable, C: View>: ViewModifier {
   let destination: (D) -> C
-  let evaluation = Evaluation()
+  let evaluation = DestinationRegistry.Evaluation()
 
   @Environment(\.navigationPlace) private var place
   @Environment(\.navigationConfiguration.host) private var host
@@ -88,7 +88,7 @@ private struct OtherDestination<D: Hashable, C: View>: ViewModifier {
 private struct LinkedDestination<D: Hashable, C: View>: ViewModifier {
   let destination: (D) -> C
   let screen: LinkedScreen
-  let evaluation = Evaluation()
+  let evaluation = DestinationRegistry.Evaluation()
 
   @Environment(\.navigationPlace.destinationNesting) private var nesting
   @StateObject private var declaration = DestinationRegistry.Declaration(for: D.self)
@@ -142,7 +142,7 @@ private struct LinkedPresentation<Destination: View>: ViewModifier {
 private struct ItemDestination<Item: Hashable, Destination: View> {
   let item: Binding<Item?>
   let destination: (Item) -> Destination
-  let evaluation = Evaluation()
+  let evaluation = DestinationRegistry.Evaluation()
 
   @StateObject private var last = LastItem<Item>()
 }

@@ -123,10 +123,7 @@ extension EnvironmentValues {
   }
 
   fileprivate mutating func restoreSurroundingsOfRow() {
-    // On tvOS the label's colour tells that the row has the focus.
-    #if !os(tvOS)
-    if let surroundingsOfRow { self = surroundingsOfRow }
-    #endif
+    if !Platform.colorsFocusedRows, let surroundingsOfRow { self = surroundingsOfRow }
   }
 }
 

@@ -75,7 +75,7 @@ extension Column {
   func add(_ stack: LinksStack) -> Bool { columns.add(stack, in: index) }
 
   /// Has the path of a stack in the column emptied, where another row is selected in a column before.
-  func add(_ path: OwnPath) { columns.add(path, in: index) }
+  func add(_ path: StackPath.Own) { columns.add(path, in: index) }
 }
 
 extension ColumnAnchor: EqualByIdentity {}

@@ -29,7 +29,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     var stacks: [WeakReference<LinksStack>] = []
 
     /// The paths that nobody but their stacks keeps.
-    var ownPaths: [WeakReference<OwnPath>] = []
+    var ownPaths: [WeakReference<StackPath.Own>] = []
   }
 
   private var configuration = NavigationConfiguration()
@@ -116,7 +116,7 @@ extension LinkedColumns {
   }
 
   /// Has a path emptied that nobody but its stack keeps, where another row is selected in a column before.
-  func add(_ path: OwnPath, in index: Int) {
+  func add(_ path: StackPath.Own, in index: Int) {
     columns[index].ownPaths.removeAll { $0.object == nil || $0.object === path }
     columns[index].ownPaths.append(WeakReference(path))
   }

@@ -32,7 +32,7 @@ final class LinkedScreen: ObservableObject {
   private(set) var shown: AnyView?
 
   /// The evaluation of the declaration that this was made by.
-  private(set) var evaluation: Evaluation?
+  private(set) var evaluation: DestinationRegistry.Evaluation?
   @Published private var revision = 0
 
   private weak var linkBelow: Link?
@@ -71,7 +71,11 @@ final class LinkedScreen: ObservableObject {
   }
 
   /// Keeps the screen with a value that is known better by now, after something was found to show.
-  func resolve(_ element: PathElement, as view: AnyView, of evaluation: Evaluation) {
+  func resolve(
+    _ element: PathElement,
+    as view: AnyView,
+    of evaluation: DestinationRegistry.Evaluation
+  ) {
     value = .element(element)
     isMissing = false
     shown = view

@@ -59,6 +59,9 @@ extension LiveStacks {
     /// Whether the stack doesn't follow before it is in view.
     var isSuspended: Bool { get }
 
+    /// Looks at the app's path once more, as a navigator has written it.
+    func pathMayHaveChanged()
+
     /// Follows the app's path now, and calls back when it is shown or when that can no longer be.
     func followPath(_ completion: @escaping @MainActor @Sendable (ChangeOutcome) -> Void)
   }

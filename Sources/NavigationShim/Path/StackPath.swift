@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 
 /// A stack's own view of the app's path: reads it whole, and changes it by the element.
@@ -102,5 +103,15 @@ extension StackPath {
       elements = array.map { PathElement($0) }
       return elements
     }
+  }
+}
+
+extension StackPath {
+  /// The path of a stack that the app has given none.
+  @MainActor
+  final class Own: ObservableObject {
+    @Published var path = Shim.NavigationPath()
+
+    nonisolated init() {}
   }
 }

@@ -13,7 +13,7 @@ struct ColumnRow<Label: View>: View {
   @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.rowSelection) private var selection
   @Environment(\.navigationPlace) private var place
-  private let editing = EditingReader()
+  private let editing = Platform.EditingReader()
 
   var body: some View {
     let _ = selection?.noteRow(configuration.wakeScheduler)

@@ -10,7 +10,7 @@ struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
   @StateObject private var detail = ColumnContents<Detail>()
   @Environment(\.navigationConfiguration) private var configuration
 
-  private let width = WidthReader()
+  private let width = Platform.WidthReader()
 
   var body: some View {
     if width.isCompact {

@@ -93,7 +93,7 @@ extension Shim.NavigationStack: View {
 private struct PathlessStack<Root: View>: View {
   let root: Root
 
-  @StateObject private var own = OwnPath()
+  @StateObject private var own = StackPath.Own()
   @Environment(\.navigationConfiguration.host) private var host
   @Environment(\.navigationPlace) private var place
 

@@ -34,6 +34,9 @@ final class NativeTransitions: LiveStacks.Stack {
   /// SwiftUI follows the path also out of view.
   var isSuspended: Bool { false }
 
+  /// SwiftUI follows what is written to the binding by itself.
+  func pathMayHaveChanged() {}
+
   func followPath(_ completion: @escaping @MainActor @Sendable (ChangeOutcome) -> Void) {
     #if canImport(UIKit) && !os(watchOS)
     if !areAwaited {

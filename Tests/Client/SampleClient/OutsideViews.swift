@@ -110,7 +110,7 @@ extension NavigationPath {
   mutating func pop(to value: any Hashable) { append("popped to") }
   mutating func pop(toIndex index: Int) { append("popped to") }
   mutating func popToRoot() { append("popped to the root") }
-  func last<V>(as type: V.Type) -> V? { nil }
+  func lastValue<V>(of type: V.Type) -> V? { nil }
 
   var lastElement: String { "own" }
 }

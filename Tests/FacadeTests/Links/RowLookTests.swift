@@ -208,7 +208,7 @@ extension RowStylesTests {
     let app = await launched {
       Keeping(false) { isOff in
         Button("switch") { isOff.wrappedValue.toggle() }
-        LinkPlace.list.navigationRows(isOff.wrappedValue ? .disabled : .automatic)
+        LinkPlace.list.navigationRows(isOff.wrappedValue ? .plain : .automatic)
       }
     }
     for labels in [[], ["link"]] {

@@ -190,7 +190,7 @@ struct LinksStackTests {
   func foundAtLast() {
     let screen = LinkedScreen(.root, .element(PathElement(1)), from: nil, in: nil)
     screen.markMissing()
-    screen.resolve(PathElement(1), as: AnyView(EmptyView()), of: Evaluation())
+    screen.resolve(PathElement(1), as: AnyView(EmptyView()), of: DestinationRegistry.Evaluation())
     expect(screen.isMissing, is: false)
   }
 }
@@ -481,7 +481,7 @@ struct DestinationRegistryTests {
     let declaring = Declaring(2, rounds: 2)
     let destinations = declaring.stack.resolver.destinations
     let before = declaring.work
-    var found: Evaluation?
+    var found: DestinationRegistry.Evaluation?
     if case .found(_, _, let by) = destinations.resolve(PathElement(1), at: 1) { found = by }
     expect(found === declaring.declarations[1].evaluation, is: true)
     expect(declaring.work - before, is: 2)

@@ -76,6 +76,14 @@ extension Phone {
     behavior.lag == 0 && behavior.canBeAsked && !isSafe ? app.screen.violations : []
   }
 
+  /// Whether SwiftUI's path was emptied on the way to another one, as the package does where the types of elements
+  /// change: screens that stay begin anew.
+  var hasEmptiedPath: Bool {
+    zip(trace, trace.dropFirst()).contains { line, next in
+      line.hasSuffix(": stack 0") && next.hasPrefix(line.dropLast())
+    }
+  }
+
   package func take(_ step: Step) async -> Bool {
     let screen = app.screen
     switch step {

@@ -18,7 +18,7 @@ package struct ScriptRunner {
   ///
   /// Of several paths that are set while something runs, the package shows the last alone. A screen that
   /// the first and the last have, and one between hasn't, keeps its state then, and may begin anew
-  /// where each path is shown.
+  /// where each path is shown. So may one whose path the package has emptied.
   package private(set) var statesMayDiffer = false
 
   /// Whether screens may be in another state with SwiftUI alone from here on.
@@ -155,6 +155,7 @@ package struct ScriptRunner {
     warnings.note(phones)
     // What was waited with is shown only now.
     noteTitles()
+    if phones.contains(where: \.hasEmptiedPath) { statesMayDiffer = true }
     titlesSinceRest = []
     noteTitles()
   }

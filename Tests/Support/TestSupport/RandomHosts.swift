@@ -6,7 +6,6 @@ extension UpdateRules {
   package static func random(using generator: inout SeededGenerator) -> UpdateRules {
     UpdateRules(
       pushesPerUpdate: .random(in: 1...2, using: &generator),
-      popsMany: .random(using: &generator),
       replacesInPlace: .random(using: &generator),
       screensAtFirstAppearance: .random(in: 0...2, using: &generator)
     )

@@ -163,8 +163,7 @@ private struct Reader {
     throws(ReportedStack.Malformed) -> (UpdateRules, Pacing, ChangeAnimation)
   {
     let pushes = take("all") ? Int.max : try number(1...Self.longestPath)
-    try skip("push, pops")
-    let popsMany = try one(of: ["many,", "one,"]) == "many,"
+    try skip("push,")
     let replaces = try one(of: ["replaces,", "pops first,"]) == "replaces,"
     let first = take("all") ? Int.max : try number(0...Self.longestPath)
     try skip("at first;")
@@ -174,7 +173,6 @@ private struct Reader {
     for animation in ChangeAnimation.allCases where take("\(animation)") {
       let rules = UpdateRules(
         pushesPerUpdate: pushes,
-        popsMany: popsMany,
         replacesInPlace: replaces,
         screensAtFirstAppearance: first
       )

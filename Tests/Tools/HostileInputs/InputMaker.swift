@@ -337,7 +337,7 @@ extension Corpus {
     safe mode: automatic
     appearances: holds
     stack 1: stack
-    new 0 launch; 1 push, pops many, replaces, 1 at first; settled 650; automatic
+    new 0 launch; 1 push, replaces, 1 at first; settled 650; automatic
     0 started | 0 still | wait 650
     0 suspended | 0 still | no wait
     0 resumed | 0 still | nothing
@@ -345,12 +345,12 @@ extension Corpus {
     3 path 3 common 0 | 0 still | step 0>1 keep 0 still, wait 650
     4 stop animating | nothing
     19 reported | 1 moving | nothing
-    20 2 push, pops one, pops first, all at first; fixed 30; everyPush | nothing
+    20 2 push, pops first, all at first; fixed 30; everyPush | nothing
     30 wait is over | 1 still | step 1>3 keep 1, wait 30
     40 same path | 2 held | nothing
     41 back is over | nothing
     stack 2: in a column, in safe mode
-    idle 4 still; all push, pops many, replaces, all at first; settled 9; disabled
+    idle 4 still; all push, replaces, all at first; settled 9; disabled
     7 path 6 common 4 still | 4 inDoubt guessed | nothing
     9 reported motion | 3 covered | nothing
     11 ended | 0 still guessed | no wait

@@ -185,6 +185,9 @@ extension NavigationViewHost {
     }
     return withTransaction(link.transaction) {
       let signals = automaton.follow(wanted)
+      if asked == nil, signals.isIgnored, automaton.transition?.isOfUpdate == false {
+        record(.popDuringBack, link)
+      }
       return take(signals, wanted, pushing: asked, animated: isAnimated(link, isPush: asked != nil))
     }
   }
@@ -210,12 +213,7 @@ extension NavigationViewHost {
       return false
     }
     pushed?.lose()
-    if signals.isIgnored {
-      for link in shown where !link.isOn {
-        link.isPopIgnored = true
-        if automaton.transition?.isOfUpdate == false { record(.popDuringBack, link) }
-      }
-    }
+    if signals.isIgnored { for link in shown where !link.isOn { link.isPopIgnored = true } }
     return false
   }
 

@@ -214,7 +214,6 @@ extension HostViolation.Kind {
   init(_ kind: Violation.Kind) {
     switch kind {
     case .tooManyPushes: self = .tooManyPushes
-    case .tooManyPops: self = .severalLinksTurnedOff
     case .replacement: self = .popAndPush
     case .duringTransition: self = .pushDuringTransition
     case .whileInactive: self = .whileInactive

@@ -69,7 +69,6 @@ package struct ExplorationBounds: Hashable, Sendable {
 package enum HostRules: String, CaseIterable, Sendable {
   case links
   case native
-  case oneByOne = "one-by-one"
   case noReplacement = "no-replacement"
   case twoPushes = "two-pushes"
   case bareAppearance = "bare-appearance"
@@ -79,7 +78,6 @@ package enum HostRules: String, CaseIterable, Sendable {
     switch self {
     case .links: break
     case .native: rules = .native
-    case .oneByOne: rules.popsMany = false
     case .noReplacement: rules.replacesInPlace = false
     case .twoPushes: rules.pushesPerUpdate = 2
     case .bareAppearance: rules.screensAtFirstAppearance = 0
@@ -190,7 +188,7 @@ package struct ExplorerOptions: SearchOptions {
       --length NUMBER        the longest path, up to 7 (5; 3 on other hosts than prompt)
       --values NUMBER        the values that a screen can have, up to 4 (2)
       --disturbances NUMBER  the most disturbances; any number if omitted
-      --rules NAME           links, native, one-by-one, no-replacement, two-pushes,
+      --rules NAME           links, native, no-replacement, two-pushes,
                              bare-appearance, or all (links)
       --pacing NAME          settled, fixed, or all (settled)
       --host NAME            prompt (it says what it shows, and follows at once), lagging (it begins

@@ -129,7 +129,7 @@ private struct StableMixer {
       target.isNewerThanBack,
       estimator.isInDoubt,
       estimator.isWaiting,
-      sequencer.rules.popsMany,
+      true,
       sequencer.rules.replacesInPlace,
       sequencer.pacing == .settled,
       sequencer.animation == .automatic,

@@ -212,7 +212,7 @@ extension Violation.Kind {
   fileprivate var isUnknowable: Bool {
     switch self {
     case .duringTransition, .ownerNotShown, .underStranger: true
-    case .tooManyPushes, .tooManyPops, .replacement, .whileInactive, .tooDeepAtFirstAppearance:
+    case .tooManyPushes, .replacement, .whileInactive, .tooDeepAtFirstAppearance:
       false
     }
   }

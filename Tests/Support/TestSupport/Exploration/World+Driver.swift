@@ -157,7 +157,6 @@ extension World {
     if !host.isActive { return .updateWhileInactive }
     if host.isCovered { return .updateUnderStranger }
     if update.pushCount > rules.pushesPerUpdate { return .tooManyPushes }
-    if update.popCount > 1, !rules.popsMany { return .tooManyPops }
     if update.replacementCount > 0, !rules.replacesInPlace { return .replacement }
     if update.pushCount + update.popCount + update.replacementCount == 0 { return .emptyUpdate }
     guard canBeAsked else { return nil }
@@ -263,7 +262,6 @@ package enum WorldFault: String, Hashable, Sendable {
   case updateUnderStranger = "an update was sent while somebody else's screen was on top"
   case updateWhileInactive = "an update was sent while the app was inactive"
   case tooManyPushes = "an update pushed more screens than the host takes"
-  case tooManyPops = "an update popped more screens than the host takes"
   case replacement = "an update replaced a screen in place"
   case emptyUpdate = "an update changed nothing"
   case wronglyAnimated = "an update was animated that was not to be, or the other way round"

@@ -46,7 +46,7 @@ struct DemoCommandTests {
 
   private let report = """
     stack 1: stack
-    idle 0 launch; 1 push, pops many, replaces, 1 at first; settled 650; automatic
+    idle 0 launch; 1 push, replaces, 1 at first; settled 650; automatic
     0 path 2 common 0 | 0 still | step 0>1 keep 0 still, wait 650
     16 changed | 1 still | step 1>2 keep 1, wait 650
     """

@@ -44,7 +44,7 @@ where
       typeName: "\(Path.Element.self)",
       outerTypeName: "\(outer)"
     )
-    return AnyView(stack.warningOfNesting(warning, in: configuration.warningLog))
+    return AnyView(stack.whenNested { [log = configuration.warningLog] in log.warn(warning) })
   }
 }
 

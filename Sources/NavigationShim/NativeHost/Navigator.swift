@@ -14,7 +14,7 @@ public import SwiftUI
 @MainActor
 public final class Navigator<Path>: ObservableObject {
   private var binding: Binding<Path>?
-  private weak var stack: LinksStack?
+  private weak var stack: (any LiveStacks.Stack)?
 
   /// What a stack of SwiftUI's own needs beside its path.
   var native = NativePath<Path>()
@@ -26,7 +26,7 @@ public final class Navigator<Path>: ObservableObject {
 
   /// Follows what the stack's view has been made with, and the stack of links, if any; from the evaluation of its
   /// body.
-  func update(path: Binding<Path>, in stack: LinksStack?) {
+  func update(path: Binding<Path>, in stack: (any LiveStacks.Stack)?) {
     binding = path
     self.stack = stack
   }

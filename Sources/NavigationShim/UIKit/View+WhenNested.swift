@@ -5,12 +5,12 @@ import UIKit
 #endif
 
 extension View {
-  /// Warns of a stack inside another one, if UIKit finds the one in the other.
+  /// Calls back where UIKit finds a stack inside another one.
   ///
   /// The environment alone can't tell: a sheet has that of the screen that presents it, and is no part of its stack.
-  func warningOfNesting(_ warning: NavigationWarning, in log: WarningLog) -> some View {
+  func whenNested(_ action: @escaping @MainActor () -> Void) -> some View {
     #if canImport(UIKit) && !os(watchOS)
-    background(NestingController.Representation { log.warn(warning) }.unseen())
+    background(NestingController.Representation(action: action).unseen())
     #else
     self
     #endif
@@ -19,20 +19,20 @@ extension View {
 
 #if canImport(UIKit) && !os(watchOS)
 private final class NestingController: UnseenController {
-  var warn: @MainActor () -> Void = {}
+  var action: @MainActor () -> Void = {}
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if navigationController != nil { warn() }
+    if navigationController != nil { action() }
   }
 
   struct Representation: UIViewControllerRepresentable {
-    let warn: @MainActor () -> Void
+    let action: @MainActor () -> Void
 
     func makeUIViewController(context: Context) -> NestingController { NestingController() }
 
     func updateUIViewController(_ controller: NestingController, context: Context) {
-      controller.warn = warn
+      controller.action = action
     }
   }
 }

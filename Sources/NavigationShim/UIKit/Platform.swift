@@ -1,0 +1,69 @@
+import SwiftUI
+
+/// What some platforms lack, or do otherwise.
+enum Platform {
+  /// Whether the color of a row's label tells that the row has the focus.
+  #if os(tvOS)
+  static let colorsFocusedRows = true
+  #else
+  static let colorsFocusedRows = false
+  #endif
+
+  /// Whether a list is edited, where that can be: then it selects by itself what is tapped.
+  struct EditingReader: DynamicProperty {
+    #if canImport(UIKit) && !os(watchOS)
+    @Environment(\.editMode) private var editMode
+
+    @MainActor var isOn: Bool { editMode?.wrappedValue.isEditing == true }
+    #else
+    let isOn = false
+    #endif
+  }
+
+  /// Whether the columns of a split view are one above the other: always on tvOS and watchOS, and never on macOS.
+  struct WidthReader: DynamicProperty {
+    #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+
+    @MainActor var isCompact: Bool { horizontalSizeClass == .compact }
+    #elseif os(macOS)
+    let isCompact = false
+    #else
+    let isCompact = true
+    #endif
+  }
+}
+
+extension View {
+  /// Gives a navigation view one column, where there are more elsewhere.
+  ///
+  /// Without it, links that are turned on by bindings bounce back from the third level on (FlowStacks issue 33).
+  func stackNavigationViewStyle() -> some View {
+    #if os(macOS)
+    self
+    #else
+    navigationViewStyle(StackNavigationViewStyle())
+    #endif
+  }
+}
+
+extension SwiftUI.NavigationLink {
+  func inDetail(_ isDetailLink: Bool) -> some View {
+    #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+    self.isDetailLink(isDetailLink)
+    #else
+    self
+    #endif
+  }
+}
+
+extension ToolbarItemPlacement {
+  /// Where a back button is.
+  static var back: ToolbarItemPlacement {
+    #if os(watchOS)
+    .automatic
+    #else
+    .navigation
+    #endif
+  }
+}
