@@ -20,7 +20,7 @@ struct ReportPage {
   /// The page in Markdown, which ends with a line break.
   var text: String {
     let blocks =
-      ["# What splitting a deep link costs", answer] + splitting + sensitivity + processor + native
+      ["# The cost of splitting a deep link", answer] + splitting + sensitivity + processor + native
       + lists + flows + paths + goals + method
     return blocks.joined(separator: "\n\n") + "\n"
   }
@@ -98,12 +98,12 @@ struct ReportPage {
         }
     }
     return [
-      "## What the time depends on",
+      "## Influence of the host",
       filledTable([["transition (s)"] + ways.flatMap { ["\($0) (s)", "lost"] }] + rows),
       """
-      Ten screens, with the pushes that the host lost. A host like UIKit *can be asked* whether a transition runs. \
-      One like watchOS *can't be asked*: NavigationShim repeats a push that was lost, each time after twice the \
-      wait. If a fixed delay is too short, the last screen never arrives.
+      The path has ten screens. *Lost* is the number of pushes that the host lost. A host like UIKit *can be asked* \
+      whether a transition runs, and one like watchOS *can't be asked*. There NavigationShim repeats a push that was \
+      lost, each time after twice the wait. If a fixed delay is too short, the last screen never appears.
       """,
       "![Time until the tenth screen is in place, by the length of transitions](chart-transitions.svg)",
     ]
@@ -111,7 +111,7 @@ struct ReportPage {
 
   private var processor: [String] {
     [
-      "## Where a push's processor time goes",
+      "## Processor time of a push",
       filledTable(
         [["at ten screens", "about (µs)", "minimum–90th percentile (µs)"]]
           + Self.parts.map { name, benchmark, series in
@@ -122,7 +122,7 @@ struct ReportPage {
             ]
           }
       ),
-      "The views are an emulator's, whose time isn't SwiftUI's: compare them with each other, and not with a device.",
+      "The views run on an emulator, whose time isn't SwiftUI's. Compare them with each other, and not with a device.",
       "![Processor time of a push at ten screens](chart-processor.svg)",
     ]
   }
@@ -141,7 +141,7 @@ struct ReportPage {
       ("a list of ten navigation links to views", "lists.view"),
     ]
     return [
-      "## What apps on iOS 16 and later pay",
+      "## Costs on iOS 16 and later",
       filledTable(
         [
           [
@@ -168,8 +168,8 @@ struct ReportPage {
           }
       ),
       """
-      The same source, compiled on either side of the alias file. Ten rows are what people see of a list; SwiftUI \
-      creates only these. Bodies of a list include the stack's.
+      Both columns come from the same source, compiled without NavigationShim and with it. People see about ten rows \
+      of a list, and we assume that SwiftUI creates only these. The bodies of a list include the stack's.
       """,
     ]
   }
@@ -180,7 +180,7 @@ struct ReportPage {
       ("navigation links to values", "lists.value"), ("navigation links to views", "lists.view"),
     ]
     return [
-      "## What lists cost on iOS 14 and 15",
+      "## Costs of lists on iOS 14 and 15",
       filledTable(
         [["ten rows of"] + sides.map { "\($0) (µs/row)" } + ["\(Self.links) (× NavigationView)"]]
           + lists.map { name, benchmark in
@@ -189,8 +189,9 @@ struct ReportPage {
           }
       ),
       """
-      A launch with a list of ten rows, divided by ten. *SwiftUI* is the emulator's `NavigationStack`, which iOS 14 \
-      and 15 don't have; *NavigationView* is what they have, always with navigation links to views.
+      Each figure is the time of a launch with a list of ten rows, divided by ten. *SwiftUI* is the emulator's \
+      `NavigationStack`, which iOS 14 and 15 don't have. They have *NavigationView*, here always with navigation links \
+      to views.
       """,
     ]
   }
@@ -216,9 +217,9 @@ struct ReportPage {
           + groups.map { [$0.names[0], "\($0.names.count)"] + $0.times }
       ),
       """
-      What apps do before a path of five screens, with transitions of 0.35 s: the distinct results of \
-      \(names.count) flows, each with one of its flows. The time is from the last thing that app or people do until \
-      the last screen is in place; for each push, a frame is assumed.
+      Each flow leads to a path of five screens, with transitions of 0.35 s. A row stands for all flows with the same \
+      times, of \(names.count) in total, and names one of them. The time is from the last action of the app or of \
+      people until the last screen is in place. Each push without animation takes an assumed frame.
       """,
     ]
   }
