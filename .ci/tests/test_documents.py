@@ -182,8 +182,8 @@ class DocumentedInterface(unittest.TestCase):
         code = " ".join(re.findall(r"`([^`]+)`", markdown))
         return set(re.findall(r"[A-Za-z_]\w*", code))
 
-    # What is no addition, though a graph can't tell: members that SwiftUI's types have, and what a protocol asks for.
-    others = {"body", "count", "customMirror", "isEmpty", "standIn"}
+    # What is no addition, though a graph can't tell: what SwiftUI's types have, and protocols ask for.
+    others = {"body", "count", "customMirror", "isEmpty"}
 
     def additions(self):
         """What the package declares in public that doesn't stand in for anything of SwiftUI's, by its symbol graphs:
@@ -198,6 +198,8 @@ class DocumentedInterface(unittest.TestCase):
                 is_stand_in = (
                     kind in ["init", "extension"] or name.endswith("Shim") or name in self.others
                     or "::SYNTHESIZED::" in symbol["identifier"]["precise"]
+                    # A former name, which the compiler replaces.
+                    or any("isUnconditionallyDeprecated" in on for on in symbol.get("availability", []))
                     or re.search("Stands in for|SwiftUI's modifier", said) or not re.match(r"\w", name)
                 )
                 in_ours = path[0] == "Shim" and len(path) == 3 and path[1] in ["NavigationPath", "NavigationLink"]

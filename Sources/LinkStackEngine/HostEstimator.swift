@@ -91,9 +91,10 @@ extension HostEstimator {
   /// Takes note that a link was turned off by the host.
   ///
   /// Links of covered screens are turned off for no reason. One whose owner is itself being left may
-  /// come back into view, and counts when it does.
+  /// come back into view, and counts when it does. That of a push whose screen has not come yet says that it was lost.
   mutating func linkTurnedOff(at depth: Int, top: Int) {
-    guard isInDoubt, depth < top, let seenDepth, depth >= seenDepth else { return }
+    guard isInDoubt, depth < top, depth != keptDepth, let seenDepth, depth >= seenDepth
+    else { return }
     unconfirmedPopDepth = min(depth, unconfirmedPopDepth ?? depth)
   }
 }

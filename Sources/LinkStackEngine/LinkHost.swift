@@ -32,6 +32,9 @@ package protocol LinkHost: AnyObject {
   /// The driver goes on after this, by what the path is then.
   func didComeToRest()
 
+  /// A wait is over, and the screens still move, or aren't the link stack's.
+  func didWaitInVain()
+
   /// The link stack is shorter now, as a person has gone back, or a push turned out to be lost.
   func didTruncate(to depth: Int)
 
@@ -44,6 +47,9 @@ package protocol LinkHost: AnyObject {
 extension LinkHost {
   /// Does nothing: most hosts have nothing to look at then.
   package func didComeToRest() {}
+
+  /// Does nothing: the driver goes on waiting.
+  package func didWaitInVain() {}
 
   /// Does nothing: most hosts have removed the dismissed screens by themselves.
   package func didTruncate(to depth: Int) {}

@@ -196,7 +196,9 @@ extension LinkStackDriver {
 
   private func endWait() {
     timer = nil
-    if let host, core.comesToRest(host.state) { host.didComeToRest() }
+    if let host {
+      if core.comesToRest(host.state) { host.didComeToRest() } else { host.didWaitInVain() }
+    }
     report(.waitEnded)
   }
 

@@ -9,7 +9,12 @@ extension UpdateSequencer {
     beginsMotion: Bool = false,
     _ effects: inout SequencerEffects
   ) {
-    guard !isSuspended, state != .detached else { return }
+    let isThere = host.condition != .covered && host.depth == shownDepth
+    guard !isSuspended, state != .detached else {
+      // A screen that leaves as soon as it has come has been there.
+      if isThere, case .following = state { state = .moving }
+      return
+    }
     if host.condition == .covered {
       state = .covered(kept: lowestDepth)
       effects.wait =
@@ -20,7 +25,7 @@ extension UpdateSequencer {
       state = .following(kept: kept, attempt: 0)
       startWait(&effects)
     }
-    if case .following = state, host.depth == shownDepth { state = .moving }
+    if isThere, case .following = state { state = .moving }
     if host.depth < lowestDepth { return followPop(to: host.depth, &effects) }
     if !host.isInDoubt, !host.isGuessed { target.isNewerThanBack = false }
     if beginsMotion || host.isMoving && state == .still {

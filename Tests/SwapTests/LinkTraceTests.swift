@@ -7,7 +7,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("What a stack of links is told, and when")
+@Suite("What a stack of links is told, and when", .enabled(if: BridgeFacts.usual == .all))
 struct LinkTraceTests {
   @Test("is this, in these steps")
   func traces() async {
@@ -63,7 +63,7 @@ struct LinkTraceTests {
       [.back],
       """
       0: stack 2
-      350: link 2 is told that its screen has left, link 2 off
+      350: link 2 is told that its screen has left, link 2 off, link 2 is told once more
       """
     ),
     LinkTrace(
@@ -72,7 +72,7 @@ struct LinkTraceTests {
       after: [.open(three)],
       [.swipeBack],
       """
-      350: link 2 is told that its screen has left, link 2 off
+      350: link 2 is told that its screen has left, link 2 off, link 2 is told once more
       """
     ),
     LinkTrace(
@@ -89,7 +89,7 @@ struct LinkTraceTests {
       [.backTo(1)],
       """
       0: stack 1
-      350: link 1 is told that its screen has left, link 1 off
+      350: link 1 is told that its screen has left, link 1 off, link 1 is told once more
       """
     ),
     LinkTrace(
@@ -98,7 +98,7 @@ struct LinkTraceTests {
       after: [.open(three)],
       [.act("pop to root")],
       """
-      0: link 0 off, stack 0
+      0: link 0 off, stack 0, link 0 is told once more
       """
     ),
     LinkTrace(
@@ -114,7 +114,7 @@ struct LinkTraceTests {
       after: [.open(three)],
       [.act("pop two, push Bo")],
       """
-      0: link 2 off, stack 2
+      0: link 2 off, stack 2, link 2 is told once more
       """
     ),
     LinkTrace(
@@ -134,7 +134,7 @@ struct LinkTraceTests {
       0: picture, picture, link 0 on, stack 1 at once
       16: link 1 on, stack 2 at once
       33: link 2 on, stack 3
-      383: link 2 off, stack 2
+      383: link 2 off, stack 2, link 2 is told once more
       """
     ),
     LinkTrace(
@@ -153,7 +153,7 @@ struct LinkTraceTests {
       [.interrupting(.act("show the tip"), after: 1_000), .act("hide the tip")],
       """
       0: link 0 on, stack 1
-      1000: link 0 off, stack 0
+      1000: link 0 off, stack 0, link 0 is told once more
       """
     ),
     LinkTrace(
@@ -184,8 +184,8 @@ struct LinkTraceTests {
       after: [.open(three)],
       [.act("pop one")],
       """
-      0: link 2 off
-      650: link 2 on, link 2 off, stack 2
+      0: link 2 off, link 2 is told once more
+      1300: stack 2
       """
     ),
     LinkTrace(
@@ -195,10 +195,8 @@ struct LinkTraceTests {
       after: [.open(three)],
       [.act("pop one")],
       """
-      0: link 2 off
-      650: link 2 on, link 2 off
+      0: link 2 off, link 2 is told once more
       1300: stack 2
-      1650: link 2 is told that its screen has left
       """
     ),
     LinkTrace(
@@ -208,10 +206,10 @@ struct LinkTraceTests {
       after: [.open(three)],
       [.interrupting(.act("pop to root"), after: 100), .back],
       """
-      0: link 0 off
+      0: link 0 off, link 0 is told once more
       100: stack 2
-      450: link 2 is told that its screen has left, link 2 off
-      650: link 0 on, link 0 off, stack 0
+      450: link 2 is told that its screen has left, link 2 off, link 2 is told once more
+      1300: stack 0
       """
     ),
     LinkTrace(
@@ -222,9 +220,8 @@ struct LinkTraceTests {
       [.interrupting(.back, after: 1_000), .act("push North Line twice")],
       """
       0: stack 2
-      1000: picture, picture, link 2 off, link 2 on, stack 3 at once
+      1000: picture, picture, link 2 off, link 2 on, stack 3 at once, link 2 is told once more
       1200: link 3 on, stack 4
-      10350: link 2 is told that its screen has left
       """
     ),
     LinkTrace(
@@ -233,7 +230,7 @@ struct LinkTraceTests {
       after: [.open(three)],
       [.duringSwipe(.open(other), finishes: true)],
       """
-      350: link 2 is told that its screen has left, link 2 off
+      350: link 2 is told that its screen has left, link 2 off, link 2 is told once more
       """
     ),
     LinkTrace(

@@ -103,6 +103,22 @@ struct SwapTests {
     }
   }
 
+  @Test(
+    "A host without what is known of SwiftUI's bridge to UIKit ends like SwiftUI's own stack",
+    .enabled(if: Ability.choosingBehavior.isHere)
+  )
+  func formerHost() async {
+    for (number, var script) in Script.all.enumerated()
+    where script.missing.isEmpty && number % 10 < sweep(of: 10) {
+      script.behavior.bridgeFacts = []
+      do {
+        try await ScriptRunner.run(script, on: [.links, .native])
+      } catch {
+        Issue.record("\(error)")
+      }
+    }
+  }
+
   @Test("Scripts that the system can't play are named, each with the reason")
   func skippedScripts() {
     let skipped = (Script.all + Script.observable + Script.restless).filter { !$0.missing.isEmpty }

@@ -104,6 +104,9 @@ extension HostSight {
     /// stack's.
     func haveUnknownTop(at depth: Int) -> Bool
 
+    /// Counts, and returns, how many waits have ended in the transition that runs.
+    func countWait() -> Int
+
     /// Whether screens of a stack that has gone are above the place of this one.
     var haveLeftScreens: Bool { get }
 

@@ -150,6 +150,8 @@ extension LinksStack {
       return
     }
     chain.sight.controllers = controllers
+    // A push may have begun before there was anybody to ask, and one without animation has no transition to ask for.
+    if driver?.isSettled == false { chain.beginUpdate(animated: true) }
   }
 
   private func reporterAppeared(_ reporter: any HostSight.Reporter) {
@@ -200,7 +202,8 @@ extension LinksStack {
     if screen === chain.top || chain.isTopAtRest { resolver.dropUnshowableElement() }
     if screen === chain.top {
       chain.updateUnderWay?.end()
-      chain.turnOffLinkToLeftScreen()
+      // It may leave again by now.
+      if (chain.state?.motion ?? .still) == .still { chain.turnOffLinkToLeftScreen() }
       if makesChecks { checkTop() }
     }
     visibility.hasAppeared()

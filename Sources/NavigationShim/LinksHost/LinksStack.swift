@@ -63,7 +63,7 @@ final class LinksStack: ObservableObject {
   private func start() {
     switch safeMode {
     case .always: isSafe = true
-    case .automatic: isSafe = checks.isRefuted(.identity)
+    case .automatic: isSafe = checks.isRefuted(.identity) || checks.isRefuted(.motion)
     case .never: break
     }
     if !isSafe { chain.sight.controllers = column?.controllers(of: self) }
@@ -182,9 +182,23 @@ extension LinksStack {
     animated isAnimated: Bool = true,
     _ completion: (@MainActor @Sendable (ChangeOutcome) -> Void)? = nil
   ) {
+    removeDismissed()
     chain.isContinuing = false
     chain.observe(.newPath)
     follow(animated: isAnimated, completion)
+  }
+
+  /// Removes a screen that has dismissed itself in the action in which the app has set its path.
+  ///
+  /// `dismiss()` has UIKit pop at once, and SwiftUI says so much later (DanceUI): what the app has appended is meant to
+  /// come in place of that screen.
+  private func removeDismissed() {
+    guard let driver, driver.isSettled, let state = chain.state, state.motion != .held,
+      state.depth < driver.path.count, path.target.values.starts(with: driver.path)
+    else { return }
+    driver.report(.changed)
+    // What UIKit does without a transition takes a moment nevertheless.
+    if state.motion == .still { chain.beginUpdate(animated: true) }
   }
 
   /// Has the driver go on with a change of which more has turned out as a screen has come.

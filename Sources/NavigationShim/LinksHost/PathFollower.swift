@@ -14,6 +14,9 @@ final class PathFollower {
   private(set) var change = AppChange()
   private var app: StackPath?
 
+  /// Presenters of what has ended with a path of the app's, whose bindings are yet to be told.
+  private var ending: [WeakReference<Presenter>] = []
+
   /// What the stack's view has read last, if that is yet to be followed.
   private var unfollowed: [PathElement]?
 
@@ -58,7 +61,7 @@ final class PathFollower {
 
   private func sync(with elements: [PathElement]) -> Bool {
     guard let ended = target.sync(with: elements) else { return false }
-    end(ended)
+    ending += ended.reversed().compactMap { $0.endWithAppsChange() }.map { WeakReference($0) }
     return true
   }
 
@@ -85,10 +88,14 @@ final class PathFollower {
   func equals(_ path: Any) -> Bool { app?.equals(path) == true }
 
   /// Appends an element to the app's path, and returns whether that takes elements of its type.
-  func append(_ element: PathElement) -> Bool { app?.append(element) != false }
+  func append(_ element: PathElement) -> Bool {
+    endFormer()
+    return app?.append(element) != false
+  }
 
   /// Shortens the app's path, and ends what was presented, after a person has left a part of both.
   func remove(_ positions: Range<Int>) {
+    endFormer()
     let former = target.elements
     let ended = removeFromTarget(positions)
     // A path that the app has set meanwhile is on its way here, and wins.
@@ -100,6 +107,7 @@ final class PathFollower {
 
   /// Drops the element of a depth, which nothing can show, with what was saved above it.
   func drop(at depth: Int) {
+    endFormer()
     let positions = target.positionsLost(at: depth)
     let former = target.elements
     let ended = removeFromTarget(positions)
@@ -113,7 +121,10 @@ final class PathFollower {
     let isInPath = depth < target.elements.count
     end(removeFromTarget(depth..<max(depth, target.count)))
     // What the app has pushed meanwhile stays.
-    if isInPath { app?.truncate(to: depth) }
+    if isInPath {
+      endFormer()
+      app?.truncate(to: depth)
+    }
     target.append(presenter.present())
   }
 
@@ -124,6 +135,12 @@ final class PathFollower {
     }
     end(target.remove(target.elements.count + index..<target.count))
     return true
+  }
+
+  /// Has the bindings told that are yet to be, before the app's path is written.
+  private func endFormer() {
+    for presenter in ending { presenter.object?.finishEnding() }
+    ending = []
   }
 
   private func removeFromTarget(_ positions: Range<Int>) -> [Presenter.Presentation] {

@@ -14,6 +14,9 @@ final class Presenter: ObservableObject {
   private(set) var isOnFromStart = false
   private var isDeclared = false
 
+  /// Whether what it presented has ended with a change of the app's, and the app's binding may have to be told.
+  private var isEnding = false
+
   /// The view to present, as the app has declared it last.
   private var view = PresentedView()
 
@@ -28,7 +31,7 @@ final class Presenter: ObservableObject {
   func update(_ view: PresentedView, on screen: LinkedScreen) {
     self.screen = screen
     self.view = view
-    if let isPresented = view.isPresented, isWanted != isPresented.wrappedValue {
+    if !isEnding, let isPresented = view.isPresented, isWanted != isPresented.wrappedValue {
       isWanted.toggle()
       change.begin()
       isOnFromStart = !isDeclared
@@ -51,6 +54,24 @@ final class Presenter: ObservableObject {
   func want() {
     objectWillChange.send()
     isWanted = true
+  }
+
+  /// Tells the app's binding, as its newest evaluation has it, that what was presented has ended.
+  ///
+  /// It may be evaluated for the app's change only by then, as its screen is covered.
+  fileprivate func endWithAppsChange(in stack: LinksStack) {
+    isEnding = true
+    stack.after(.turn) { [weak self] stack in
+      stack.after(.turn) { [weak self] _ in self?.finishEnding() }
+    }
+  }
+
+  func finishEnding() {
+    guard isEnding else { return }
+    isEnding = false
+    guard view.isPresented?.wrappedValue == true else { return }
+    view.isPresented?.wrappedValue = false
+    screen?.stack?.pathMayHaveChanged()
   }
 
   func present() -> Presentation {
@@ -107,6 +128,20 @@ extension Presenter {
 
     /// Whether it came from a link or a modifier that has gone, whose binding may be another one's by now.
     fileprivate var isAbandoned: Bool { presenter == nil }
+
+    /// Ends with a path that the app has set, together with which it may have set what is presented.
+    ///
+    /// Returns the presenter if its binding is yet to be told.
+    func endWithAppsChange() -> Presenter? {
+      guard let presenter, let stack = presenter.screen?.stack, isPresented?.wrappedValue == true
+      else {
+        end()
+        return nil
+      }
+      presenter.forget(self)
+      presenter.endWithAppsChange(in: stack)
+      return presenter
+    }
 
     func end() {
       presenter?.forget(self)

@@ -38,7 +38,9 @@ extension ScreenChain {
           if isAsked, stack.visibility.isInBackground || chain.state?.motion == .held {
             chain.dismissLater(gone)
           }
-          driver.report(.dismissed(screen))
+          // Where nobody goes back, this says that the push was lost (DanceUI), and there is no more to wait for.
+          let isLost = chain.state?.depth == owner.depth && !driver.isInBackNavigation
+          driver.report(isLost ? .waitEnded : .dismissed(screen))
           stack.observeReleaseOutOfSight()
         }
       }

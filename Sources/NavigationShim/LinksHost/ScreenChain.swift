@@ -89,14 +89,16 @@ final class ScreenChain: LinkHost {
 
   /// Takes the screens to move until the next turn where something is in front of them.
   ///
-  /// An app that closes a sheet and sets its path does both at once: the sheet moves in the next turn, and a push
-  /// then is lost.
+  /// An app that closes a sheet and sets its path does both at once: the sheet moves in the next turn, or in the one
+  /// after that, and a push then is lost.
   func waitForDismissal() {
     guard !mayBeUncovered, sight.controllers?.havePresented == true else { return }
     mayBeUncovered = true
     stack?.after(.turn) { stack in
-      stack.chain.mayBeUncovered = false
-      stack.handle(.hostChanged)
+      stack.after(.turn) { stack in
+        stack.chain.mayBeUncovered = false
+        stack.handle(.hostChanged)
+      }
     }
   }
 }
@@ -134,6 +136,12 @@ extension ScreenChain {
     guard let stack, let depth = depthOfRepeat, depth == top.depth else { return }
     depthOfRepeat = nil
     stack.checks.suspect(.lostStillPushes)
+  }
+
+  /// Checks that a transition takes no longer than six seconds: a simulator may show them slowed down tenfold.
+  func didWaitInVain() {
+    guard let waits = sight.controllers?.countWait(), waits > 60 else { return }
+    stack?.enterSafeMode(because: .endlessTransition)
   }
 
   /// Nothing may have told that the top has settled.

@@ -74,7 +74,8 @@ final class ScreenResolver {
     case .undecodable where mayGo,
       .missing where mayGo && destinations.declareAnything(below: screen.depth):
       mayShowUnshowable = true
-      stack.after(.turn) { $0.resolver.lookAgain() }
+      // A covered screen below that something was found for is evaluated a turn later than others.
+      stack.after(.turn) { stack in stack.after(.turn) { $0.resolver.lookAgain() } }
     case .undecodable, .missing:
       stack.warnings.warn(.missingDestination(typeName: element.typeName))
       screen.markMissing()

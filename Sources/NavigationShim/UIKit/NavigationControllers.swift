@@ -11,6 +11,9 @@ final class NavigationControllers: HostSight.Controllers {
   /// The transition whose end the stack is told of.
   private weak var followed: (any UIViewControllerTransitionCoordinator)?
 
+  /// How many waits have ended in that transition.
+  private var waitCount = 0
+
   /// The number of controllers up to the stack's root: one, but in a column that shares a controller.
   private let countToRoot: Int
 
@@ -38,6 +41,7 @@ final class NavigationControllers: HostSight.Controllers {
   private func follow(_ transition: any UIViewControllerTransitionCoordinator) {
     guard followed !== transition else { return }
     followed = transition
+    waitCount = 0
     transition.notifyWhenInteractionChanges { [weak stack] _ in stack?.handle(.hostChanged) }
     transition.animate(alongsideTransition: nil) { [weak stack] _ in
       stack?.after(.turn) { $0.handle(.hostChanged) }
@@ -84,6 +88,14 @@ final class NavigationControllers: HostSight.Controllers {
     let controllers = navigationController.viewControllers
     guard controllers.count <= depth + countToRoot, let top = controllers.last else { return false }
     return screen(in: top, of: stack) == nil
+  }
+
+  func countWait() -> Int {
+    guard let followed, followed === navigationController?.transitionCoordinator,
+      !followed.isInteractive
+    else { return 0 }
+    waitCount += 1
+    return waitCount
   }
 
   var havePresented: Bool { navigationController?.presentedViewController != nil }

@@ -16,6 +16,9 @@ package final class HostChecks {
     /// The stack recognizes its screens among UIKit's controllers.
     case identity
 
+    /// A transition of UIKit's ends.
+    case motion
+
     /// UIKit pushes without animation what is to be pushed so.
     case stillPushes
 
@@ -37,6 +40,7 @@ package final class HostChecks {
     case noAppearance = "C1"
     case noNavigationController = "C2"
     case unknownTop = "C3"
+    case endlessTransition = "C5"
     case lostStillPushes = "C6"
     case uselessSnapshots = "C9"
     case stalled = "C10"
@@ -45,6 +49,7 @@ package final class HostChecks {
       switch self {
       case .noAppearance, .noNavigationController: .appearances
       case .unknownTop: .identity
+      case .endlessTransition: .motion
       case .lostStillPushes: .stillPushes
       case .uselessSnapshots: .snapshots
       case .stalled: .pushes

@@ -173,7 +173,11 @@ struct ConstantRoom: View {
 @MainActor
 final class OlderModel: ObservableObject, RoomModel {
   @Published var showsFirst = false
-  @Published var choice: Int?
+
+  /// A link may set it to `nil` once more, and SwiftUI's own looks first.
+  var choice: Int? {
+    willSet { if newValue != choice { objectWillChange.send() } }
+  }
 
   var pathDescription: String { "first \(showsFirst), choice \(choice.map(String.init) ?? "none")" }
 

@@ -23,8 +23,7 @@ public struct BridgeFacts: OptionSet, Hashable, Sendable {
   /// Where an update has such screens, no host follows before them.
   public static let followsUnseenScreens = BridgeFacts(rawValue: 1 << 1)
 
-  /// A push is without animation where the link was last evaluated in a transaction that disables animations, and
-  /// where UIKit's switch is off; a pop is so by the switch alone.
+  /// Of a push counts the transaction in which its link was last evaluated, and not that in which it was turned on.
   public static let animatesByLastEvaluation = BridgeFacts(rawValue: 1 << 2)
 
   /// A link of a covered screen pushes on top of all; of two links of one screen the new one has the top leave, and
@@ -50,7 +49,7 @@ public struct BridgeFacts: OptionSet, Hashable, Sendable {
 
   public static let all = BridgeFacts(rawValue: 1 << 8 - 1)
 
-  /// Those that a host has unless its behavior says otherwise: none, or those whose sum `BRIDGE` in the environment is.
+  /// Those that a host has unless its behavior says otherwise: all, or those whose sum `BRIDGE` in the environment is.
   public static let usual =
-    ProcessInfo.processInfo.environment["BRIDGE"].flatMap(UInt.init).map(BridgeFacts.init) ?? []
+    ProcessInfo.processInfo.environment["BRIDGE"].flatMap(UInt.init).map(BridgeFacts.init) ?? .all
 }

@@ -73,6 +73,10 @@ public struct HostBehavior: Hashable, Sendable {
   /// Whether pushes without animation are lost.
   public var losesStillPushes: Bool
 
+  /// Whether a transition that has ended can still be asked, as where UIKit hasn't noticed that
+  /// (wix/react-native-navigation issue 645).
+  public var transitionsStay = false
+
   public var settleSignals: SettleSignals
   public var dismissalReport: DismissalReport
 
@@ -176,7 +180,7 @@ public struct HostBehavior: Hashable, Sendable {
     self.nativeBugs = nativeBugs
   }
 
-  /// A host with all that is known of the bridge to UIKit.
+  /// A host with all that is known of the bridge to UIKit, as every one has unless it says otherwise.
   public static let bridge = HostBehavior(bridgeFacts: .all)
 
   /// A host with nothing of it.

@@ -1,3 +1,4 @@
+import AppUnderTest
 package import HostBehaviors
 
 /// Something that the emulator assumes of the systems it stands for, and how to find out.
@@ -70,7 +71,7 @@ package struct HostFact: Identifiable, Sendable {
 
   @MainActor
   package func measure(
-    on behavior: HostBehavior = HostBehavior(),
+    on behavior: HostBehavior = .assumed,
     asControl isControl: Bool = false,
     givingUpAfter seconds: Double? = nil
   ) async -> HostFactObservation {
@@ -128,4 +129,10 @@ extension [HostFact] {
       return fact
     }
   }
+}
+
+extension HostBehavior {
+  /// Hosts as they have been reported, which is what facts assume: what a SwiftUI that others have written does
+  /// otherwise is a ``BridgeFacts`` each, and as far from certain.
+  package static let assumed = Ability.choosingBehavior.isHere ? former : HostBehavior()
 }

@@ -32,6 +32,7 @@ extension HostBehavior {
     HostBehavior(settleSignals: .never),
     HostBehavior(settleSignals: .never, dismissalReport: .atStart),
     HostBehavior(canBeAsked: false, settleSignals: .never),
+    .former,
   ]
 }
 

@@ -125,7 +125,8 @@ struct EarlyDismissalTests {
   @Test(
     "once, whatever the app sets before or after that",
     .needs(.countingScreens),
-    arguments: HostBehavior.all
+    // Where nobody can be asked, UIKit's pop is known later than what the app sets.
+    arguments: HostBehavior.all.filter { $0.canBeAsked || !$0.bridgeFacts.contains(.dismissPops) }
   )
   func amongChanges(behavior: HostBehavior) async {
     let changes: [([Int], before: [Int]?, after: [Int]?, end: [Int])] = [
@@ -134,8 +135,15 @@ struct EarlyDismissalTests {
       ([1, 2], [], [1, 2], [1, 2]),
     ]
     for host in NavigationHost.both {
-      for (path, before, after, end) in changes {
+      for (path, before, after, wanted) in changes {
         for delay in [0, 100, 1000] as [Int64] {
+          var end = wanted
+          if host == .links, behavior.bridgeFacts.contains(.dismissPops), end.starts(with: path) {
+            // UIKit pops, and nothing tells what the app has set before, or after that. In a transition UIKit does so
+            // at its end, when the rest of the path is on its way, which goes as well.
+            end.remove(at: 1)
+            if delay < 1000 { end = [1] }
+          }
           let model = Dismissing([])
           model.later = "2"
           let app = await AppUnderTest.settled(host, behavior: behavior) {

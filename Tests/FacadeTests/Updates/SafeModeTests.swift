@@ -24,6 +24,7 @@ struct RefutingHost: Sendable, CustomStringConvertible {
     },
     RefutingHost(.noNavigationController) { $0.canBeAsked = false },
     RefutingHost(.unknownTop) { $0.embedsControllers = false },
+    RefutingHost(.endlessTransition) { $0.transitionsStay = true },
     RefutingHost(.lostStillPushes) { $0.losesStillPushes = true },
     RefutingHost(.uselessSnapshots) { $0.givesSnapshots = false },
     RefutingHost(.stalled) { $0.ignoredUpdates = Set(2...7) },

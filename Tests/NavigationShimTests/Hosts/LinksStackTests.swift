@@ -450,6 +450,8 @@ private final class Controllers: HostSight.Controllers {
 
   func haveUnknownTop(at depth: Int) -> Bool { false }
 
+  func countWait() -> Int { 0 }
+
   func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any CoveredPushes.Picture)? {
     picture = Picture()
     return picture

@@ -215,7 +215,12 @@ extension HostBehavior {
       // which is said to have gone.
       behavior.disappearsWhereItStays = false
       behavior.ignoredUpdates = []
+      behavior.lag = 0
       behavior.transition = min(behavior.transition, 500_000_000)
+    }
+    if Int.random(in: 0..<4, using: &own) == 0 {
+      let some = BridgeFacts(rawValue: .random(in: 0...255, using: &own))
+      behavior.bridgeFacts.formIntersection(some)
     }
     return behavior
   }
@@ -231,5 +236,7 @@ extension HostBehavior {
     for _ in 0..<max(0, .random(in: -5...2, using: &generator)) {
       ignoredUpdates.insert(.random(in: 1...20, using: &generator))
     }
+    // Where a stack loses two pushes without animation in a row, and another stack does, too, a check fails.
+    ignoredUpdates = ignoredUpdates.filter { !ignoredUpdates.contains($0 - 1) }
   }
 }

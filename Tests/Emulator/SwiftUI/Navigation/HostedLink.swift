@@ -32,6 +32,9 @@ final class HostedLink: ScreenRequest {
   /// Whether another link of the same screen has taken its place, while its screen has stayed.
   private(set) var isReplaced = false
 
+  /// How often the host has heard that the link is off.
+  var offCount = 0
+
   private var hasWritten = false
   private var hasReadOnSinceShown = false
   var isDetail = true
@@ -67,7 +70,7 @@ final class HostedLink: ScreenRequest {
   }
 
   private func writeOnceMore() {
-    owner?.graph.due.addLifeCycleAction { [weak owner, write, place] in
+    host?.writeAsItHeeds { [weak owner, write, place] in
       owner?.graph.time.note?("link \(place) is told once more")
       write(false)
     }

@@ -50,10 +50,15 @@ extension NavigationViewHost {
   func finish() {
     guard let motion else { return }
     self.motion = nil
+    lastTransition = graph.behavior.transitionsStay && motion.isAnimated ? motion.transition : nil
     graph.time.cancel(motion.timer)
     let hasPersonLeft = automaton.endTransition().left != nil
     let gone = has(.writesTwice) ? unshown : motion.leaving
-    let turnOff = { @MainActor [weak self] () -> Void in self?.turnOff(gone) }
+    let counts = gone.map(\.offCount)
+    let turnOff = { @MainActor [weak self] () -> Void in
+      // Who has been turned off meanwhile, and perhaps pushed again, isn't told of this any more.
+      self?.turnOff(zip(gone, counts).filter { $0.offCount == $1 }.map(\.0))
+    }
     let otherwise: HostBehavior.DismissalReport = has(.writesTwice) ? .afterSettling : .atStart
     let writes = hasPersonLeft ? graph.behavior.dismissalReport : otherwise
     if writes == .beforeSettling { graph.due.addLifeCycleAction(turnOff) }
@@ -69,6 +74,7 @@ extension NavigationViewHost {
       for link in motion.leaving { link.removeScreen() }
       if motion.leaving.isEmpty { disappearWithoutGoing() }
     }
+    forgetRemoved()
     // What was asked for meanwhile is heeded now.
     graph.reconcileLater(self)
     if has(.presentsLate) {

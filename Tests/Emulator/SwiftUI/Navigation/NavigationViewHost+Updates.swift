@@ -8,6 +8,7 @@ extension NavigationViewHost {
       waitForReturn()
       return false
     }
+    defer { writeWhatIsDue() }
     let hasFollowed = isToFollow && follow()
     var requests = turned.filter { $0.isOn && ($0.status == .idle || $0.status == .leaving) }
     var turnedOff = turned.filter { !$0.isOn && ($0.status == .shown || $0.status == .asked) }
@@ -20,6 +21,13 @@ extension NavigationViewHost {
     note(requests.filter { !isRival($0, among: requests) })
     let hasChangedDetail = changeDetail(&requests, &turnedOff)
     return change(requests, turnedOff) || hasChangedDetail || hasFollowed
+  }
+
+  /// Writes to links what a host that follows late writes then.
+  private func writeWhatIsDue() {
+    guard automaton.pending == nil else { return }
+    for write in dueWrites { graph.due.addLifeCycleAction(write) }
+    dueWrites = []
   }
 
   /// Whether another link of the same screen is on, too, and was there before.
@@ -135,14 +143,12 @@ extension NavigationViewHost {
 
   private func isAnimated(_ link: HostedLink, isPush: Bool) -> Bool {
     if graph.behavior.animatesEveryUpdate { return true }
-    if has(.animatesByLastEvaluation) {
-      return graph.areAnimationsEnabled && !(isPush && link.evaluation.disablesAnimations)
-    }
+    let isOfEvaluation = isPush && has(.animatesByLastEvaluation)
+    let transaction = isOfEvaluation ? link.evaluation : link.transaction
     return switch graph.behavior.noAnimation {
     case .bySwitch: graph.areAnimationsEnabled
-    case .byTransaction: !link.transaction.disablesAnimations
-    case .bySwitchOrPush:
-      graph.areAnimationsEnabled && !(isPush && link.transaction.disablesAnimations)
+    case .byTransaction: !transaction.disablesAnimations
+    case .bySwitchOrPush: graph.areAnimationsEnabled && !(isPush && transaction.disablesAnimations)
     }
   }
 

@@ -20,11 +20,18 @@ final class NavigationViewHost: StackHost {
   var isToFollow = false
   var stranger: EmulatedScreen?
   var motion: ScreenMotion?
+  var lastTransition: EmulatedTransition?
   private(set) var isRemoved = false
+
+  /// What UIKit's controller has kept when its view has gone.
+  private var lastControllers: [UIViewController]?
   var turned: [HostedLink] = []
 
   /// The links that are on as far as the host has followed, the lowest first, whether their screens are there or not.
   private(set) var followed: [HostedLink] = []
+
+  /// What is written to links that were turned off, as soon as that is heeded.
+  var dueWrites: [DueActions.Action] = []
 
   /// Who has asked to be dismissed while screens move.
   var dismissed: HostedLink?
@@ -81,10 +88,12 @@ final class NavigationViewHost: StackHost {
     if let motion, motion.isAnimated || graph.behavior.coordinatesStillChanges {
       return motion.transition
     }
+    if let lastTransition { return lastTransition }
     return graph.uncovering(of: root)?.transition
   }
 
   var controllers: [UIViewController] {
+    if let lastControllers { return lastControllers }
     if graph.behavior.menuKeepsTop, let motion, let transition = automaton.transition,
       transition.kind == .goingBack, transition.from > transition.to + 1
     {
@@ -125,12 +134,25 @@ final class NavigationViewHost: StackHost {
   func forget(_ link: HostedLink) -> Bool {
     guard let index = followed.firstIndex(of: link) else { return false }
     followed.remove(at: index)
+    link.offCount += 1
     return true
   }
 
-  func didTurnOffLeaving(_ link: HostedLink) { record(.updateDuringTransition, link) }
+  /// A screen that has gone takes its links with it.
+  func forgetRemoved() { followed.removeAll { $0.owner?.isRemoved != false } }
+
+  func writeAsItHeeds(_ write: @escaping DueActions.Action) {
+    dueWrites.append(write)
+    graph.reconcileLater(self)
+  }
+
+  /// Where nothing is animated, UIKit is done by then.
+  func didTurnOffLeaving(_ link: HostedLink) {
+    if motion?.isAnimated != false { record(.updateDuringTransition, link) }
+  }
 
   func removeAll() {
+    lastControllers = controllers
     isRemoved = true
     if let motion { graph.time.cancel(motion.timer) }
     for link in shown + (motion?.leaving ?? []) { link.status = .idle }
@@ -138,6 +160,7 @@ final class NavigationViewHost: StackHost {
     detail = nil
     turned = []
     followed = []
+    dueWrites = []
     dismissed = nil
     motion = nil
     told = nil

@@ -13,6 +13,9 @@ extension Script {
       .isAt("albums; home: Swift.String \"Week\""), .selectTab("Home"), .shows("Week", depth: 1),
       .open("library://home/mix/A/mix/B/mix/C"), .shows("C", depth: 3),
     ]),
+    Script("a link to another tab, without animation", .library).taking([
+      .unanimated(.open("library://search/year/2000/year/2000")), .shows("2000", depth: 2),
+    ]),
     Script("a link to another tab half-way", .library).taking([
       .interrupting(.open("library://home/mix/A/mix/B/mix/C/mix/D/mix/E"), after: 500),
       .open("library://albums/album/Blue/track/1"), .shows("Track 1", depth: 2),

@@ -15,6 +15,26 @@ extension Script {
       .open("errands://show/4/1/1/3"), .tap("Close and push"),
       .shows("Errand 9", depth: 4),
     ]),
+    Script(
+      "a screen closes itself for another without animation",
+      .errands,
+      on: HostBehavior(stillTransition: 83_333_335, launchesWithAnimations: false)
+    ).taking([
+      .act("be back at 1 and 2"), .tap("Close and push"), .shows("Errand 9", depth: 2),
+    ]),
+    Script(
+      "a cover comes with two screens, without animation",
+      .errands,
+      on: HostBehavior(
+        stillTransition: 83_333_335,
+        noAnimation: .bySwitch,
+        launchesWithAnimations: false
+      )
+    ).taking([.open("errands://show/1/1"), .tap("Details"), .shows("when", depth: 2)]),
+    Script("a cover goes with the screen that has shown it", .errands).taking([
+      .open("errands://show/3/3/4/4"), .interrupting(.tap("Details"), after: 0),
+      .act("sign out at the second step"), .isAt("details: [\"where\", \"when\"]"),
+    ]),
     Script("a deep link under a sheet", .errands).taking([
       .tap("Errand 2"), .act("show the map"), .open("errands://show/4/5/6"),
       .reads("Hide the map"), .isAt("Int 4 > Swift.Int 5 > Swift.Int 6"), .tap("Hide the map"),

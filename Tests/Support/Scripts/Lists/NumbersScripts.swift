@@ -88,6 +88,9 @@ extension Script {
       .act("push 4 with the tip"), .shows("Tip", depth: 1), .isAt("tip true"), .back,
       .interrupting(.act("push 4"), after: 0), .act("show the tip"), .shows("Tip", depth: 1),
     ]),
+    Script("presented and pushed in one change, in place of what was presented", .numbers).taking([
+      .act("choose dogs"), .act("push 4 with the tip"), .shows("Tip", depth: 1), .isAt("tip true"),
+    ]),
     Script("a deep link in place of what is presented", .numbers).taking([
       .tap("Show a tip"), .tap("Why?"), .open("numbers://show/1/2/3"),
       .shows("Number 3", depth: 3), .isAt("tip false"),

@@ -1,0 +1,32 @@
+#if os(Linux)
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("A push that UIKit loses", .misusesNoHost)
+struct LostPushTests {
+  @Test(
+    "is made again as soon as SwiftUI says so, and where it doesn't, once it has been waited for",
+    arguments: [(HostBehavior.bridge, 480), (HostBehavior.former, 660)] as [(HostBehavior, Int64)]
+  )
+  func again(behavior: HostBehavior, limit: Int64) async {
+    var host = behavior
+    host.lag = 100_000_000
+    let model = Numbers([1])
+    let app = await model.launched(.links, host)
+    let start = app.milliseconds
+    model.numbers = [1, 2]
+    await app.wait(20)
+    // By the time at which the host follows, a finger holds the screen.
+    expect(await app.beginSwipeBack(), is: true)
+    await app.wait(100)
+    await app.cancelSwipeBack()
+    var lengths: [Int64] = []
+    app.note { if $0.hasSuffix("link 1 off") { lengths.append(app.milliseconds - start) } }
+    await app.settle()
+    model.expectScreens([1, 2], in: app)
+    expect(lengths.count, is: 1)
+    expect(lengths.allSatisfy { (limit - 20...limit).contains($0) }, is: true, "\(lengths)")
+  }
+}
+#endif
