@@ -150,8 +150,6 @@ extension LinksStack {
       return
     }
     chain.sight.controllers = controllers
-    // A push may have begun before there was anybody to ask, and one without animation has no transition to ask for.
-    if driver?.isSettled == false { chain.beginUpdate(animated: true) }
   }
 
   private func reporterAppeared(_ reporter: any HostSight.Reporter) {

@@ -197,8 +197,6 @@ extension LinksStack {
       state.depth < driver.path.count, path.target.values.starts(with: driver.path)
     else { return }
     driver.report(.changed)
-    // What UIKit does without a transition takes a moment nevertheless.
-    if state.motion == .still { chain.beginUpdate(animated: true) }
   }
 
   /// Has the driver go on with a change of which more has turned out as a screen has come.

@@ -157,8 +157,10 @@ final class Graph {
     return hasEvaluated
   }
 
+  /// What is new is made at once.
   private func mustWait(_ node: Node) -> Bool {
     behavior.bridgeFacts.contains(.followsUnseenScreens) && !node.hasWaited
+      && node.evaluationCount > 0
       && (node.screen.phase == .hidden || activity == .background)
       && node.screen.nearestHost is NavigationViewHost
   }
@@ -213,10 +215,9 @@ final class Graph {
   }
 
   private func reconcileHosts() -> Bool {
-    // What isn't seen comes first.
-    guard unseenNodes.isEmpty else { return false }
-    let hosts = hostsToReconcile
-    hostsToReconcile = []
+    // What isn't seen comes first, and what is new is made at once.
+    let hosts = hostsToReconcile.filter { unseenNodes.isEmpty || $0.isFirstUpdate }
+    hostsToReconcile.removeAll { host in hosts.contains { $0 === host } }
     var hasChanged = false
     for host in hosts where host.reconcile() { hasChanged = true }
     return hasChanged

@@ -41,6 +41,8 @@ final class NativeHost: StackHost {
 
   private var top: EmulatedScreen { layers.last?.screen ?? root }
 
+  var isFirstUpdate: Bool { graph.updateSerial == firstUpdate }
+
   var isInTransition: Bool { motion != nil }
 
   var screenInFront: EmulatedScreen { front }
@@ -102,7 +104,7 @@ final class NativeHost: StackHost {
   }
 
   func didTurn(_ presenter: NativePresenter) {
-    if presenter.isFlag, has(.flagAtLaunchIsIgnored), graph.updateSerial == firstUpdate { return }
+    if presenter.isFlag, has(.flagAtLaunchIsIgnored), isFirstUpdate { return }
     transaction = .current
     if presenter.isOn { requests.append(presenter) }
     graph.reconcileLater(self)
@@ -202,7 +204,7 @@ extension NativeHost {
     motion.outgoing.removeAll { $0 === top }
     let isPop = layers.count < frontDepth
     // A screen that is replaced in place is just there; a transition that runs ends when it would.
-    if layers.count != frontDepth, graph.updateSerial != firstUpdate {
+    if layers.count != frontDepth, !isFirstUpdate {
       motion.isAnimated = byPerson || isAnimated
       let duration = graph.behavior.duration(isAnimated: motion.isAnimated)
       motion.end = graph.time.now + duration

@@ -123,6 +123,8 @@ extension NavigationViewHost {
         animated: isAnimated && !isUndrawn,
         byPerson: true
       )
+      // To UIKit a pop without animation is over by then.
+      if !isAnimated { finish() }
     }
   }
 

@@ -1,5 +1,8 @@
 @MainActor
 protocol StackHost: AnyObject {
+  /// Whether the update runs that has made the host.
+  var isFirstUpdate: Bool { get }
+
   var graph: Graph { get }
 
   var screenNodes: [ScreenNode] { get }

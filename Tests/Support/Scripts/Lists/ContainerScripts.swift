@@ -143,6 +143,13 @@ extension Script {
         .shows("Message 2", depth: 2), .back, .shows("Message 2", depth: 1),
         .tap("Close for the next"), .shows("Message 3", depth: 1),
       ]),
+    Script("a message opens as a sheet goes that was in front of another stack", .account).taking([
+      .act("settings of the network"), .act("sign in to a message"), .shows("Message 1", depth: 3),
+    ]),
+    Script("another stack comes under a sheet", .account).taking([
+      .tap("Settings"), .act("a message arrives"), .tap("Sound"), .act("sign in"),
+      .shows("Sound", depth: 1),
+    ]),
     Script("signing out in the sheet", .account, files: ["signed in": Data()]).taking([
       .tap("Message 2"), .act("settings of the network"), .back, .tap("Sign out"),
       .shows("Welcome", depth: 0), .isAt("out; sign-in: ; inbox: ; settings hidden: "),

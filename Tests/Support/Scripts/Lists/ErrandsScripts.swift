@@ -23,6 +23,18 @@ extension Script {
       .act("be back at 1 and 2"), .tap("Close and push"), .shows("Errand 9", depth: 2),
     ]),
     Script(
+      "a screen closes itself as it comes, and a path is set, without animation",
+      .errands,
+      on: HostBehavior(
+        stillTransition: 83_333_335,
+        noAnimation: .bySwitch,
+        launchesWithAnimations: false
+      )
+    ).taking([
+      .tap("Errand 3"), .interrupting(.tap("Close twice"), after: 0), .open("errands://show/1/3"),
+      .shows("Errand 3", depth: 2),
+    ]),
+    Script(
       "a cover comes with two screens, without animation",
       .errands,
       on: HostBehavior(
