@@ -80,7 +80,8 @@ struct LinkState<Screen: AnyObject> {
   /// If the screen is known to be leaving, it is, whatever was due.
   mutating func observeReport(isLeaving: Bool = false) -> Screen? {
     let wasDue = isReportDue && !isLeaving
-    isReportDue = false
+    // It may be written once more, as the next screen comes.
+    if next == nil { isReportDue = false }
     return wasDue || !isOn ? nil : destination
   }
 

@@ -46,6 +46,10 @@ struct LinkStateTests {
       "nor where it has come while the link was off",
       [.old, .left(isReported: false), .report, .turn, .new, .report], "on new, told of new"
     ),
+    (
+      "it may come twice where the next screen comes in the same turn",
+      [.old, .left(isReported: false), .new, .report, .turn, .report], "on new"
+    ),
     ("nor where the link was off", [.left(isReported: false)], "off"),
     (
       "nor where it doesn't come in time", left + [.expectNoReport, .report], "on new, told of new"
