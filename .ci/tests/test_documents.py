@@ -105,11 +105,27 @@ class Words(unittest.TestCase):
         "new system": "current systems", "a person": "people", "the person": "people", "somebody": "people",
         "screens in between": "intermediate screens", "simulated iOS": "simulated host",
         "picture of the old": "snapshot", "of the app's own": "of your own", "anew": "again",
-        "at rest": "in place", "<doc:": "a link that the repository's page follows",
+        "at rest": "in place", "stands still": "is idle", "stand still": "are idle", "in one go": "at once",
+        "SwiftUI's own": "SwiftUI's", "value link": "navigation link to a value", "whoever": "people",
+        "facade": "NavigationShim", "the shim": "NavigationShim", "users": "people, or you",
+        "<doc:": "a link that the repository's page follows",
     }
 
+    all_pages = [
+        *pages(), "CHANGELOG.md", "Examples/README.md", ".github/CONTRIBUTING.md", "Tests/README.md",
+        "Tests/Emulator/README.md", "Benchmarks/README.md", "Benchmarks/results/report.md",
+    ]
+
+    def test_sentences(self):
+        """No sentence or heading begins with What, Who or That, unless it is a question."""
+        for page in self.all_pages:
+            said = re.sub(r"```.*?```", "", text(page), flags=re.S)
+            for start in re.findall(r"(?:^[-#|\d. ]*|[.?!|] )\**((?:What|Who|That)\b[^.?!|]*[.?!|]?)", said, re.M):
+                with self.subTest(page):
+                    self.assertTrue(start.endswith("?"), start)
+
     def test_words(self):
-        for page in [*pages(), "CHANGELOG.md", "Examples/README.md", ".github/CONTRIBUTING.md"]:
+        for page in self.all_pages:
             said = " ".join(text(page).partition("## Topics")[0].split())
             for word, instead in self.others.items():
                 found = re.search(rf"(?i)(?<![\w-]){re.escape(word)}(?![a-rt-z])", said)
@@ -182,8 +198,8 @@ class DocumentedInterface(unittest.TestCase):
         code = " ".join(re.findall(r"`([^`]+)`", markdown))
         return set(re.findall(r"[A-Za-z_]\w*", code))
 
-    # What is no addition, though a graph can't tell: members that SwiftUI's types have, and what a protocol asks for.
-    others = {"body", "count", "customMirror", "isEmpty", "standIn"}
+    # What is no addition, though a graph can't tell: what SwiftUI's types have, and protocols ask for.
+    others = {"body", "count", "customMirror", "isEmpty"}
 
     def additions(self):
         """What the package declares in public that doesn't stand in for anything of SwiftUI's, by its symbol graphs:
@@ -198,7 +214,11 @@ class DocumentedInterface(unittest.TestCase):
                 is_stand_in = (
                     kind in ["init", "extension"] or name.endswith("Shim") or name in self.others
                     or "::SYNTHESIZED::" in symbol["identifier"]["precise"]
+                    # A former name, which the compiler replaces.
+                    or any("isUnconditionallyDeprecated" in on for on in symbol.get("availability", []))
                     or re.search("Stands in for|SwiftUI's modifier", said) or not re.match(r"\w", name)
+                    # A former name, whose fix-it says what takes its place.
+                    or any(a.get("isUnconditionallyDeprecated") for a in symbol.get("availability", []))
                 )
                 in_ours = path[0] == "Shim" and len(path) == 3 and path[1] in ["NavigationPath", "NavigationLink"]
                 is_ours = len(path) == 1 or "@" in graph.name or in_ours and ".".join(path[1:]) not in forms

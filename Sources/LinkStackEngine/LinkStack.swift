@@ -37,7 +37,9 @@ package struct LinkStack<Value> {
   package var depth: Int { screens.count }
 
   /// The identity of the top, which is the root if nothing is pushed.
-  package var top: ScreenID { screens.last?.id ?? .root }
+  ///
+  /// Kept beside the chain: an array whose elements are generic allocates memory to answer, at each report.
+  package private(set) var top = ScreenID.root
 
   /// The screen at a depth of at least 1, as the root has no value.
   package subscript(depth: Int) -> Screen {
@@ -49,12 +51,13 @@ package struct LinkStack<Value> {
   }
 
   package func contains(_ id: ScreenID) -> Bool {
-    id == .root || id.depth > 0 && id.depth <= depth && self[id.depth].id == id
+    id == top || id == .root || id.depth < depth && screens[id.depth - 1].id == id
   }
 
   /// Turns on the link of the top, so that it leads to a new screen.
   package mutating func push(_ value: Value) {
-    screens.append(Screen(id: newID(at: depth + 1), value: value))
+    top = newID(at: depth + 1)
+    screens.append(Screen(id: top, value: value))
   }
 
   /// Turns off the link of the screen at a depth, which removes all screens above it.
@@ -64,6 +67,7 @@ package struct LinkStack<Value> {
       "can't truncate to depth \(depth): the link stack's own depth is \(self.depth)"
     )
     screens.removeLast(self.depth - depth)
+    top = screens.last?.id ?? .root
   }
 
   /// Replaces the screen at a depth by a new one, in place; the screens above it stay.
@@ -72,7 +76,9 @@ package struct LinkStack<Value> {
       depth >= 1 && depth <= self.depth,
       "no screen to replace at depth \(depth): they have depths from 1 to \(self.depth)"
     )
-    screens[depth - 1] = Screen(id: newID(at: depth), value: value)
+    let id = newID(at: depth)
+    screens[depth - 1] = Screen(id: id, value: value)
+    if depth == self.depth { top = id }
   }
 
   private mutating func newID(at depth: Int) -> ScreenID {
@@ -101,7 +107,8 @@ extension LinkStack: Equatable where Value: Equatable {
 extension LinkStack where Value: Equatable {
   /// The number of screens that a path begins with.
   package func countInCommon(with path: [Value]) -> Int {
-    screens.lazy.map(\.value).commonPrefixCount(with: path)
+    let limit = Swift.min(depth, path.count)
+    return (0..<limit).first { screens[$0].value != path[$0] } ?? limit
   }
 
   /// Performs one update.

@@ -36,6 +36,9 @@ package final class LinkStackDriver<Host: LinkHost> {
   private let scheduler: any WakeScheduler
   private var timer: WakeToken?
 
+  /// Made once: a push waits twice, and is to allocate nothing.
+  private lazy var wake: @MainActor () -> Void = { [weak self] in self?.endWait() }
+
   /// What came in while something else is being answered.
   private var queue: [Input] = []
   private var isPerforming = false
@@ -111,9 +114,9 @@ extension LinkStackDriver {
   /// Answers what comes in and, in a loop, what comes in meanwhile: a host that settles at once must not make
   /// the call stack as deep as the path.
   private func take(_ input: Input) {
-    queue.append(input)
-    guard !isPerforming else { return }
+    guard !isPerforming else { return queue.append(input) }
     isPerforming = true
+    answer(input)
     while !queue.isEmpty { answer(queue.removeFirst()) }
     isPerforming = false
   }
@@ -187,7 +190,7 @@ extension LinkStackDriver {
       scheduler.cancel(&timer)
     case .start(let delay):
       scheduler.cancel(&timer)
-      timer = scheduler.schedule(after: delay) { [weak self] in self?.endWait() }
+      timer = scheduler.schedule(after: delay, wake)
     }
   }
 

@@ -77,11 +77,6 @@ package final class VirtualTime: WakeScheduler {
     return count
   }
 
-  /// Moves the clock to the next wake-up, which happens, and no other.
-  package func performNext() {
-    if let entry = pending.last { perform(entry) }
-  }
-
   /// Moves the clock to an instant, before what is scheduled for that.
   package func move(to instant: Nanoseconds) {
     precondition(

@@ -20,19 +20,23 @@ struct ReportPage {
   /// The page in Markdown, which ends with a line break.
   var text: String {
     let blocks =
-      ["# What splitting a deep link costs", answer] + splitting + sensitivity + processor + native
+      ["# The cost of splitting a deep link", answer] + splitting + sensitivity + processor + native
       + lists + flows + paths + goals + method
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
   private var answer: String {
     func seconds(_ name: String) -> String { exact("waiting.350", name, .seconds) }
+    let driver = "split, by the driver"
+    let losses = figures.values("speeds", "can be asked", .pushes).max() ?? .nan
+    let lost = losses == 0 ? "no" : Digits.exact(losses)
     return """
       A deep link of ten screens is in place after \(seconds("split")) s on the link stack of iOS 14 and 15, and after \
       \(seconds("native")) s on the native stack, in a simulation: each intermediate screen adds one frame of 1/60 s, \
       which is assumed, and not measured on a device. \
-      Splitting takes about \(about("splitting", "split, by the driver", .nanoseconds, per: 1_000)) µs of processor \
-      time per screen, allocates nothing more, and loses no push on a host that can be asked whether a transition runs. \
+      Splitting takes about \(about("splitting", driver, .nanoseconds, per: 1_000)) µs of processor time and \
+      \(exact("splitting", driver, .allocations)) allocations per screen, and loses \(lost) pushes on a host that can be \
+      asked whether a transition runs. \
       On iOS 16 and later, a push evaluates \(exact("native.push", Self.native, .evaluations)) bodies instead of \
       \(exact("native.push", "SwiftUI", .evaluations)), and a list of ten navigation links takes about \
       \(about("lists.value", Self.native, .ratio)) times as long to create as with SwiftUI alone, on an emulator of \
@@ -57,8 +61,8 @@ struct ReportPage {
     }
     let costs = screens.map { depth in
       ["\(depth)"] + ways.map { about("splitting", $0.0, .nanoseconds, depth, per: 1_000) }
-        + ["at once", "split"].map { exact("splitting", $0, .allocations, depth) }
-        + ["at once", "split"].map { exact("splitting", $0, .bytes, depth) }
+        + ways.map { exact("splitting", $0.0, .allocations, depth) }
+        + ways.map { exact("splitting", $0.0, .bytes, depth) }
     }
     return [
       "## Time until the last screen is in place",
@@ -73,7 +77,8 @@ struct ReportPage {
       filledTable(
         [
           ["screens"] + ways.map { "\($0.1) (µs/screen)" }
-            + ["allocations/screen, at once", "split", "memory (bytes), at once", "split"]
+            + ["allocations/screen, at once", "engine", "driver"]
+            + ["memory (bytes), at once", "engine", "driver"]
         ] + costs
       ),
       """
@@ -93,12 +98,12 @@ struct ReportPage {
         }
     }
     return [
-      "## What the time depends on",
+      "## Influence of the host",
       filledTable([["transition (s)"] + ways.flatMap { ["\($0) (s)", "lost"] }] + rows),
       """
-      Ten screens, with the pushes that the host lost. A host like UIKit *can be asked* whether a transition runs. \
-      One like watchOS *can't be asked*: NavigationShim repeats a push that was lost, each time after twice the \
-      wait. If a fixed delay is too short, the last screen never arrives.
+      The path has ten screens. *Lost* is the number of pushes that the host lost. A host like UIKit *can be asked* \
+      whether a transition runs, and one like watchOS *can't be asked*. There NavigationShim repeats a push that was \
+      lost, each time after twice the wait. If a fixed delay is too short, the last screen never appears.
       """,
       "![Time until the tenth screen is in place, by the length of transitions](chart-transitions.svg)",
     ]
@@ -106,7 +111,7 @@ struct ReportPage {
 
   private var processor: [String] {
     [
-      "## Where a push's processor time goes",
+      "## Processor time of a push",
       filledTable(
         [["at ten screens", "about (µs)", "minimum–90th percentile (µs)"]]
           + Self.parts.map { name, benchmark, series in
@@ -117,7 +122,7 @@ struct ReportPage {
             ]
           }
       ),
-      "The views are an emulator's, whose time isn't SwiftUI's: compare them with each other, and not with a device.",
+      "The views run on an emulator, whose time isn't SwiftUI's. Compare them with each other, and not with a device.",
       "![Processor time of a push at ten screens](chart-processor.svg)",
     ]
   }
@@ -136,7 +141,7 @@ struct ReportPage {
       ("a list of ten navigation links to views", "lists.view"),
     ]
     return [
-      "## What apps on iOS 16 and later pay",
+      "## Costs on iOS 16 and later",
       filledTable(
         [
           [
@@ -163,8 +168,8 @@ struct ReportPage {
           }
       ),
       """
-      The same source, compiled on either side of the alias file. Ten rows are what people see of a list; SwiftUI \
-      creates only these. Bodies of a list include the stack's.
+      Both columns come from the same source, compiled without NavigationShim and with it. People see about ten rows \
+      of a list, and we assume that SwiftUI creates only these. The bodies of a list include the stack's.
       """,
     ]
   }
@@ -175,7 +180,7 @@ struct ReportPage {
       ("navigation links to values", "lists.value"), ("navigation links to views", "lists.view"),
     ]
     return [
-      "## What lists cost on iOS 14 and 15",
+      "## Costs of lists on iOS 14 and 15",
       filledTable(
         [["ten rows of"] + sides.map { "\($0) (µs/row)" } + ["\(Self.links) (× NavigationView)"]]
           + lists.map { name, benchmark in
@@ -184,8 +189,9 @@ struct ReportPage {
           }
       ),
       """
-      A launch with a list of ten rows, divided by ten. *SwiftUI* is the emulator's `NavigationStack`, which iOS 14 \
-      and 15 don't have; *NavigationView* is what they have, always with navigation links to views.
+      Each figure is the time of a launch with a list of ten rows, divided by ten. *SwiftUI* is the emulator's \
+      `NavigationStack`, which iOS 14 and 15 don't have. They have *NavigationView*, here always with navigation links \
+      to views.
       """,
     ]
   }
@@ -211,9 +217,9 @@ struct ReportPage {
           + groups.map { [$0.names[0], "\($0.names.count)"] + $0.times }
       ),
       """
-      What apps do before a path of five screens, with transitions of 0.35 s: the distinct results of \
-      \(names.count) flows, each with one of its flows. The time is from the last thing that app or people do until \
-      the last screen is in place; for each push, a frame is assumed.
+      Each flow leads to a path of five screens, with transitions of 0.35 s. A row stands for all flows with the same \
+      times, of \(names.count) in total, and names one of them. The time is from the last action of the app or of \
+      people until the last screen is in place. Each push without animation takes an assumed frame.
       """,
     ]
   }

@@ -77,5 +77,3 @@ extension Column {
   /// Has the path of a stack in the column emptied, where another row is selected in a column before.
   func add(_ path: StackPath.Own) { columns.add(path, in: index) }
 }
-
-extension ColumnAnchor: EqualByIdentity {}

@@ -8,7 +8,7 @@ import UIKit
 /// What a column leaves in its place among UIKit's controllers, by which a stack in it finds the controller that it
 /// pushes on, also while other screens hide the stack's own.
 @MainActor
-final class ColumnAnchor: ObservableObject {
+final class ColumnAnchor: ObservableObject, EqualByIdentity {
   #if canImport(UIKit) && !os(watchOS)
   private weak var controller: UIViewController?
   #endif
