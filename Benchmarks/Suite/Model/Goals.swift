@@ -22,12 +22,12 @@ extension Goal {
     let allocated = figures.pairs("splitting", .allocations, "split", "at once")
     let waited = figures.pairs("waiting.350", .seconds, "split", "limit")
     return [
-      most("Splitting allocates nothing more", allocated.map { $0 - $1 }, 0),
+      most("The engine allocates nothing more for splitting", allocated.map { $0 - $1 }, 0),
       most(
-        "Splitting takes at most 3 times the engine's time",
+        "In the engine, splitting takes at most 3 times as long as showing all at once",
         figures.values("splitting", "split", .ratio),
         3,
-        "each step has a cost of its own, where showing all at once has one for all screens"
+        "each step has a cost of its own, and showing all at once has one cost for all screens"
       ),
       most("No time is added to that of the host (s)", waited.map { $0 - $1 }, 0.001),
       most(
