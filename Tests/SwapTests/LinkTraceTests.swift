@@ -220,7 +220,7 @@ struct LinkTraceTests {
       [.interrupting(.back, after: 1_000), .act("push North Line twice")],
       """
       0: stack 2
-      1000: picture, picture, link 2 off, link 2 on, stack 3 at once, link 2 is told once more
+      1000: picture, picture, link 2 off, link 2 is told once more, link 2 on, stack 3 at once
       1200: link 3 on, stack 4
       """
     ),

@@ -77,9 +77,16 @@ final class ScreenResolver {
       // A covered screen below that something was found for is evaluated a turn later than others.
       stack.after(.turn) { stack in stack.after(.turn) { $0.resolver.lookAgain() } }
     case .undecodable, .missing:
-      stack.warnings.warn(.missingDestination(typeName: element.typeName))
-      screen.markMissing()
+      // So is one below that has just come in another one's place, and may declare it.
+      stack.after(.turn) { $0.resolver.miss(element, on: screen) }
     }
+  }
+
+  private func miss(_ element: PathElement, on screen: LinkedScreen) {
+    guard let stack, stack.chain.shows(screen), screen.value == .element(element) else { return }
+    if case .found = destinations.resolve(element, at: screen.depth) { return screen.refresh() }
+    stack.warnings.warn(.missingDestination(typeName: element.typeName))
+    screen.markMissing()
   }
 
   /// Whether a screen of a saved element stays for an equal value, which the app has put in the element's place.

@@ -246,6 +246,16 @@ public struct NativeBugs: OptionSet, Hashable, Sendable {
   /// iOS 16 and later: woocommerce-ios issues 16756 and 16757, element-x-ios issues 617 and 1624.
   public static let columnsAreRebuilt = NativeBugs(rawValue: 1 << 7)
 
+  /// A path that the app sets in the update in which the root becomes another view is dropped, and written back empty.
+  ///
+  /// macOS: radiosilence/koan issues 261, 298 and 300.
+  public static let rootChangeEmptiesPath = NativeBugs(rawValue: 1 << 8)
+
+  /// What a value link has pushed goes when the link does in the midst of that, as where its list is loaded anew.
+  ///
+  /// iOS: Lume issue 19.
+  public static let reloadUndoesPush = NativeBugs(rawValue: 1 << 9)
+
   /// Each that the package keeps from an app, alone.
   public static let avoided: [NativeBugs] = [
     .typeChangeCrashes, .popsAreCounts, .closuresMisleadAppearance,

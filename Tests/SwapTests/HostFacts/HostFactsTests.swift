@@ -76,6 +76,8 @@ struct ControlTests {
       (.popsAreCounts, "path set as a screen leaves"),
       (.closuresMisleadAppearance, "binding of a path made of closures, going back"),
       (.columnsAreRebuilt, "path in columns as the width changes"),
+      (.rootChangeEmptiesPath, "path set as the root changes"),
+      (.reloadUndoesPush, "push as a list is loaded anew"),
     ]
   )
   func bugs(bug: NativeBugs, name: String) async throws {

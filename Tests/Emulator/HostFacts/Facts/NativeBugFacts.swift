@@ -120,6 +120,31 @@ extension HostFact {
       return chain.path.counted("value")
     },
     HostFact(
+      "path set as the root changes",
+      "A path that is set in the update in which the root becomes another view is shown",
+      from: "\(nobody); radiosilence/koan issues 261, 298 and 300 say otherwise of macOS",
+      seen: ("2 values, depth 2", ofControl: "1 value, depth 1")
+    ) { trial in
+      let path = Observed([1])
+      let app = await trial.launch { StackOfChangingRoot(path: path) }
+      await app.settle { if !trial.isControl { path.value = [1, 2] } }
+      return "\(path.value.counted("value")), depth \(app.depth)"
+    },
+    HostFact(
+      "push as a list is loaded anew",
+      "What a link in a list has pushed stays when the list is loaded anew in the midst of that",
+      from: "\(nobody); Lume issue 19 says otherwise of iOS",
+      seen: ("1 value, depth 1", ofControl: "0 values, depth 0")
+    ) { trial in
+      let path = Observed<[Int]>([])
+      let first = Observed(1)
+      let app = await trial.launch { StackOfRows(path: path, first: first) }
+      if !trial.isControl { _ = await app.tap("to 1") }
+      await app.wait(100)
+      await app.settle { first.value = 11 }
+      return "\(path.value.counted("value")), depth \(app.depth)"
+    },
+    HostFact(
       "path in columns as the width changes",
       "A stack in a column keeps its path when the width class changes and changes back",
       from:
@@ -150,6 +175,33 @@ private struct StackOfWords: View {
 
   var body: some View {
     if #available(iOS 16, macOS 13, tvOS 16, *) { NavigationStack(path: $words) { Text("inner") } }
+  }
+}
+
+private struct StackOfChangingRoot: View {
+  @ObservedObject var path: Observed<[Int]>
+
+  var body: some View {
+    if #available(iOS 16, macOS 13, tvOS 16, *) {
+      NavigationStack(path: $path.value) {
+        Text("root").navigationDestination(for: Int.self) { Text("screen \($0)") }
+          .id(path.value.count)
+      }
+    }
+  }
+}
+
+private struct StackOfRows: View {
+  @ObservedObject var path: Observed<[Int]>
+  @ObservedObject var first: Observed<Int>
+
+  var body: some View {
+    if #available(iOS 16, macOS 13, tvOS 16, *) {
+      NavigationStack(path: $path.value) {
+        List(first.value..<first.value + 3, id: \.self) { NavigationLink("to \($0)", value: $0) }
+          .navigationDestination(for: Int.self) { Text("screen \($0)") }
+      }
+    }
   }
 }
 

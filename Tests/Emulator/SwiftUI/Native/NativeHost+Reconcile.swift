@@ -85,6 +85,7 @@ final class NativePresenter: ScreenRequest {
 extension NativeHost {
   func reconcile() -> Bool {
     guard !isRemoved, store != nil else { return false }
+    emptyPathOfFormerRoot()
     return withTransaction(transaction) { showWhatIsAskedFor() }
   }
 
@@ -294,6 +295,28 @@ extension NativeHost {
       ignored = former
       store?.replace(former)
     }
+  }
+
+  /// Drops a path that the app has set as the root became another view.
+  private func emptyPathOfFormerRoot() {
+    guard has(.rootChangeEmptiesPath) else { return }
+    var views: [Int] = []
+    var next = root.root?.children.first
+    while let node = next, views.count < 10 {
+      views.append(node.serial)
+      next = node.children.count == 1 ? node.children.first : nil
+    }
+    let isOther = zip(lastRoot, views).contains { $0 != $1 }
+    lastRoot = views
+    guard isOther, updateOfPath == graph.updateSerial else { return }
+    wanted = []
+    store?.replace([])
+  }
+
+  func linkDidGo(_ link: Node) {
+    guard has(.reloadUndoesPush), let push, push.link == link.serial, motion != nil else { return }
+    self.push = nil
+    graph.due.addLifeCycleAction { [weak self] in self?.store?.replace(push.former) }
   }
 
   var misleadsAppearance: Bool {

@@ -17,6 +17,15 @@ final class NativeHost: StackHost {
   var wanted: [NativePathElement] = []
   var ignored: [NativePathElement]?
   private var pushed: [NativePathElement]?
+
+  /// The link that has pushed last, and the path before that.
+  var push: (link: Int, former: [NativePathElement])?
+
+  /// The update in which the app has set another path.
+  private(set) var updateOfPath: Int?
+
+  /// The views that the root began with when the host was last asked for something.
+  var lastRoot: [Int] = []
   private(set) var transaction = Transaction()
   var requests: [NativePresenter] = []
   var awaitsDeclarations = false
@@ -85,6 +94,7 @@ final class NativeHost: StackHost {
     compareTypes(with: elements)
     // What a link has pushed, or was there from the first, is not what the reports are about.
     if !isPushed, !isFirst {
+      updateOfPath = graph.updateSerial
       guard !ignores(elements) else { return }
       forgetLater(inFavorOf: wanted)
     }
@@ -110,7 +120,7 @@ final class NativeHost: StackHost {
     graph.reconcileLater(self)
   }
 
-  func push(_ value: any PathValue) {
+  func push(_ value: any PathValue, by link: Node) {
     guard declarations.declaration(for: value.type, at: valueCount + 1) != nil else {
       return graph.warn(
         """
@@ -120,8 +130,10 @@ final class NativeHost: StackHost {
       )
     }
     endPresentations(from: 0)
+    let former = store?.elements() ?? []
     if store?.append(value) != false {
       pushed = store?.elements()
+      if has(.reloadUndoesPush) { push = (link.serial, former) }
     } else {
       graph.warn(
         """

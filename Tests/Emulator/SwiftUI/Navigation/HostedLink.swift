@@ -70,9 +70,14 @@ final class HostedLink: ScreenRequest {
   }
 
   private func writeOnceMore() {
-    host?.writeAsItHeeds { [weak owner, write, place] in
+    let write: DueActions.Action = { [weak owner, write, place] in
       owner?.graph.time.note?("link \(place) is told once more")
       write(false)
+    }
+    if status == .shown {
+      host?.writeAsItHeeds(write)
+    } else {
+      owner?.graph.due.addLifeCycleAction(write)
     }
   }
 

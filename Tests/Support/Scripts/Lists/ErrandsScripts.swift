@@ -35,6 +35,20 @@ extension Script {
       .shows("Errand 3", depth: 2),
     ]),
     Script(
+      "a screen closes itself for another, and is told so as it begins to",
+      .errands,
+      on: HostBehavior(
+        disappearsWhereItStays: true,
+        evaluatesLeftLinks: true,
+        dismissalReport: .atStart,
+        noAnimation: .byTransaction,
+        coordinatesStillChanges: true,
+        launchesWithAnimations: false
+      )
+    ).taking([
+      .open("errands://show/2/1"), .tap("Close and push"), .shows("Errand 9", depth: 2),
+    ]),
+    Script(
       "a cover comes with two screens, without animation",
       .errands,
       on: HostBehavior(

@@ -1,5 +1,9 @@
 extension Script {
   package static let fleet = [
+    Script("a link whose last screen is declared on the one below it", .fleet).taking([
+      .tap("[tram] Harbour Ferries"), .tap("Ferry 5"),
+      .open("fleet://go/vehicle/s10/driver/ada"), .shows("Ada", depth: 2),
+    ]),
     Script("down by hand and back", .fleet).taking([
       .shows("Carriers", depth: 0), .refused(.back),
       .tap("North Line"), .shows("North Line", depth: 1),
