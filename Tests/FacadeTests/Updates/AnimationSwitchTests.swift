@@ -314,13 +314,13 @@ private final class SwitchedApp {
   let clock = Timers()
 
   private(set) lazy var animations = AnimationSwitch(
-    isOn: { self.isOn },
-    turn: {
-      self.isOn = $0
-      self.turns.append($0)
+    isOn: { [unowned self] in isOn },
+    turn: { [unowned self] in
+      isOn = $0
+      turns.append($0)
     },
     scheduler: clock,
-    write: { self.log.append($0) }
+    write: { [unowned self] in log.append($0) }
   )
 }
 
