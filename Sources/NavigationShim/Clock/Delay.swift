@@ -3,7 +3,7 @@ import LinkStackEngine
 /// For how long something waits that can't be done at once.
 ///
 /// Nothing in the package is put off in another way, but for what an app's stack of links waits with its next update:
-/// that is the driver's to decide. Five `deinit`s hop to the main actor, which may not be at hand where they run.
+/// that is the driver's to decide. A `deinit` hops to the main actor by `MainThread`, as that may not be at hand there.
 enum Delay {
   /// Until the turn that runs now is over, and with it the update of views, if one is under way.
   case turn

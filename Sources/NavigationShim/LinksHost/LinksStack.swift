@@ -124,6 +124,12 @@ final class LinksStack: ObservableObject {
       action(self)
     }
   }
+
+  /// Calls a function two turns later, if the stack is still there: covered screens are evaluated a turn later than
+  /// others, and a sheet may begin to leave a turn later than it was told.
+  func afterTwoTurns(_ action: @escaping @MainActor (LinksStack) -> Void) {
+    after(.turn) { $0.after(.turn, action) }
+  }
 }
 
 /// In which column the stack is, if any.

@@ -61,9 +61,7 @@ final class Presenter: ObservableObject {
   /// It may be evaluated for the app's change only by then, as its screen is covered.
   fileprivate func endWithAppsChange(in stack: LinksStack) {
     isEnding = true
-    stack.after(.turn) { [weak self] stack in
-      stack.after(.turn) { [weak self] _ in self?.finishEnding() }
-    }
+    stack.afterTwoTurns { [weak self] _ in self?.finishEnding() }
   }
 
   func finishEnding() {

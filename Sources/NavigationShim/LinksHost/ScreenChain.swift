@@ -87,18 +87,16 @@ final class ScreenChain: LinkHost {
 
   var isTopAtRest: Bool { state == HostState(depth: top.depth, motion: .still) }
 
-  /// Takes the screens to move until the next turn where something is in front of them.
+  /// Takes the screens to move for two turns where something is in front of them.
   ///
   /// An app that closes a sheet and sets its path does both at once: the sheet moves in the next turn, or in the one
   /// after that, and a push then is lost.
   func waitForDismissal() {
     guard !mayBeUncovered, sight.controllers?.havePresented == true else { return }
     mayBeUncovered = true
-    stack?.after(.turn) { stack in
-      stack.after(.turn) { stack in
-        stack.chain.mayBeUncovered = false
-        stack.handle(.hostChanged)
-      }
+    stack?.afterTwoTurns { stack in
+      stack.chain.mayBeUncovered = false
+      stack.handle(.hostChanged)
     }
   }
 }

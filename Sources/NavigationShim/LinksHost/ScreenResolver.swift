@@ -75,7 +75,7 @@ final class ScreenResolver {
       .missing where mayGo && destinations.declareAnything(below: screen.depth):
       mayShowUnshowable = true
       // A covered screen below that something was found for is evaluated a turn later than others.
-      stack.after(.turn) { stack in stack.after(.turn) { $0.resolver.lookAgain() } }
+      stack.afterTwoTurns { $0.resolver.lookAgain() }
     case .undecodable, .missing:
       // So is one below that has just come in another one's place, and may declare it.
       stack.after(.turn) { $0.resolver.miss(element, on: screen) }
