@@ -1,9 +1,9 @@
 package import LinkStackEngine
 package import SwiftUI
 
-/// How stacks are to work: an app's policies, and what tests put in place of the system's.
+/// The policies of stacks, and replacements for tests.
 ///
-/// Where a view is, is said by ``NavigationPlace``.
+/// The position of a view is in ``NavigationPlace``.
 package struct NavigationConfiguration: Equatable {
   var host = NavigationHost.automatic
   var pacing = NavigationPacing.settled
@@ -13,7 +13,7 @@ package struct NavigationConfiguration: Equatable {
   var rows = NavigationRows.automatic
   package var safeMode: NavigationSafeMode?
 
-  /// Hooks for tests, which run what is for macOS elsewhere, in virtual time, and many apps in one process.
+  /// For tests, which run code for macOS on other systems, in virtual time, with many apps in one process.
   #if os(macOS)
   package var container = Container.layers
   #else
@@ -25,7 +25,7 @@ package struct NavigationConfiguration: Equatable {
   @ByIdentity package var warnings: WarningLog?
   @ByIdentity package var checks: HostChecks?
 
-  /// What a stack of links accepts as one update.
+  /// The rules for one step of a link stack.
   ///
   /// - Parameter appearsEmpty: Whether the stack's first screen has to be its root.
   func rules(appearsEmpty: Bool) -> UpdateRules {
@@ -49,7 +49,7 @@ package struct NavigationConfiguration: Equatable {
 }
 
 extension NavigationConfiguration {
-  /// An object that is compared by its identity.
+  /// An object that is compared by identity.
   @propertyWrapper
   package struct ByIdentity<Object>: Equatable {
     package var wrappedValue: Object?
@@ -63,12 +63,12 @@ extension NavigationConfiguration {
     private var id: ObjectIdentifier? { wrappedValue.map { ObjectIdentifier($0 as AnyObject) } }
   }
 
-  /// What a stack of links is shown in.
+  /// The container of a link stack.
   package enum Container: Hashable {
-    /// A `NavigationView`, which pushes what its links lead to.
+    /// A `NavigationView`, which pushes the destinations of its navigation links.
     case navigationView
 
-    /// Layers on top of each other, for a system whose `NavigationView` knows columns only.
+    /// Layers on top of each other, for a system whose `NavigationView` has columns only.
     case layers
   }
 }
@@ -82,7 +82,7 @@ extension EnvironmentValues {
 
 private struct ConfigurationKey: EnvironmentKey {
   static var defaultValue: NavigationConfiguration {
-    // Here, as views of a second copy find nothing else in the environment.
+    // Here, because views of a second copy of the package find no value in the environment.
     _ = PackageCopy.warning
     return NavigationConfiguration()
   }
