@@ -1,13 +1,14 @@
 import SwiftUI
 
-// As the row of a list, a link is to be one view that SwiftUI can count by its type: a list asks all of its
-// rows how many views they are where the type doesn't say, and their bodies with them. So each branch
-// is one view, and none has its type erased, but for rows of columns on a Mac. There is no container
-// around them: it would hide from the list what SwiftUI's own link tells it, such as the value to select.
+// As the row of a list, a navigation link has to be one view by its type. If the type doesn't tell, a list evaluates
+// the bodies of all its rows to count their views. So each branch is one view, and none has its type erased, except
+// for rows of columns on a Mac. No container surrounds them: it would hide preferences of SwiftUI's link from the
+// list, such as the value to select.
 
-/// A link to a value in the column of a split view that is made of links, or in what is presented from there.
+/// A navigation link with a value in a column of a split view that is made of link stacks, or in a view that is
+/// presented from there.
 struct ColumnLink<Label: View>: View {
-  /// The value; `nil` for a link that is disabled.
+  /// The value; `nil` for a disabled navigation link.
   let value: LinkValue?
   let hasOwnStyle: Bool
   let label: Label
@@ -25,12 +26,12 @@ struct ColumnLink<Label: View>: View {
 
 #if os(macOS)
 extension ColumnLink {
-  // Its type is erased, as the tag has that of the value.
+  // Its type is erased, since a tag has the type of its value.
   @MainActor private var row: some View { PathElement.row(selecting: value?.element, label) }
 }
 
 extension PathElement {
-  /// A label as the row of a list, which selects a value.
+  /// Returns a label as the row of a list that selects a value.
   @MainActor
   static func row(selecting element: PathElement?, _ label: some View) -> AnyView {
     var maker = RowMaker(label: AnyView(label), row: AnyView(label.disabled(true)))

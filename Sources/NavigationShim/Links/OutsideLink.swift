@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A link to a value outside of the shim's stacks: SwiftUI's own, where there may be a stack of SwiftUI's own.
+/// A navigation link with a value outside of the package's stacks: SwiftUI's on systems that have it, and a disabled
+/// button on older systems.
 struct OutsideLink<Label: View>: View {
   let value: LinkValue?
   let hasOwnStyle: Bool

@@ -19,7 +19,7 @@ struct ViewLink<Label: View, Destination: View>: View {
         screen: screen
       )
     } else if case .column(let column, _) = place {
-      // The view that a link in a column leads to is in a column, although it is presented.
+      // The destination of a navigation link in a column is in a column, although it is presented.
       ColumnReader { isInColumn in
         let place = isInColumn ? NavigationPlace.column(column.ofLinkedView) : .outside
         plainLink(to: destination.inColumn(at: place))
@@ -39,10 +39,12 @@ struct ViewLink<Label: View, Destination: View>: View {
   }
 }
 
-/// A link to a view on a screen of a stack of links, which presents the view in its own environment.
+/// A navigation link to a view on a screen of a link stack.
 ///
-/// While nothing is presented the environment isn't read: each of its values may change, and no row of a list is
-/// to be evaluated for that.
+/// It presents the view in its own environment.
+///
+/// While nothing is presented, it doesn't read the environment. Any of its values may change, and that must not
+/// evaluate the rows of a list.
 private struct PresentingLink<Label: View, Destination: View>: View {
   let destination: Destination
   let isActive: Binding<Bool>?
@@ -81,7 +83,7 @@ private struct PresentingLink<Label: View, Destination: View>: View {
   }
 }
 
-/// The environment of a link that presents its view.
+/// Reads the environment of a navigation link that presents its view.
 private struct PresentedPlace<Destination: View>: View {
   let destination: Destination
   let isPresented: Binding<Bool>?
@@ -101,7 +103,7 @@ private struct PresentedPlace<Destination: View>: View {
   }
 }
 
-/// SwiftUI's own link to a view, for a plain `NavigationView` and for SwiftUI's own stack.
+/// SwiftUI's navigation link to a view, for a plain `NavigationView` and for the native stack.
 private struct PlainViewLink<Label: View, Destination: View>: View {
   let destination: Destination
   let isActive: Binding<Bool>?
@@ -109,7 +111,7 @@ private struct PlainViewLink<Label: View, Destination: View>: View {
   let label: Label
 }
 
-// SwiftUI's link with a binding is deprecated, and what else there is can't be told to show its view.
+// SwiftUI's navigation link with a binding is deprecated, and no other one can be made to show its view from code.
 @available(iOS, deprecated: 16)
 @available(macOS, deprecated: 13)
 @available(tvOS, deprecated: 16)
@@ -119,7 +121,7 @@ extension PlainViewLink {
     link.inDetail(isDetailLink)
   }
 
-  /// One type of link for all, so that a list can count on its being one row.
+  /// One type for all cases, so that a list counts it as one row.
   private var link: SwiftUI.NavigationLink<Label, Destination> {
     if let isActive {
       SwiftUI.NavigationLink(isActive: isActive, destination: { destination }, label: { label })
@@ -130,7 +132,9 @@ extension PlainViewLink {
 }
 
 extension Optional where Wrapped: Hashable {
-  /// Whether a selection is a link's tag; set to `false`, it is nothing.
+  /// Whether a selection is a navigation link's tag.
+  ///
+  /// Setting it to `false` clears the selection if it is that tag.
   subscript(isTag tag: Wrapped) -> Bool {
     get { self == tag }
     set {
