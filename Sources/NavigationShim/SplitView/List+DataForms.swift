@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// Each form stands in for SwiftUI's of the same signature. As SwiftUI's own ones do, they make rows of their data.
+// Each form stands in for SwiftUI's of the same signature. Like SwiftUI's, they make rows of their data.
 
 extension Shim.List where SelectionValue == Never {
   /// Creates a list with a row for each element.
@@ -62,7 +62,7 @@ extension Shim.List where SelectionValue == Never {
 }
 
 extension Shim.List {
-  /// Creates a list with a row for each element, one of which may be selected.
+  /// Creates a list with a row for each element and a selection of one row.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<SelectionValue?>?,
@@ -71,7 +71,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: \.id, rowContent)
   }
 
-  /// Creates a list with a row for each element, one of which may be selected.
+  /// Creates a list with a row for each element and a selection of one row.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -81,7 +81,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: id, rowContent)
   }
 
-  /// Creates a list with a row for each number, one of which may be selected.
+  /// Creates a list with a row for each number and a selection of one row.
   public init<RowContent: View>(
     _ data: Range<Int>,
     selection: Binding<SelectionValue?>?,
@@ -90,7 +90,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: \.self, rowContent)
   }
 
-  /// Creates a list with a row for a binding to each element, one of which may be selected.
+  /// Creates a list with a row for a binding to each element and a selection of one row.
   @_disfavoredOverload
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
@@ -104,7 +104,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: \.id, rowContent)
   }
 
-  /// Creates a list with a row for a binding to each element, one of which may be selected.
+  /// Creates a list with a row for a binding to each element and a selection of one row.
   @_disfavoredOverload
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
@@ -122,7 +122,7 @@ extension Shim.List {
 
 #if !os(watchOS)
 extension Shim.List {
-  /// Creates a list with a row for each element, several of which may be selected.
+  /// Creates a list with a row for each element and a selection of several rows.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<Set<SelectionValue>>?,
@@ -131,7 +131,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: \.id, rowContent)
   }
 
-  /// Creates a list with a row for each element, several of which may be selected.
+  /// Creates a list with a row for each element and a selection of several rows.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -141,7 +141,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: id, rowContent)
   }
 
-  /// Creates a list with a row for each number, several of which may be selected.
+  /// Creates a list with a row for each number and a selection of several rows.
   public init<RowContent: View>(
     _ data: Range<Int>,
     selection: Binding<Set<SelectionValue>>?,
@@ -150,7 +150,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: \.self) { row in HStack { rowContent(row) } }
   }
 
-  /// Creates a list with a row for a binding to each element, several of which may be selected.
+  /// Creates a list with a row for a binding to each element and a selection of several rows.
   @_disfavoredOverload
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
@@ -164,7 +164,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: \.id, rowContent)
   }
 
-  /// Creates a list with a row for a binding to each element, several of which may be selected.
+  /// Creates a list with a row for a binding to each element and a selection of several rows.
   @_disfavoredOverload
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,

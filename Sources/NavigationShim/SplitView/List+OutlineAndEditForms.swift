@@ -1,17 +1,17 @@
 #if canImport(Darwin)
 public import SwiftUI
 
-// Each form stands in for SwiftUI's of the same signature, and does what `OutlineGroup`
-// and `ForEach` do in a list that takes a view for its rows. The emulator has neither.
+// Each form stands in for SwiftUI's of the same signature. It makes its rows with `OutlineGroup` and `ForEach`, as
+// apps do in a list with a view for its rows. The emulator has neither.
 
 #if !os(tvOS) && !os(watchOS)
 extension Shim.List {
-  /// The content of a list of rows with rows of their own below them.
+  /// The content of a list with nested rows.
   public typealias Outline<Data: RandomAccessCollection, ID: Hashable, Row: View> = OutlineGroup<
     Data, ID, Row, Row, DisclosureGroup<Row, OutlineSubgroupChildren>
   >
 
-  /// Creates a list of rows with rows of their own below them, one of which may be selected.
+  /// Creates a list with nested rows and a selection of one row.
   public init<Data: RandomAccessCollection, ID, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -24,7 +24,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: \.id, children: children, rowContent)
   }
 
-  /// Creates a list of rows with rows of their own below them, one of which may be selected.
+  /// Creates a list with nested rows and a selection of one row.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -38,7 +38,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: id, children: children, rowContent)
   }
 
-  /// Creates a list of rows with rows of their own below them, several of which may be selected.
+  /// Creates a list with nested rows and a selection of several rows.
   public init<Data: RandomAccessCollection, ID, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -51,7 +51,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: \.id, children: children, rowContent)
   }
 
-  /// Creates a list of rows with rows of their own below them, several of which may be selected.
+  /// Creates a list with nested rows and a selection of several rows.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -86,7 +86,7 @@ extension Shim.List {
 }
 
 extension Shim.List where SelectionValue == Never {
-  /// Creates a list of rows with rows of their own below them.
+  /// Creates a list with nested rows.
   @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, ID, RowContent: View>(
     _ data: Data,
@@ -99,7 +99,7 @@ extension Shim.List where SelectionValue == Never {
     self.init(data, children: children, selection: Binding<Never?>?.none, rowContent: rowContent)
   }
 
-  /// Creates a list of rows with rows of their own below them.
+  /// Creates a list with nested rows.
   @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -122,7 +122,7 @@ extension Shim.List where SelectionValue == Never {
 
 @available(iOS 15, macOS 12, *)
 extension Shim.List where SelectionValue == Never {
-  /// Creates a list of rows with rows of their own below them.
+  /// Creates a list with nested rows.
   @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
@@ -136,7 +136,7 @@ extension Shim.List where SelectionValue == Never {
     self.init(data, children: children, selection: Binding<Never?>?.none, rowContent: rowContent)
   }
 
-  /// Creates a list of rows with rows of their own below them.
+  /// Creates a list with nested rows.
   @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
@@ -159,7 +159,7 @@ extension Shim.List where SelectionValue == Never {
 
 @available(iOS 15, macOS 12, *)
 extension Shim.List {
-  /// Creates a list of rows with rows of their own below them, one of which may be selected.
+  /// Creates a list with nested rows and a selection of one row.
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
     children: WritableKeyPath<Data.Element, Data?>,
@@ -173,7 +173,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: \.id, children: children, rowContent)
   }
 
-  /// Creates a list of rows with rows of their own below them, one of which may be selected.
+  /// Creates a list with nested rows and a selection of one row.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -187,7 +187,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: id, children: children, rowContent)
   }
 
-  /// Creates a list of rows with rows of their own below them, several of which may be selected.
+  /// Creates a list with nested rows and a selection of several rows.
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
     children: WritableKeyPath<Data.Element, Data?>,
@@ -201,7 +201,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: \.id, children: children, rowContent)
   }
 
-  /// Creates a list of rows with rows of their own below them, several of which may be selected.
+  /// Creates a list with nested rows and a selection of several rows.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -238,7 +238,7 @@ extension Shim.List {
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension Shim.List where SelectionValue == Never {
-  /// Creates a list with a row for each element, which a person may edit.
+  /// Creates a list with an editable row for each element.
   @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
@@ -258,7 +258,7 @@ extension Shim.List where SelectionValue == Never {
     )
   }
 
-  /// Creates a list with a row for each element, which a person may edit.
+  /// Creates a list with an editable row for each element.
   @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
@@ -283,7 +283,7 @@ extension Shim.List where SelectionValue == Never {
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension Shim.List {
-  /// Creates a list with a row for each element, which a person may edit, one of which may be selected.
+  /// Creates a list with an editable row for each element and a selection of one row.
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -300,7 +300,7 @@ extension Shim.List {
     }
   }
 
-  /// Creates a list with a row for each element, which a person may edit, one of which may be selected.
+  /// Creates a list with an editable row for each element and a selection of one row.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -319,7 +319,7 @@ extension Shim.List {
   }
 
   #if !os(watchOS)
-  /// Creates a list with a row for each element, which a person may edit, several of which may be selected.
+  /// Creates a list with an editable row for each element and a selection of several rows.
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -336,7 +336,7 @@ extension Shim.List {
     }
   }
 
-  /// Creates a list with a row for each element, which a person may edit, several of which may be selected.
+  /// Creates a list with an editable row for each element and a selection of several rows.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,

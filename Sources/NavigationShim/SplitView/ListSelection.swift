@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// What a list keeps its selection in.
+/// The binding of a list's selection.
 ///
-/// A dynamic property, as its bindings are: the list is evaluated for another selection, also where what
-/// makes it isn't.
+/// It is a dynamic property, as its bindings are: another selection evaluates the list, even if the view that creates
+/// it isn't evaluated.
 struct ListSelection<Value: Hashable>: DynamicProperty {
   private enum Kind {
     case none, one, several
   }
 
   private let kind: Kind
-  // Of these one is a constant at least.
+  // At least one of these is a constant.
   private let one: Binding<Value?>
   private let several: Binding<Set<Value>>
 
@@ -44,7 +44,9 @@ struct ListSelection<Value: Hashable>: DynamicProperty {
     #endif
   }
 
-  /// Whether a row at most is selected; several may perhaps be in edit mode only.
+  /// Whether at most one row can be selected.
+  ///
+  /// A selection of several may need edit mode.
   var isOne: Bool { kind == .one }
 
   var values: Set<Value> {
