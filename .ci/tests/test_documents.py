@@ -29,9 +29,14 @@ def pages():
     return ["README.md", "MIGRATION.md"] + [str(page.relative_to(ROOT)) for page in catalogs]
 
 
+def said(path):
+    """A document's text, or that of a Swift file's comments."""
+    return re.sub(r"(?m)^(?! *//).*\n|^ *///? ?", "", text(path)) if path.endswith(".swift") else text(path)
+
+
 def code_blocks(path):
-    """The blocks of Swift code of a document, without the indentation of the list they stand in."""
-    blocks = re.findall(r"(?m)^( *)```swift\n(.*?)^ *```", text(path), re.S)
+    """The blocks of Swift code of a document or of comments, without the indentation of the list they stand in."""
+    blocks = re.findall(r"(?m)^( *)```swift\n(.*?)^ *```", said(path), re.S)
     return [re.sub(rf"(?m)^{indent}", "", block).strip("\n") for indent, block in blocks]
 
 
@@ -77,6 +82,13 @@ class Samples(unittest.TestCase):
         for block in code_blocks(f"{CATALOG}/Limits.md"):
             self.assertIn(re.sub(r"\A(import \w+\n)+\n", "", block), text("Tests/Client/SampleClient/OlderSystems.swift"))
 
+    def test_comments(self):
+        """The comment of each public type has an example, or a link to one."""
+        public = r"((?: *///.*\n)*)(?: *@.*\n)*(?: *@MainActor)? *public (?:final )?(?:struct|enum|class|protocol) (?!_)(\w+)"
+        for file in sources("Sources"):
+            for comment, name in re.findall(public, text(file)):
+                self.assertRegex(comment, "```swift|for an example", f"{name} in {file}")
+
 
 class Links(unittest.TestCase):
     """The documents link to what exists."""
@@ -108,7 +120,11 @@ class Words(unittest.TestCase):
         "at rest": "in place", "stands still": "is idle", "stand still": "are idle", "in one go": "at once",
         "SwiftUI's own": "SwiftUI's", "value link": "navigation link to a value", "whoever": "people",
         "facade": "NavigationShim", "the shim": "NavigationShim", "users": "people, or you",
-        "<doc:": "a link that the repository's page follows",
+    }
+    in_pages = {"<doc:": "a link that the repository's page follows"}
+    in_comments = {
+        "stranger": "foreign screen", "nobody": "a noun", "is told": "is notified", "person": "people",
+        "picture": "snapshot",
     }
 
     all_pages = [
@@ -119,16 +135,17 @@ class Words(unittest.TestCase):
     def test_sentences(self):
         """No sentence or heading begins with What, Who or That, unless it is a question."""
         for page in self.all_pages:
-            said = re.sub(r"```.*?```", "", text(page), flags=re.S)
-            for start in re.findall(r"(?:^[-#|\d. ]*|[.?!|] )\**((?:What|Who|That)\b[^.?!|]*[.?!|]?)", said, re.M):
+            prose = re.sub(r"```.*?```", "", said(page), flags=re.S)
+            for start in re.findall(r"(?:^[-#|\d. ]*|[.?!|] )\**((?:What|Who|That)\b[^.?!|]*[.?!|]?)", prose, re.M):
                 with self.subTest(page):
                     self.assertTrue(start.endswith("?"), start)
 
     def test_words(self):
-        for page in self.all_pages:
-            said = " ".join(text(page).partition("## Topics")[0].split())
-            for word, instead in self.others.items():
-                found = re.search(rf"(?i)(?<![\w-]){re.escape(word)}(?![a-rt-z])", said)
+        for page in self.all_pages + sources("Sources"):
+            prose = " ".join(said(page).partition("## Topics")[0].split())
+            others = self.others | (self.in_comments if page.endswith(".swift") else self.in_pages)
+            for word, instead in others.items():
+                found = re.search(rf"(?i)(?<![\w-]){re.escape(word)}(?:(?<=:)|(?![a-rt-z]))", prose)
                 self.assertFalse(found, f"{page}: {word}, instead of {instead}")
 
 
