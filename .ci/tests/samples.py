@@ -1,14 +1,14 @@
 """Type-checks the code in documents and in comments of Sources as it stands there, as files of a project that Xcode 26
 has made.
 
-  python3 .ci/tests/samples.py MODULES
+  python3 .ci/tests/samples.py MODULES [FLAG...]
 
 Each block with an import is a file beside the README's alias file, in a module of its own, and finds what it doesn't
 declare itself in the README's sample. The others are what functions of one module do. Each module is checked in language
-modes 5 and 6, with the settings of Tests/Consumers. MODULES is a folder with the modules of the package.
+modes 5 and 6, with the settings of Tests/Consumers. MODULES is a folder with the modules of the package,
+and the flags are more for the compiler.
 """
 import pathlib
-import platform
 import re
 import subprocess
 import sys
@@ -16,21 +16,13 @@ import tempfile
 
 from test_documents import ROOT, code_blocks, pages, sources
 
-
-def said_by(*command):
-    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
-
-
 manifest = (ROOT / "Tests/Consumers/Package.swift").read_text()
 features = re.findall(r'enableUpcomingFeature\("(\w+)"\)', manifest)
 PART_OF_6 = ["DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures"]
-command = ["swiftc", "-typecheck", "-default-isolation", "MainActor", "-I", sys.argv[1]]
-command += ["-target", re.search(r'"triple": "([^"]+)"', said_by("swiftc", "-print-target-info"))[1]]
-if platform.system() == "Darwin":
-    command += ["-sdk", said_by("xcrun", "--show-sdk-path").strip()]
+command = ["swiftc", "-typecheck", "-default-isolation", "MainActor", "-I", *sys.argv[1:]]
 
 # The manifest of an app is no file of it; what a test does is played; the emulator has no `task`, as iOS 14 hasn't.
-OTHERS = "dependencies: |import Testing|      task {" if platform.system() != "Darwin" else "dependencies: |import Testing"
+OTHERS = "dependencies: |import Testing" + ("" if sys.platform == "darwin" else "|      task {")
 found = [(page, block) for page in pages() + sources("Sources") for block in code_blocks(page)]
 blocks = [(page, block) for page, block in found if not re.search(OTHERS, block)]
 alias_file, sample = (
