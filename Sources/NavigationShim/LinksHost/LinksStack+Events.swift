@@ -11,6 +11,9 @@ extension LinksStack {
     /// A screen has a reporter, which UIKit tells of its appearances.
     case reporterMade(any HostSight.Reporter)
 
+    /// The view of a reporter has gone.
+    case reporterGone(any HostSight.Reporter)
+
     /// A screen comes into view, says UIKit to its reporter, and may still move.
     case reporterAppears(any HostSight.Reporter, isAnimated: Bool)
 
@@ -63,7 +66,10 @@ extension LinksStack {
   func handle(_ event: Event) {
     chain.sight.duringEvent {
       switch event {
-      case .reporterMade(let reporter): chain.sight.add(reporter)
+      case .reporterMade(let reporter):
+        chain.sight.add(reporter)
+        chain.isTakenAway = false
+      case .reporterGone(let reporter): chain.isTakenAway = reporter.screen === chain.root
       case .reporterAppears(let reporter, let isAnimated):
         reporterAppears(reporter, isAnimated: isAnimated)
       case .reporterAppeared(let reporter): reporterAppeared(reporter)

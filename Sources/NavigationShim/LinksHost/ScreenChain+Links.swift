@@ -12,7 +12,8 @@ extension ScreenChain {
   /// nothing at all, which is what older systems write for screens that are covered, late or twice
   /// (NavigationBackport issue 30, TCACoordinators issue 34, FlowStacks issue 82).
   func linkTurnedOff(by owner: LinkedScreen) {
-    guard let stack, let driver = stack.driver else { return }
+    // The app's path may be another stack's by now, which has taken the place of this one in a column.
+    guard let stack, let driver = stack.driver, !isTakenAway else { return }
     guard shows(owner) else {
       // UIKit has to say that a person goes back to a screen whose pop was lost: links of screens that leave stay on.
       guard owner.link.state.isOn, state?.depth == owner.depth else { return }

@@ -17,6 +17,9 @@ final class ScreenChain: LinkHost {
   /// Whether what is pushed belongs to a change of which more may turn out with each screen.
   var isContinuing = false
 
+  /// Whether the view of the stack has gone, while its screens may stay, as on the controller of a column.
+  var isTakenAway = false
+
   /// Whether what is presented may be about to go away.
   private var mayBeUncovered = false
 
