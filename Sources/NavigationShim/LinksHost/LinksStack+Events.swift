@@ -11,6 +11,9 @@ extension LinksStack {
     /// A screen has a reporter, which UIKit calls when the screen appears.
     case reporterMade(any HostSight.Reporter)
 
+    /// The view of a reporter was removed.
+    case reporterGone(any HostSight.Reporter)
+
     /// UIKit called `viewWillAppear` of a screen's reporter. The screen may still move.
     case reporterAppears(any HostSight.Reporter, isAnimated: Bool)
 
@@ -63,7 +66,10 @@ extension LinksStack {
   func handle(_ event: Event) {
     chain.sight.duringEvent {
       switch event {
-      case .reporterMade(let reporter): chain.sight.add(reporter)
+      case .reporterMade(let reporter):
+        chain.sight.add(reporter)
+        chain.isTakenAway = false
+      case .reporterGone(let reporter): chain.isTakenAway = reporter.screen === chain.root
       case .reporterAppears(let reporter, let isAnimated):
         reporterAppears(reporter, isAnimated: isAnimated)
       case .reporterAppeared(let reporter): reporterAppeared(reporter)

@@ -17,6 +17,9 @@ final class ScreenChain: LinkHost {
   /// Whether the present push belongs to a change that may turn out to have more screens.
   var isContinuing = false
 
+  /// Whether the view of the stack was removed, while its screens may stay, as on the controller of a column.
+  var isTakenAway = false
+
   /// Whether a presented view may be about to be dismissed.
   private var mayBeUncovered = false
 

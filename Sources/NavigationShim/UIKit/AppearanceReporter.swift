@@ -39,6 +39,10 @@ struct AppearanceReporter: UIViewControllerRepresentable {
   func updateUIViewController(_ controller: Controller, context: Context) {
     controller.screen = screen
   }
+
+  static func dismantleUIViewController(_ controller: Controller, coordinator: ()) {
+    controller.screen?.stack?.handle(.reporterGone(controller))
+  }
 }
 
 extension AppearanceReporter {

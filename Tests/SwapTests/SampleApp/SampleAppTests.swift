@@ -124,6 +124,7 @@ struct SampleAppTests {
     }
     #expect(app.visibleTexts.contains { $0.contains("path: ") })
     #expect(app.violations.isEmpty)
+    app.end()
   }
 }
 
