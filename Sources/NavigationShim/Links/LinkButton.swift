@@ -5,47 +5,57 @@ import SwiftUI
 /// The look is in the button's label, and the button's style is left to what is around it. So the system's
 /// own style in lists takes taps anywhere in the row and highlights it, and a style that the app has set
 /// around a list is drawn, too.
-struct LinkButton<Label: View>: View {
-  /// Whether the app has given the link a button style, which is all of its look then.
-  let hasOwnStyle: Bool
-
-  /// Whether a row says by a chevron that it leads to a screen.
-  let hasChevron: Bool
-
-  /// Whether it takes no tap whatever is around it.
-  let isDisabled: Bool
-  let place: NavigationPlace
-
-  let label: Label
-  let action: @MainActor () -> Void
-
+struct LinkButton: DynamicProperty {
   @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.presentationMode) private var presentationMode
   @Environment(\.isEnabled) private var isEnabled
   @State private var isInRow: Bool
 
+  nonisolated init(isInRow: Bool = false) {
+    _isInRow = State(initialValue: isInRow)
+  }
+
+  /// The button.
+  ///
+  /// - Parameters:
+  ///   - hasOwnStyle: Whether the app has given the link a button style, which is all of its look then.
+  ///   - hasChevron: Whether a row says by a chevron that it leads to a screen.
+  ///   - isDisabled: Whether it takes no tap whatever is around it.
   @MainActor
-  init(
+  func view(
     hasOwnStyle: Bool,
     hasChevron: Bool = true,
     isDisabled: Bool = false,
     place: NavigationPlace,
-    label: Label,
+    label: some View,
     action: @escaping @MainActor () -> Void
-  ) {
-    self.hasOwnStyle = hasOwnStyle
-    self.hasChevron = hasChevron
-    self.isDisabled = isDisabled
-    self.place = place
-    self.label = label
-    self.action = action
-    isInRow = place.screen?.rowSearch.isLastLinkInRow == true
-  }
-
-  var body: some View {
-    let isOutside = isOutsideOfStack
-    let _ = isOutside && isEnabled ? configuration.warningLog.warn(.linkOutsideOfStack) : ()
-    button(isDisabled: isDisabled || isOutside)
+  ) -> some View {
+    let isOutside = isOutsideOfStack(place)
+    if isOutside && isEnabled { configuration.warningLog.warn(.linkOutsideOfStack) }
+    let isDisabled = isDisabled || isOutside
+    #if canImport(UIKit) && !os(watchOS)
+    let mayBeRow = configuration.rows == .automatic && !hasOwnStyle
+    let isRow = mayBeRow && isInRow
+    // The label stands in the same place whether or not this is a row, which is known only later: it would
+    // lose its state otherwise.
+    return Button(action: action) {
+      HStack {
+        // Not the main actor's, as SwiftUI may do it on any thread.
+        label.transformEnvironment(\.self) { @Sendable in $0.restoreSurroundingsOfRow() }
+        if isRow { Spacer(minLength: hasChevron ? nil : 0) }
+        if isRow && hasChevron { NavigationRowStyle.chevron }
+      }
+      .opacity(isRow && (isDisabled || !isEnabled) ? 0.5 : 1)
+      .background(background(mayBeRow: mayBeRow, isRow: isRow, place))
+    }
+    .transformEnvironment(\.self) { @Sendable in
+      if isDisabled { $0.isEnabled = false }
+      if isRow { $0.keepSurroundingsOfRow() }
+    }
+    #else
+    // On watchOS a button in a list is as much of a row as a link is; on a Mac nothing is known of rows.
+    return Button(action: action) { label }.disabled(isDisabled)
+    #endif
   }
 
   /// Whether the link is in something that a screen presents, and in no stack there.
@@ -54,38 +64,14 @@ struct LinkButton<Label: View>: View {
   /// below it, where nobody sees it, so the link is disabled where that is certain: the screen isn't presented, and
   /// the view is. Elsewhere `presentationMode` tells nothing, and UIKit is asked when the link is tapped, for a
   /// warning.
-  @MainActor private var isOutsideOfStack: Bool {
+  @MainActor
+  private func isOutsideOfStack(_ place: NavigationPlace) -> Bool {
     place.isLeft(presented: presentationMode.wrappedValue.isPresented)
   }
 
   #if canImport(UIKit) && !os(watchOS)
-  // The label stands in the same place whether or not this is a row, which is known only later: it would
-  // lose its state otherwise.
   @MainActor
-  private func button(isDisabled: Bool) -> some View {
-    let isRow = mayBeRow && isInRow
-    return Button(action: action) {
-      HStack {
-        // Not the main actor's, as SwiftUI may do it on any thread.
-        label.transformEnvironment(\.self) { @Sendable in $0.restoreSurroundingsOfRow() }
-        if isRow {
-          Spacer(minLength: hasChevron ? nil : 0)
-          if hasChevron { NavigationRowStyle.chevron }
-        }
-      }
-      .opacity(isRow && (isDisabled || !isEnabled) ? 0.5 : 1)
-      .background(background(ofRow: isRow))
-    }
-    .transformEnvironment(\.self) { @Sendable in
-      if isDisabled { $0.isEnabled = false }
-      if isRow { $0.keepSurroundingsOfRow() }
-    }
-  }
-
-  private var mayBeRow: Bool { configuration.rows == .automatic && !hasOwnStyle }
-
-  @MainActor
-  private func background(ofRow isRow: Bool) -> some View {
+  private func background(mayBeRow: Bool, isRow: Bool, _ place: NavigationPlace) -> some View {
     ZStack {
       // Takes the taps between the label's parts. Elsewhere than in a row, the label says where it is touched.
       if isRow { Color.clear.contentShape(Rectangle()) }
@@ -99,12 +85,6 @@ struct LinkButton<Label: View>: View {
         .frame(width: 0, height: 0)
       }
     }
-  }
-  #else
-  // On watchOS a button in a list is as much of a row as a link is; on a Mac nothing is known of rows.
-  @MainActor
-  private func button(isDisabled: Bool) -> some View {
-    Button(action: action) { label }.disabled(isDisabled)
   }
   #endif
 }

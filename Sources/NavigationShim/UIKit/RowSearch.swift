@@ -10,7 +10,9 @@ import UIKit
 @MainActor
 final class RowSearch {
   /// Whether the last link that was looked for is in a row, and so probably the next one, as a list is scrolled.
-  fileprivate(set) var isLastLinkInRow = false
+  ///
+  /// Most links are rows, and a list has many: those are evaluated once.
+  fileprivate(set) var isLastLinkInRow = true
 
   private var waiting: [WeakReference<Finder>] = []
 
