@@ -7,12 +7,13 @@ struct OwnLink<Label: View, Destination: View>: View {
   private let button: LinkButton
 
   /// The presenter of the destination, after the first tap.
-  @State private var presenter: Presenter?
+  @State private var presenter: Optional<Presenter>
 
   @MainActor
   init(link: Shim.NavigationLink<Label, Destination>, place: NavigationPlace) {
     self.link = link
     self.place = place
+    _presenter = State(initialValue: nil)
     button = LinkButton(isInRow: place.screen?.rowSearch.isLastLinkInRow == true)
   }
 

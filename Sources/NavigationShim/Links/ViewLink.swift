@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A link to a view where there is no stack of links: SwiftUI's own.
+/// A navigation link to a view outside of link stacks: SwiftUI's.
 struct ViewLink<Label: View, Destination: View>: View {
   let destination: Destination
   let isActive: Binding<Bool>?
