@@ -24,15 +24,6 @@ struct NextUpdateTests {
     #expect(depths(from: [], to: target, rules: .native, isFirstAppearance: true) == [5])
   }
 
-  @Test("takes as long to make as the common prefix is long")
-  func costIsCommonPrefix() {
-    let comparisons = Compared.Comparisons()
-    let target = (0..<1000).map { Compared(value: $0, comparisons: comparisons) }
-    let plan = Update.plan(from: Array(target.prefix(7)), to: target, rules: .links)
-    #expect(comparisons.count == 7)
-    #expect(plan.count == 993)
-  }
-
   @Test("says in words what an update does")
   func updateInWords() {
     #expect("\(Update(previousDepth: 2, keptDepth: 1, depth: 3))" == "replace, push")
@@ -97,29 +88,6 @@ struct MinimalPlanTests {
       state = next
     }
     return state == target ? nil : "ends at \(state)"
-  }
-}
-
-@Suite("What a plan animates")
-struct PlanAnimationTests {
-  @Test("is the last push and pop, each update, or none", arguments: ChangeAnimation.allCases)
-  func policies(animation: ChangeAnimation) {
-    let paths = allPaths(upTo: 3, over: 2)
-    for rules in UpdateRules.all {
-      for (start, end) in paths.flatMap({ start in paths.map { (start, $0) } }) {
-        let plan = Update.plan(from: start, to: end, rules: rules, animation: animation)
-        for kind in [plan.filter { $0.popCount > 0 }, plan.filter { $0.popCount == 0 }] {
-          let count =
-            switch animation {
-            case .automatic: min(kind.count, 1)
-            case .everyPush: kind.count
-            case .disabled: 0
-            }
-          let isAnimated = kind.indices.map { $0 >= kind.count - count }
-          #expect(kind.map(\.isAnimated) == isAnimated, "\(start) to \(end), \(rules)")
-        }
-      }
-    }
   }
 }
 

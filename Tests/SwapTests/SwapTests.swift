@@ -38,7 +38,7 @@ struct SwapTests {
   }
 
   @Test(
-    "With the bugs of SwiftUI's own stack that it avoids, the package's sides show the same after every step",
+    "With the native stack's bugs that it avoids, the package's sides show the same",
     .enabled(if: Ability.choosingBehavior.isHere)
   )
   func avoidedBugs() async {
@@ -49,7 +49,7 @@ struct SwapTests {
   }
 
   @Test(
-    "A host without what is known of SwiftUI's bridge to UIKit ends like SwiftUI's own stack",
+    "A host without the bridge's facts ends like the native stack",
     .enabled(if: Ability.choosingBehavior.isHere)
   )
   func formerHost() async {
@@ -70,7 +70,7 @@ struct SwapTests {
   ]
 
   @Test(
-    "A host that can't be asked and says next to nothing, and one in safe mode, ends like SwiftUI's own stack",
+    "A silent host, and one in safe mode, ends like the native stack",
     .enabled(if: Ability.choosingBehavior.isHere),
     arguments: [false, true]
   )

@@ -58,7 +58,7 @@ struct ValueDestinationTests {
   }
 
   @Test(
-    "of several on one view the inner one is used, of those beside each other the newest, without a warning",
+    "the inner one of several on a view is used, and the newest of those beside each other",
     arguments: NavigationHost.both
   )
   func newest(host: NavigationHost) async {

@@ -26,7 +26,7 @@ struct AvoidedBugTests {
   }
 
   @Test(
-    "a person sees one transition if there are more screens than before, and else none, nor if the app says so, once or always",
+    "one transition is seen where screens are added, and none without animation",
     arguments: [([1, 2, 3], 1), ([1, 2], 0), ([1], 0)]
   )
   func oneTransition(numbers: [Int], count: Int) async {

@@ -9,7 +9,7 @@ import Testing
 @Suite("The bindings of SwiftUI's own containers", .misusesNoHost, .needs(.nativeStacks))
 struct NativeBindingTests {
   @Test(
-    "a stack gets a projected binding, whatever the path, and what it writes is there when it reads at once",
+    "a stack gets a projected binding, and reads at once what it has written",
     .needs(.countingScreens, .swiping),
     arguments: Stacked.allCases
   )

@@ -71,7 +71,7 @@ struct CollapsedSplitViewTests {
   }
 
   @Test(
-    "what leaves keeps its selection until it is out of sight, whatever the pacing, and if it comes back before",
+    "what leaves keeps its selection until it is out of sight",
     arguments: [NavigationPacing.settled, .settled(fallbackSeconds: 0.1)]
   )
   func leaving(pacing: NavigationPacing) async {
@@ -168,7 +168,7 @@ struct CollapsedSplitViewTests {
   }
 
   @Test(
-    "from a view that a link in a column leads to, nothing shows a column: that would be below the view; nor from the last"
+    "nothing in a linked view, or in the last column, shows a column"
   )
   func viewLink() async {
     let model = ListModel()
@@ -343,7 +343,7 @@ private final class ChosenPlace: ObservableObject {
 
 extension CollapsedSplitViewTests {
   @Test(
-    "a stack in the sidebar, or in a column beside it, comes with its lowest screen, as one that is in no column does",
+    "a stack in a column comes with its lowest screen, as elsewhere",
     arguments: [UserInterfaceSizeClass.compact, .regular]
   )
   func unpushedStack(width: UserInterfaceSizeClass) async {

@@ -131,7 +131,7 @@ struct SplitViewTests {
   #endif
 
   @Test(
-    "a visibility, widths, a style and a preferred column are taken, by each way to make a split view",
+    "each way to make a split view takes a visibility, widths, a style and a column",
     .needs(.showingColumns),
     arguments: NavigationHost.both
   )

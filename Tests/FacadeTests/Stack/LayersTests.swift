@@ -111,7 +111,7 @@ private struct ColoredLayer: View {
 /// What the emulator alone knows.
 extension LayersTests {
   @Test(
-    "a path of any length is shown in one update, and only its top is seen; popped layers are released"
+    "a path comes in one update, only its top is seen, and popped layers are released"
   )
   func deepLink() async {
     let model = Numbers([1, 2])

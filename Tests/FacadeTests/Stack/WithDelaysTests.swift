@@ -89,7 +89,7 @@ extension WithDelaysTests {
   }
 
   @Test(
-    "the outcome comes with the end of the transition of SwiftUI's own stack, of a push, a pop, and not of nothing",
+    "on the native stack, the outcome comes as the push or pop ends",
     arguments: [[4720], [4721, 1], [4722, 2, 3]]
   )
   func native(start: [Int]) async {
@@ -111,7 +111,7 @@ extension WithDelaysTests {
   }
 
   @Test(
-    "a change of SwiftUI's own stack is waited for in a tab, and by its navigator; another stack isn't"
+    "on the native stack, a tab's and a navigator's change is waited for, and no other's"
   )
   func nativeNavigator() async throws {
     let typed = TypedPath([4718])
@@ -165,14 +165,8 @@ extension WithDelaysTests {
 
   @Test("so does one of a path of one type")
   func noChangeOfTypedPath() async {
-    let model = TypedNumbers()
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationStack(path: bound.path) {
-          Text("root").navigationDestination(for: Int.self) { Text("\($0)") }
-        }
-      }
-    }
+    let model = TypedPath([4716])
+    let app = await model.launched(.links) { Text("\($0)") }
     await app.update { model.path = [4716, 1, 2] }
     let change = await WaitedChange { await model.withDelaysIfUnsupported(\.path) { _ in } }
     await app.waitWithTasks(100)
@@ -180,9 +174,5 @@ extension WithDelaysTests {
     await app.settleWithTasks()
     expect(change.outcome, is: .presented)
   }
-}
-
-private final class TypedNumbers: ObservableObject {
-  @Published var path = [4716]
 }
 #endif

@@ -191,7 +191,7 @@ extension AnimationSwitchTests {
   }
 
   @Test(
-    "is on after an app has changed its root in the middle of a link, and put back what it took for its own",
+    "is on after an app has changed its root in the middle of a link, and put it back",
     arguments: [0, 1, 7, 8, 16, 17, 30, 33, 50, 63],
     HostBehavior.heeding
   )

@@ -115,7 +115,7 @@ struct LogTests {
   }
 
   @Test(
-    "no value of another type, nor a title of screens that declare a type twice or have a stack inside, is quoted"
+    "no value of another type is quoted, and no title of a screen with a mistake"
   )
   func titles() async {
     let foreign = await AppUnderTest.settled(.links) {

@@ -6,7 +6,7 @@ import Testing
 @Suite("What a split view's column or a stack's screen presents is not in it", .misusesNoHost)
 struct PresentedStackTests {
   @Test(
-    "a stack in a sheet or a cover of a column has its own screens, also if the split view is in a sheet",
+    "a stack in a sheet or a cover of a column has its own screens",
     arguments: NavigationHost.both,
     Modal.here
   )

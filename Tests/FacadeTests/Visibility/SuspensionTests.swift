@@ -11,7 +11,7 @@ struct SuspensionTests {
   private let second = Numbers([1, 2, 3])
 
   @Test(
-    "a stack that is made while the app is in the background waits for the return, also if it is alone",
+    "a stack that is made in the background waits for the return, alone or not",
     arguments: [false, true]
   )
   func madeWhileInactive(isAlone: Bool) async {

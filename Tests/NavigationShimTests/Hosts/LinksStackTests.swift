@@ -106,7 +106,7 @@ struct LinksStackTests {
   }
 
   @Test(
-    "it goes on when its scene and the stack itself are in view, in whichever order, and by the latest news"
+    "it resumes when scene and stack are in view, in either order, by the latest news"
   )
   func scene() {
     let stack = app.stack

@@ -308,7 +308,7 @@ struct UnreadableElementTests {
 @Suite("What is known of the links in SwiftUI's own stack")
 struct LinkNotesTests {
   @Test(
-    "a value is kept once, with the type that the link was made for, and with whether it can be saved"
+    "a value is kept once for each type, and each way in which it can be saved"
   )
   func distinct() {
     let notes = LinkNotes()

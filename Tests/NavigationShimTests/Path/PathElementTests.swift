@@ -203,7 +203,7 @@ private struct Hidden: Hashable, Codable {
   }
 
   @Test(
-    "elements that nobody has decoded are equal by their names and their JSON, whatever its order and spaces"
+    "undecoded elements are equal by their names and their JSON, whatever its order and spaces"
   )
   func undecoded() throws {
     let deep = { (depth: Int, space: String) in

@@ -191,7 +191,7 @@ struct SerializedNavPathLogTests {
   private var file: URL { folder.appendingPathComponent("\(secret).json") }
 
   @Test(
-    "nothing of a file that holds no path, nor its name, nor that of a folder in its place, is quoted",
+    "nothing is quoted of a file that holds no path, nor its name or a folder's",
     arguments: [
       secret, #"{"Ms. Marker":"Ms. Marker"}"#, #"["Ms. Marker"]"#, #"["Ms. Marker", 1]"#,
       #"["Ms. Marker", "1", "Ms. Marker"]"#, nil,

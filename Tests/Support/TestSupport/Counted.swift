@@ -22,12 +22,3 @@ package final class Counted: Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-
-/// Many pushes and pops, with a count of what stays alive.
-@MainActor
-package protocol CountedRun {
-  /// How many values were alive that should not have been.
-  var leftAlive: Int { get }
-  /// What was done, in a line.
-  var summary: String { get }
-}

@@ -66,7 +66,7 @@ struct HostFactsTests {
 @Suite("HostFacts of apps built otherwise")
 struct ControlTests {
   @Test(
-    "What is reported to be wrong with SwiftUI's own stack changes a fact where the emulated one has it",
+    "Each reported bug of the native stack changes a fact where the emulator has it",
     arguments: [
       (NativeBugs.typeChangeCrashes, "two types at one place"),
       (.nestedStacksCrash, "stack inside a stack of another type"),

@@ -4,24 +4,24 @@ import TestSupport
 
 /// How much a small run and one of ten times the size take from the heap at their peaks.
 @MainActor
-struct HeapGrowth<Run: CountedRun> {
-  private let run: Run
+struct HeapGrowth {
+  private let run: WindowsRun
   private let bytes: (few: Int, many: Int)?
 
   /// Pushes and pops often, and a tenth as often, and prints what that takes at its peak.
   ///
   /// - Returns: Whether nothing stays alive, and memory is flat.
-  static func isNone(size: Int, _ run: (_ size: Int) async -> Run) async -> Bool {
+  static func isNone(size: Int, seed: UInt64) async -> Bool {
     let stopwatch = Stopwatch()
-    let growth = await HeapGrowth(size: size, run)
+    let growth = await HeapGrowth(size: size, seed: seed)
     print("\(growth.run.summary), \(stopwatch)")
     if let summary = growth.summary { print(summary) }
     return growth.run.leftAlive == 0 && growth.isFlat
   }
 
-  private init(size: Int, _ run: (_ size: Int) async -> Run) async {
-    let few = await Self.measured { await run(size / 10) }
-    let many = await Self.measured { await run(size) }
+  private init(size: Int, seed: UInt64) async {
+    let few = await Self.measured(size: size / 10, seed)
+    let many = await Self.measured(size: size, seed)
     self.run = many.run
     if let fewBytes = few.bytes, let manyBytes = many.bytes {
       bytes = (fewBytes, manyBytes)
@@ -45,16 +45,14 @@ struct HeapGrowth<Run: CountedRun> {
       "Heap in use grows by at most \(bytes.few) bytes in a tenth, by \(bytes.many) in the whole"
   }
 
-  private static func measured(_ run: () async -> Run) async -> (run: Run, bytes: Int?) {
-    guard allocation_counter_is_available() else { return (await run(), nil) }
-    allocation_counter_begin()
-    let run = await run()
-    allocation_counter_end()
-    return (run, allocation_counter_peak_bytes())
+  private static func measured(size: Int, _ seed: UInt64) async -> (run: WindowsRun, bytes: Int?) {
+    let isCounted = allocation_counter_is_available()
+    if isCounted { allocation_counter_begin() }
+    let run = await WindowsRun(changes: size, seed: seed)
+    if isCounted { allocation_counter_end() }
+    return (run, isCounted ? allocation_counter_peak_bytes() : nil)
   }
 }
-
-extension WindowsRun: CountedRun {}
 
 /// What `Searches memory` is asked for.
 struct MemoryOptions: SearchOptions {

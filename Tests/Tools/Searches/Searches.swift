@@ -39,9 +39,7 @@ enum Searches {
     case "fuzz": return try Fuzzer.run(try FuzzerOptions(orHelp: arguments))
     case "memory":
       let options = try MemoryOptions(orHelp: arguments)
-      return await HeapGrowth.isNone(size: options.changes) { changes in
-        await WindowsRun(changes: changes, seed: options.seed)
-      }
+      return await HeapGrowth.isNone(size: options.changes, seed: options.seed)
     case "save":
       if await Saving.run(arguments) { return true }
       throw UsageError("that is no way to save", known: Saving.help)
