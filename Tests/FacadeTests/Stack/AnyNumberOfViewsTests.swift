@@ -2,7 +2,7 @@ import Combine
 import SwiftUI
 import Testing
 
-/// A screen may be several views, or none: what the shim puts around each is there exactly once all
+/// A screen may be several views, or none: what the package puts around each is there exactly once all
 /// the same.
 @MainActor
 @Suite("Screens of any number of views", .misusesNoHost)
@@ -47,7 +47,7 @@ struct AnyNumberOfViewsTests {
   }
 }
 
-/// What the shim puts on an app's screens is to be noticed by nobody.
+/// What the package puts on an app's screens is to be noticed by nobody.
 @MainActor
 @Suite("Links and reporters are unseen", .misusesNoHost)
 struct UnseenTests {
