@@ -372,10 +372,10 @@ class OtherRules(unittest.TestCase):
     def test_lists_of_scripts(self):
         """Every list of scripts in their files is run."""
         names = [
-            name for file in sources("Tests/Support/Scripts/Lists")
+            name for file in sources("Tests/Support/AppTesting/Scripts/Lists")
             for name in re.findall(r"(?m)^  package static let ([A-Za-z]+)", text(file))
         ]
-        lists = re.search(r"lists: KeyValuePairs = \[(.*?)\]", text("Tests/Support/Scripts/Script.swift"), re.S)
+        lists = re.search(r"lists: KeyValuePairs = \[(.*?)\]", text("Tests/Support/AppTesting/Scripts/Script.swift"), re.S)
         self.assertEqual(Counter(names), Counter(re.findall(r'"(\w+)": \1,', lists[1])))
 
 

@@ -4,47 +4,57 @@ import SwiftUI
 ///
 /// The look is in the button's label, and the button's style comes from the environment. So the system's own style in
 /// lists takes taps anywhere in the row and highlights it, and a style that the app sets around a list is drawn too.
-struct LinkButton<Label: View>: View {
-  /// Whether the app has given the navigation link a button style, which is then its whole look.
-  let hasOwnStyle: Bool
-
-  /// Whether a row shows a chevron.
-  let hasChevron: Bool
-
-  /// Whether the button is disabled wherever it is.
-  let isDisabled: Bool
-  let place: NavigationPlace
-
-  let label: Label
-  let action: @MainActor () -> Void
-
+struct LinkButton: DynamicProperty {
   @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.presentationMode) private var presentationMode
   @Environment(\.isEnabled) private var isEnabled
   @State private var isInRow: Bool
 
+  nonisolated init(isInRow: Bool = false) {
+    _isInRow = State(initialValue: isInRow)
+  }
+
+  /// The button.
+  ///
+  /// - Parameters:
+  ///   - hasOwnStyle: Whether the app has given the navigation link a button style, which is then its whole look.
+  ///   - hasChevron: Whether a row shows a chevron.
+  ///   - isDisabled: Whether the button is disabled wherever it is.
   @MainActor
-  init(
+  func view(
     hasOwnStyle: Bool,
     hasChevron: Bool = true,
     isDisabled: Bool = false,
     place: NavigationPlace,
-    label: Label,
+    label: some View,
     action: @escaping @MainActor () -> Void
-  ) {
-    self.hasOwnStyle = hasOwnStyle
-    self.hasChevron = hasChevron
-    self.isDisabled = isDisabled
-    self.place = place
-    self.label = label
-    self.action = action
-    isInRow = place.screen?.rowSearch.isLastLinkInRow == true
-  }
-
-  var body: some View {
-    let isOutside = isOutsideOfStack
-    let _ = isOutside && isEnabled ? configuration.warningLog.warn(.linkOutsideOfStack) : ()
-    button(isDisabled: isDisabled || isOutside)
+  ) -> some View {
+    let isOutside = isOutsideOfStack(place)
+    if isOutside && isEnabled { configuration.warningLog.warn(.linkOutsideOfStack) }
+    let isDisabled = isDisabled || isOutside
+    #if canImport(UIKit) && !os(watchOS)
+    let mayBeRow = configuration.rows == .automatic && !hasOwnStyle
+    let isRow = mayBeRow && isInRow
+    // The label is in the same place in the view tree whether or not this is a row. That becomes known later, and the
+    // label would lose its state if it moved.
+    return Button(action: action) {
+      HStack {
+        // Not on the main actor, since SwiftUI may call it on any thread.
+        label.transformEnvironment(\.self) { @Sendable in $0.restoreSurroundingsOfRow() }
+        if isRow { Spacer(minLength: hasChevron ? nil : 0) }
+        if isRow && hasChevron { NavigationRowStyle.chevron }
+      }
+      .opacity(isRow && (isDisabled || !isEnabled) ? 0.5 : 1)
+      .background(background(mayBeRow: mayBeRow, isRow: isRow, place))
+    }
+    .transformEnvironment(\.self) { @Sendable in
+      if isDisabled { $0.isEnabled = false }
+      if isRow { $0.keepSurroundingsOfRow() }
+    }
+    #else
+    // On watchOS a button in a list looks like a row already. On a Mac the package doesn't detect rows.
+    return Button(action: action) { label }.disabled(isDisabled)
+    #endif
   }
 
   /// Whether the navigation link is in a view that a screen presents, and not in a stack there.
@@ -53,38 +63,14 @@ struct LinkButton<Label: View>: View {
   /// behind the presented view, so the button is disabled where this is certain: if the screen isn't presented, and
   /// the view is. Elsewhere `presentationMode` can't tell the two apart. Then UIKit's state is read on a tap, to log
   /// a warning.
-  @MainActor private var isOutsideOfStack: Bool {
+  @MainActor
+  private func isOutsideOfStack(_ place: NavigationPlace) -> Bool {
     place.isLeft(presented: presentationMode.wrappedValue.isPresented)
   }
 
   #if canImport(UIKit) && !os(watchOS)
-  // The label is in the same place in the view tree whether or not this is a row. That becomes known later, and the
-  // label would lose its state if it moved.
   @MainActor
-  private func button(isDisabled: Bool) -> some View {
-    let isRow = mayBeRow && isInRow
-    return Button(action: action) {
-      HStack {
-        // Not on the main actor, since SwiftUI may call it on any thread.
-        label.transformEnvironment(\.self) { @Sendable in $0.restoreSurroundingsOfRow() }
-        if isRow {
-          Spacer(minLength: hasChevron ? nil : 0)
-          if hasChevron { NavigationRowStyle.chevron }
-        }
-      }
-      .opacity(isRow && (isDisabled || !isEnabled) ? 0.5 : 1)
-      .background(background(ofRow: isRow))
-    }
-    .transformEnvironment(\.self) { @Sendable in
-      if isDisabled { $0.isEnabled = false }
-      if isRow { $0.keepSurroundingsOfRow() }
-    }
-  }
-
-  private var mayBeRow: Bool { configuration.rows == .automatic && !hasOwnStyle }
-
-  @MainActor
-  private func background(ofRow isRow: Bool) -> some View {
+  private func background(mayBeRow: Bool, isRow: Bool, _ place: NavigationPlace) -> some View {
     ZStack {
       // Takes taps between the parts of the label. Outside of rows, the label decides where it takes taps.
       if isRow { Color.clear.contentShape(Rectangle()) }
@@ -98,12 +84,6 @@ struct LinkButton<Label: View>: View {
         .frame(width: 0, height: 0)
       }
     }
-  }
-  #else
-  // On watchOS a button in a list looks like a row already. On a Mac the package doesn't detect rows.
-  @MainActor
-  private func button(isDisabled: Bool) -> some View {
-    Button(action: action) { label }.disabled(isDisabled)
   }
   #endif
 }

@@ -54,7 +54,7 @@ extension Shim.NavigationLink: View {
   }
 
   private typealias SystemLink = SwiftUI.NavigationLink<Label, Destination>
-  private typealias EitherLink = _ConditionalContent<SystemLink, OwnLink>
+  private typealias EitherLink = _ConditionalContent<SystemLink, OwnLink<Label, Destination>>
 
   @inline(never)
   @MainActor
@@ -80,39 +80,6 @@ extension Shim.NavigationLink: View {
   @MainActor
   private func ownLink(at place: NavigationPlace) -> EitherLink {
     ViewBuilder.buildEither(second: OwnLink(link: self, place: place))
-  }
-
-  private struct OwnLink: View {
-    let link: Shim.NavigationLink<Label, Destination>
-    let place: NavigationPlace
-
-    var body: some View {
-      if let destination = link.destination {
-        ViewLink(
-          destination: destination,
-          isActive: link.isActive,
-          isDetailLink: link.isDetailLink,
-          hasOwnStyle: link.hasOwnStyle,
-          label: link.label,
-          place: place
-        )
-      } else if let screen = place.screen {
-        let element = link.value?.element
-        LinkButton(
-          hasOwnStyle: link.hasOwnStyle,
-          isDisabled: element == nil,
-          place: place,
-          label: link.label
-        ) {
-          guard let element else { return }
-          screen.stack?.handle(.tap(element, on: screen))
-        }
-      } else if case .column = place {
-        ColumnLink(value: link.value, hasOwnStyle: link.hasOwnStyle, label: link.label)
-      } else {
-        OutsideLink(value: link.value, hasOwnStyle: link.hasOwnStyle, label: link.label)
-      }
-    }
   }
 
   @usableFromInline

@@ -8,12 +8,13 @@ struct OutsideLink<Label: View>: View {
   let label: Label
 
   @Environment(\.navigationConfiguration.host) private var host
+  private let button = LinkButton()
 
   var body: some View {
     if let systemLink {
       systemLink
     } else {
-      LinkButton(hasOwnStyle: hasOwnStyle, isDisabled: true, place: .outside, label: label) {}
+      button.view(hasOwnStyle: hasOwnStyle, isDisabled: true, place: .outside, label: label) {}
     }
   }
 

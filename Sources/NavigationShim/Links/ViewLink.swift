@@ -1,24 +1,15 @@
 import SwiftUI
 
+/// A navigation link to a view outside of link stacks: SwiftUI's.
 struct ViewLink<Label: View, Destination: View>: View {
   let destination: Destination
   let isActive: Binding<Bool>?
   let isDetailLink: Bool
-  let hasOwnStyle: Bool
   let label: Label
   let place: NavigationPlace
 
   var body: some View {
-    if let screen = place.screen {
-      PresentingLink(
-        destination: destination,
-        isActive: isActive,
-        hasOwnStyle: hasOwnStyle,
-        label: label,
-        place: place,
-        screen: screen
-      )
-    } else if case .column(let column, _) = place {
+    if case .column(let column, _) = place {
       // The destination of a navigation link in a column is in a column, although it is presented.
       ColumnReader { isInColumn in
         let place = isInColumn ? NavigationPlace.column(column.ofLinkedView) : .outside
@@ -36,70 +27,6 @@ struct ViewLink<Label: View, Destination: View>: View {
       isDetailLink: isDetailLink,
       label: label
     )
-  }
-}
-
-/// A navigation link to a view on a screen of a link stack.
-///
-/// It presents the view in its own environment.
-///
-/// While nothing is presented, it doesn't read the environment. Any of its values may change, and that must not
-/// evaluate the rows of a list.
-private struct PresentingLink<Label: View, Destination: View>: View {
-  let destination: Destination
-  let isActive: Binding<Bool>?
-  let hasOwnStyle: Bool
-  let label: Label
-  let place: NavigationPlace
-  let screen: LinkedScreen
-
-  @StateObject private var presenter = Presenter()
-
-  var body: some View {
-    LinkButton(hasOwnStyle: hasOwnStyle, place: place, label: label) { tap() }
-      .background(presentedPlace)
-  }
-
-  @ViewBuilder @MainActor private var presentedPlace: some View {
-    if isActive?.wrappedValue ?? presenter.isWanted || presenter.presentation != nil {
-      PresentedPlace(
-        destination: destination,
-        isPresented: isActive,
-        presenter: presenter,
-        screen: screen
-      )
-    } else {
-      let _ = presenter.declareOff()
-    }
-  }
-
-  @MainActor
-  private func tap() {
-    screen.stack?.handle(
-      .presentingTap(on: screen) {
-        if let isActive { isActive.wrappedValue = true } else { presenter.want() }
-      }
-    )
-  }
-}
-
-/// Reads the environment of a navigation link that presents its view.
-private struct PresentedPlace<Destination: View>: View {
-  let destination: Destination
-  let isPresented: Binding<Bool>?
-  @ObservedObject var presenter: Presenter
-  let screen: LinkedScreen
-
-  @Environment(\.self) private var environment
-
-  var body: some View {
-    let view = Presenter.PresentedView(
-      isPresented: isPresented,
-      content: AnyView(destination),
-      environment: environment
-    )
-    let _ = presenter.update(view, on: screen)
-    Color.clear.unseen()
   }
 }
 

@@ -15,6 +15,7 @@ struct ColumnRow<Label: View>: View {
   @Environment(\.rowSelection) private var selection
   @Environment(\.navigationPlace) private var place
   private let editing = Platform.EditingReader()
+  private let linkButton = LinkButton()
 
   var body: some View {
     let _ = selection?.noteRow(configuration.wakeScheduler)
@@ -29,7 +30,7 @@ struct ColumnRow<Label: View>: View {
   @MainActor private var button: some View {
     let isEnabled = element.map { selection?.takes($0) ?? true } ?? false
     let isSelected = element.map { selection?.contains($0) ?? false } ?? false
-    return LinkButton(
+    return linkButton.view(
       hasOwnStyle: hasOwnStyle,
       hasChevron: mayHaveChevron && place.column?.hasNext == true,
       isDisabled: !isEnabled,

@@ -12,8 +12,9 @@ import UIKit
 final class RowSearch {
   /// Whether the navigation link that was searched last is in a row.
   ///
-  /// The next one probably is too, as people scroll a list.
-  fileprivate(set) var isLastLinkInRow = false
+  /// The next one probably is too, as people scroll a list. Most navigation links are rows, which are evaluated once
+  /// for that.
+  fileprivate(set) var isLastLinkInRow = true
 
   private var waiting: [WeakReference<Finder>] = []
 

@@ -152,10 +152,10 @@ extension RowLookTests {
         }
       }
     }
-    let evaluations = { app.emulated.evaluations.filter { $0.key.contains("LinkButton") } }
-    expect(evaluations().values.reduce(0, +), is: 2)
+    let evaluations = { app.emulated.evaluations.filter { $0.key.contains("OwnLink") } }
+    expect(evaluations().values.reduce(0, +), is: 1)
     await app.press("more")
-    expect(evaluations().values.reduce(0, +), is: 3)
+    expect(evaluations().values.reduce(0, +), is: 2)
     expectChevrons(["0", "1"], in: app)
   }
 

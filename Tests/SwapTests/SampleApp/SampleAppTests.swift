@@ -1,9 +1,8 @@
-import AppUnderTest
+import AppTesting
 import Foundation
 @testable import HostFacts
 import NavigationShim
 @testable import SampleApp
-import Scripts
 import SwiftUI
 import TestSupport
 import Testing
