@@ -74,4 +74,16 @@ struct SequencerLogTests {
       """
     #expect(stack.driver.log.lines.joined(separator: "\n") == lines)
   }
+
+  @Test("keeps the settings that were made before what it keeps")
+  func settings() {
+    let stack = SimulatedStack<Int>()
+    stack.finish()
+    stack.driver.animation = .everyPush
+    for number in 0..<SequencerLog.capacity {
+      stack.open([number])
+      stack.finish()
+    }
+    #expect(stack.driver.log.lines.first?.hasSuffix("; everyPush") == true)
+  }
 }

@@ -26,7 +26,7 @@ package enum WorldStep: Hashable, Sendable {
   case set(Configuration)
   /// The host is taken down.
   case takeDown
-  /// The stranger on top is left.
+  /// The foreign screen on top is left.
   case uncover
   /// The host comes to rest; what a person has left is gone.
   case rest
