@@ -11,8 +11,8 @@ import LinkStackEngine
 ///       Task {
 ///         switch await navigator.navigate({ $0 = NavigationPath([42, 7]) }) {
 ///         case .presented: print("Item 7 is in place.")
-///         case .superseded, .dismissed: break  // People went elsewhere, or the app did.
-///         case .unreachable, .detached: print("Item 7 can't be shown now.")
+///         case .dismissed: print("People went back before that.")
+///         default: print("Item 7 isn't shown.")
 ///         }
 ///       }
 ///     }

@@ -9,8 +9,8 @@
 ///       .onOpenURL { url in
 ///         switch store.handle(url) {
 ///         case .handled: break
-///         case .unknown: print("Not a URL of this app")
 ///         case .failed(let error): print("The URL leads nowhere: \(error)")
+///         default: print("Not a URL of this app")
 ///         }
 ///       }
 ///   }
