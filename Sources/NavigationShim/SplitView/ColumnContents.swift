@@ -6,8 +6,8 @@ import SwiftUI
 /// A `NavigationView` hands a column on only while nothing is pushed there: else the column goes on with what it has
 /// (onmyway133/notes issue 590). So the column observes this, and what the split view makes of it is always the same.
 @MainActor
-final class ColumnContents<Content: View>: ObservableObject {
-  private(set) var view: Content?
+final class ColumnContents: ObservableObject {
+  private(set) var view: AnyView?
   private var revision = 0
   private var shownRevision = 0
   private var isToTell = false
@@ -17,7 +17,7 @@ final class ColumnContents<Content: View>: ObservableObject {
   /// Takes in a view; from the evaluation of the split view's body.
   ///
   /// Returns a number that is another one for each, by which a column is evaluated at once that is handed on.
-  func update(_ view: Content, _ configuration: NavigationConfiguration) -> Int {
+  func update(_ view: AnyView, _ configuration: NavigationConfiguration) -> Int {
     self.view = view
     revision &+= 1
     if !isToTell {
@@ -32,7 +32,7 @@ final class ColumnContents<Content: View>: ObservableObject {
     if shownRevision != revision { objectWillChange.send() }
   }
 
-  fileprivate func show() -> Content? {
+  fileprivate func show() -> AnyView? {
     shownRevision = revision
     return view
   }

@@ -1,13 +1,13 @@
 import SwiftUI
 
 /// The columns of a `NavigationView`, or a stack of them in compact width.
-struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  let columns: Shim.NavigationSplitView<Sidebar, Content, Detail>.Columns
+struct LinksSplitView: View {
+  let columns: SplitViewColumns
 
   // Kept while the columns are beside each other, for when they are one above the other again.
   @StateObject private var state = LinkedColumns()
-  @StateObject private var content = ColumnContents<Content>()
-  @StateObject private var detail = ColumnContents<Detail>()
+  @StateObject private var content = ColumnContents()
+  @StateObject private var detail = ColumnContents()
   @Environment(\.navigationConfiguration) private var configuration
 
   private let width = Platform.WidthReader()
@@ -50,10 +50,7 @@ struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
   }
 
   @MainActor
-  private func observing<Column>(
-    _ contents: ColumnContents<Column>,
-    _ view: Column
-  ) -> ColumnContents<Column>.Observer {
+  private func observing(_ contents: ColumnContents, _ view: AnyView) -> ColumnContents.Observer {
     ColumnContents.Observer(contents: contents, revision: contents.update(view, configuration))
   }
 
@@ -78,8 +75,8 @@ extension View {
 ///
 /// They are the screens of a stack of links, the sidebar at its root. Each is a column to what is in it:
 /// a stack in a column pushes on the same navigation controller, as SwiftUI's own split view has it.
-private struct CollapsedSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  let columns: Shim.NavigationSplitView<Sidebar, Content, Detail>.Columns
+private struct CollapsedSplitView: View {
+  let columns: SplitViewColumns
 
   @ObservedObject var state: LinkedColumns
   @Environment(\.navigationConfiguration) private var configuration

@@ -16,7 +16,7 @@ extension Shim {
   public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     @Environment(\.navigationConfiguration) private var configuration
 
-    private let columns: Columns
+    private let columns: SplitViewColumns
   }
 }
 
@@ -31,21 +31,6 @@ extension Shim.NavigationSplitView: View {
   }
 }
 
-extension Shim.NavigationSplitView {
-  /// What a split view is made with.
-  struct Columns {
-    let sidebar: Sidebar
-
-    /// The column in the middle; `nil` where there are two.
-    let content: Content?
-
-    let detail: Detail
-    var visibility: Binding<Shim.NavigationSplitViewVisibility>?
-    var preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>?
-    var count: Int { content == nil ? 2 : 3 }
-  }
-}
-
 // Each form stands in for SwiftUI's of the same signature, and is compiled into its callers: an app pays for what it
 // uses.
 extension Shim.NavigationSplitView {
@@ -57,10 +42,10 @@ extension Shim.NavigationSplitView {
     content: Content?,
     detail: Detail
   ) {
-    columns = Columns(
-      sidebar: sidebar,
-      content: content,
-      detail: detail,
+    columns = SplitViewColumns(
+      sidebar: AnyView(sidebar),
+      content: content.map { AnyView($0) },
+      detail: AnyView(detail),
       visibility: visibility,
       preferredCompactColumn: preferredCompactColumn
     )
