@@ -1,9 +1,10 @@
-import SwiftUI
+public import SwiftUI
 
 /// The row of an element in a column's list: a tap on it selects the element's identity, unless there is a link in
 /// it, which selects what it leads to.
 ///
 /// Each branch is one view by its type, so that a list needs no rows to count them.
+@usableFromInline
 struct DataRow<ID: Hashable, Content: View> {
   private let id: ID
   private let content: Content
@@ -11,6 +12,7 @@ struct DataRow<ID: Hashable, Content: View> {
   @Environment(\.rowSelection) private var selection
   @StateObject private var links = RowSelection.Links()
 
+  @usableFromInline
   init(id: ID, @ViewBuilder content: () -> Content) {
     self.id = id
     self.content = content()
@@ -18,6 +20,7 @@ struct DataRow<ID: Hashable, Content: View> {
 }
 
 extension DataRow: View {
+  @usableFromInline
   var body: some View {
     let element = PathElement(id)
     if Content.isLinkByType || links.areThere || selection?.takes(element) != true {

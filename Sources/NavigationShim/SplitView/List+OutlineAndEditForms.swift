@@ -2,7 +2,8 @@
 public import SwiftUI
 
 // Each form stands in for SwiftUI's of the same signature, and does what `OutlineGroup`
-// and `ForEach` do in a list that takes a view for its rows. The emulator has neither.
+// and `ForEach` do in a list that takes a view for its rows. They are compiled into their callers. The emulator has
+// neither.
 
 #if !os(tvOS) && !os(watchOS)
 extension Shim.List {
@@ -12,6 +13,7 @@ extension Shim.List {
   >
 
   /// Creates a list of rows with rows of their own below them, one of which may be selected.
+  @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, ID, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -25,6 +27,7 @@ extension Shim.List {
   }
 
   /// Creates a list of rows with rows of their own below them, one of which may be selected.
+  @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -39,6 +42,7 @@ extension Shim.List {
   }
 
   /// Creates a list of rows with rows of their own below them, several of which may be selected.
+  @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, ID, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -52,6 +56,7 @@ extension Shim.List {
   }
 
   /// Creates a list of rows with rows of their own below them, several of which may be selected.
+  @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -65,7 +70,8 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: id, children: children, rowContent)
   }
 
-  private init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @_alwaysEmitIntoClient
+  init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ selection: ListSelection<SelectionValue>,
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -160,6 +166,7 @@ extension Shim.List where SelectionValue == Never {
 @available(iOS 15, macOS 12, *)
 extension Shim.List {
   /// Creates a list of rows with rows of their own below them, one of which may be selected.
+  @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
     children: WritableKeyPath<Data.Element, Data?>,
@@ -174,6 +181,7 @@ extension Shim.List {
   }
 
   /// Creates a list of rows with rows of their own below them, one of which may be selected.
+  @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -188,6 +196,7 @@ extension Shim.List {
   }
 
   /// Creates a list of rows with rows of their own below them, several of which may be selected.
+  @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
     children: WritableKeyPath<Data.Element, Data?>,
@@ -202,6 +211,7 @@ extension Shim.List {
   }
 
   /// Creates a list of rows with rows of their own below them, several of which may be selected.
+  @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -215,7 +225,8 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: id, children: children, rowContent)
   }
 
-  private init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @_alwaysEmitIntoClient
+  init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ selection: ListSelection<SelectionValue>,
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -284,6 +295,7 @@ extension Shim.List where SelectionValue == Never {
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension Shim.List {
   /// Creates a list with a row for each element, which a person may edit, one of which may be selected.
+  @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -301,6 +313,7 @@ extension Shim.List {
   }
 
   /// Creates a list with a row for each element, which a person may edit, one of which may be selected.
+  @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -320,6 +333,7 @@ extension Shim.List {
 
   #if !os(watchOS)
   /// Creates a list with a row for each element, which a person may edit, several of which may be selected.
+  @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -337,6 +351,7 @@ extension Shim.List {
   }
 
   /// Creates a list with a row for each element, which a person may edit, several of which may be selected.
+  @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,

@@ -48,8 +48,8 @@ extension Shim.List: View {
   }
 }
 
-// Each form stands in for SwiftUI's of the same signature. Those without a selection are compiled into their callers: an
-// app pays for what it uses.
+// Each form stands in for SwiftUI's of the same signature, and is compiled into its callers: an app pays for what it
+// uses.
 
 extension Shim.List where SelectionValue == Never {
   /// Creates a list.
@@ -65,6 +65,7 @@ extension Shim.List {
   /// - Parameters:
   ///   - selection: The value of the selected row.
   ///   - content: The rows.
+  @_alwaysEmitIntoClient
   public init(
     selection: Binding<SelectionValue?>?,
     @ViewBuilder content: () -> Content
@@ -76,6 +77,7 @@ extension Shim.List {
   #if !os(watchOS)
   /// Creates a list of which several rows may be selected, as SwiftUI's initializer does, though a tap on a value link
   /// selects only the link's value.
+  @_alwaysEmitIntoClient
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     let content = content()
     self.init(ListSelection(selection), content: content, rows: content)
@@ -84,6 +86,7 @@ extension Shim.List {
 
   /// Creates a list of rows as the app has written them, and the same for a column, where they select what they stand
   /// for.
+  @usableFromInline
   init(
     _ selection: ListSelection<SelectionValue>,
     content: Content,
