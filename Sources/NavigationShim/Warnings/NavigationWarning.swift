@@ -1,6 +1,6 @@
 /// A programmer's mistake that the shim lives with, as others may read in the system's log: no value, title or link
 /// is named.
-enum NavigationWarning: Hashable {
+enum NavigationWarning {
   case missingDestination(typeName: String)
   case linkWithoutDestination(typeName: String)
   case foreignValue(typeName: String, pathTypeName: String)
