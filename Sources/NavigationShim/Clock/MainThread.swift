@@ -9,6 +9,7 @@ import Foundation
 enum MainThread {
   /// Calls a function with the time of the request, at once on the main thread, and soon from any other one, perhaps
   /// after a later one.
+  @inline(never)
   static func run(_ action: @escaping @MainActor (_ time: DispatchTime) -> Void) {
     let time = DispatchTime.now()
     if isHere {
