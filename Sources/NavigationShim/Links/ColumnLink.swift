@@ -6,18 +6,15 @@ import SwiftUI
 // around them: it would hide from the list what SwiftUI's own link tells it, such as the value to select.
 
 /// A link to a value in the column of a split view that is made of links, or in what is presented from there.
-struct ColumnLink<Label: View>: View {
-  /// The value; `nil` for a link that is disabled.
-  let value: LinkValue?
-  let hasOwnStyle: Bool
-  let label: Label
+struct ColumnLink<Label: View, Destination: View>: View {
+  let link: Shim.NavigationLink<Label, Destination>
 
   var body: some View {
     ColumnReader { isInColumn in
       if isInColumn {
         row
       } else {
-        OutsideLink(value: value, hasOwnStyle: hasOwnStyle, label: label)
+        OwnLink(link: link, place: .outside)
       }
     }
   }
@@ -26,7 +23,9 @@ struct ColumnLink<Label: View>: View {
 #if os(macOS)
 extension ColumnLink {
   // Its type is erased, as the tag has that of the value.
-  @MainActor private var row: some View { PathElement.row(selecting: value?.element, label) }
+  @MainActor private var row: some View {
+    PathElement.row(selecting: link.value?.element, link.label)
+  }
 }
 
 extension PathElement {
@@ -54,7 +53,11 @@ private struct RowMaker: PathElement.Collector {
 #else
 extension ColumnLink {
   @MainActor private var row: some View {
-    ColumnRow(element: value?.element, hasOwnStyle: hasOwnStyle, label: label)
+    ColumnRow(
+      element: link.value?.element,
+      hasOwnStyle: link.hasOwnStyle,
+      label: AnyView(link.label)
+    )
   }
 }
 #endif

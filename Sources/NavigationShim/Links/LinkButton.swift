@@ -15,6 +15,9 @@ struct LinkButton: DynamicProperty {
     _isInRow = State(initialValue: isInRow)
   }
 
+  /// Whether SwiftUI's own containers are what stacks around are shown in.
+  var isNative: Bool { configuration.host.isNative }
+
   /// The button.
   ///
   /// - Parameters:
@@ -90,23 +93,23 @@ struct LinkButton: DynamicProperty {
 }
 
 extension EnvironmentValues {
-  /// The environment around a link that draws itself as a row; `nil` elsewhere.
-  ///
-  /// In it the label has its own colors. A color set on the label would hide one that the app has set around the
-  /// link.
-  var surroundingsOfRow: EnvironmentValues? {
-    self[SurroundingsKey.self]
-  }
+  /// Whether the view is in a link that draws itself as a row.
+  var isInLinkAsRow: Bool { self[SurroundingsKey.self] != nil }
 
   fileprivate mutating func keepSurroundingsOfRow() {
     self[SurroundingsKey.self] = self
   }
 
   fileprivate mutating func restoreSurroundingsOfRow() {
-    if !Platform.colorsFocusedRows, let surroundingsOfRow { self = surroundingsOfRow }
+    if !Platform.colorsFocusedRows, let surroundings = self[SurroundingsKey.self] {
+      self = surroundings
+    }
   }
 }
 
+/// The environment around a link that draws itself as a row; `nil` elsewhere.
+///
+/// In it the label has its own colors. A color set on the label would hide one that the app has set around the link.
 private struct SurroundingsKey: EnvironmentKey {
   static var defaultValue: EnvironmentValues? { nil }
 }

@@ -36,13 +36,13 @@ private struct NavigationRow: View {
   let isPressed: Bool
 
   @Environment(\.navigationPlace) private var place
-  @Environment(\.surroundingsOfRow) private var surroundingsOfRow
+  @Environment(\.isInLinkAsRow) private var isInLinkAsRow
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     HStack {
       label.foregroundColor(isEnabled ? .primary : .secondary)
-      if place.screen != nil, !linkIsRow {
+      if place.screen != nil, !isInLinkAsRow {
         Spacer()
         NavigationRowStyle.chevron
       }
@@ -50,8 +50,6 @@ private struct NavigationRow: View {
     .contentShape(Rectangle())
     .opacity(isPressed ? 0.5 : 1)
   }
-
-  private var linkIsRow: Bool { surroundingsOfRow != nil }
 }
 
 // A type's own members are preferred to those of its protocols, so these are what the compiler takes for

@@ -45,10 +45,19 @@ struct OwnLink<Label: View, Destination: View>: View {
         place: place
       )
     } else if case .column = place {
-      ColumnLink(value: link.value, hasOwnStyle: link.hasOwnStyle, label: link.label)
+      ColumnLink(link: link)
+    } else if let systemLink {
+      systemLink
     } else {
-      OutsideLink(value: link.value, hasOwnStyle: link.hasOwnStyle, label: link.label)
+      button.view(hasOwnStyle: link.hasOwnStyle, isDisabled: true, place: place, label: link.label)
+      {}
     }
+  }
+
+  /// SwiftUI's own link to a value, where there may be a stack of SwiftUI's own.
+  @MainActor private var systemLink: SwiftUI.NavigationLink<Label, Never>? {
+    guard button.isNative, #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
+    return link.value?.systemLink(link.label)
   }
 
   @ViewBuilder @MainActor
@@ -101,7 +110,7 @@ private struct PresentingPlace<Destination: View>: View {
   var body: some View {
     if isActive?.wrappedValue ?? presenter.isWanted || presenter.presentation != nil {
       PresentedPlace(
-        destination: destination,
+        content: AnyView(destination),
         isPresented: isActive,
         presenter: presenter,
         screen: screen
@@ -113,8 +122,8 @@ private struct PresentingPlace<Destination: View>: View {
 }
 
 /// The environment of a link that presents its view.
-private struct PresentedPlace<Destination: View>: View {
-  let destination: Destination
+private struct PresentedPlace: View {
+  let content: AnyView
   let isPresented: Binding<Bool>?
   @ObservedObject var presenter: Presenter
   let screen: LinkedScreen
@@ -124,7 +133,7 @@ private struct PresentedPlace<Destination: View>: View {
   var body: some View {
     let view = Presenter.PresentedView(
       isPresented: isPresented,
-      content: AnyView(destination),
+      content: content,
       environment: environment
     )
     let _ = presenter.update(view, on: screen)
