@@ -3,12 +3,12 @@ import SwiftUI
 /// A row in a column that selects its value in the list that it is in, and in compact width shows the next
 /// column.
 ///
-/// Each branch is one view by its type, so that a list needs no rows to count them.
-struct ColumnRow<Label: View>: View {
+/// Each branch is one view by its type, so that a list needs no rows to count them: only the label inside has any type.
+struct ColumnRow: View {
   let element: PathElement?
   let hasOwnStyle: Bool
   var mayHaveChevron = true
-  let label: Label
+  let label: AnyView
 
   @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.rowSelection) private var selection

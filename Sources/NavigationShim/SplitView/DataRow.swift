@@ -26,7 +26,7 @@ extension DataRow: View {
     if Content.isLinkByType || links.areThere || selection?.takes(element) != true {
       row
     } else {
-      ColumnRow(element: element, hasOwnStyle: false, mayHaveChevron: false, label: row)
+      ColumnRow(element: element, hasOwnStyle: false, mayHaveChevron: false, label: AnyView(row))
     }
   }
 

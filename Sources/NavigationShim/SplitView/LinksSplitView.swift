@@ -89,8 +89,10 @@ private struct CollapsedSplitView: View {
     )
     LinksStackView(
       path: StackPath($state.path),
-      root: column(columns.sidebar, 0)
-        .valueDestination { (index: LinkedColumns.Index) in upperColumn(index.value) },
+      root: AnyView(
+        column(columns.sidebar, 0)
+          .valueDestination { (index: LinkedColumns.Index) in upperColumn(index.value) }
+      ),
       // A stack of columns is no app's, and has no navigator.
       navigator: state,
       connect: { _ in }

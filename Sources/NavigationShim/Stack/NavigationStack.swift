@@ -67,10 +67,10 @@ extension Shim.NavigationStack: View {
   /// The stack, in the container that the system has.
   @MainActor public var body: some View {
     // Erased here, where SwiftUI's own stack has to be: a condition around it would be paid for by each evaluation.
-    guard let path else { return AnyView(PathlessStack(root: root)) }
+    guard let path else { return AnyView(PathlessStack(root: AnyView(root))) }
     guard configuration.host.isNative else {
       let access = path.kind.access(path.binding)
-      let stack = LinksStackView(path: access, root: root, navigator: navigator) {
+      let stack = LinksStackView(path: access, root: AnyView(root), navigator: navigator) {
         navigator.update(path: path.binding, in: $0)
       }
       return place.mayBeColumn ? AnyView(StackInColumn { _ in stack }) : AnyView(stack)
@@ -90,8 +90,8 @@ extension Shim.NavigationStack: View {
 ///
 /// In a column of SwiftUI's own split view it is SwiftUI's alone: if the path is its own, the system pops what has
 /// been pushed when another row is selected in a column before. A stack of links does the same.
-private struct PathlessStack<Root: View>: View {
-  let root: Root
+private struct PathlessStack: View {
+  let root: AnyView
 
   @StateObject private var own = StackPath.Own()
   @Environment(\.navigationConfiguration.host) private var host
@@ -117,8 +117,8 @@ private struct PathlessStack<Root: View>: View {
 
 /// SwiftUI's own stack, with a path that it keeps to itself.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-private struct SystemStack<Root: View>: View {
-  let root: Root
+private struct SystemStack: View {
+  let root: AnyView
 
   @StateObject private var navigator = Navigator<Shim.NavigationPath>()
   @Environment(\.navigationConfiguration.warnings) private var warnings
