@@ -18,7 +18,7 @@ let hasSwiftUISide = !isApples || Context.environment["SWIFTUI_SIDE"] == "1"
 
 let shim: [Target.Dependency] = ["NavigationShim"] + swiftUI
 let client: [Target.Dependency] =
-  ["AppUnderTest", "ClientOnShim"] + (hasSwiftUISide ? ["ClientOnNative"] : []) + shim
+  ["ClientOnShim"] + (hasSwiftUISide ? ["ClientOnNative"] : []) + shim
 // The engine, on a simulated host.
 let engine: [Target.Dependency] = ["LinkStackEngine", "NavigationShimTesting", "TestSupport"]
 
@@ -57,7 +57,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["AllocationCounter", "BenchmarkKit"] + engine + shim
-        + (isApples ? [] : ["AppUnderTest", "SidesOnShim", "SidesOnSwiftUI"]),
+        + (isApples ? [] : ["AppTesting", "SidesOnShim", "SidesOnSwiftUI"]),
       path: "Benchmarks/Suite"
     ),
 
@@ -67,18 +67,12 @@ let package = Package(
       path: "Tests/Support/TestSupport"
     ),
     .target(name: "HostBehaviors", path: "Tests/Emulator/HostBehaviors"),
-    .target(
-      name: "AppUnderTest",
-      dependencies: ["HostBehaviors", "LinkStackEngine"] + shim,
-      path: "Tests/Support/AppUnderTest",
-      exclude: [isApples ? "Emulator" : "Apple"]
-    ),
     .target(name: "ClientOnShim", dependencies: shim, path: "Tests/Client/OnShim"),
-    .target(name: "Scripts", dependencies: client, path: "Tests/Support/Scripts"),
     .target(
-      name: "Interactions",
-      dependencies: ["AppUnderTest", "Scripts", "TestSupport"] + shim,
-      path: "Tests/Support/Interactions"
+      name: "AppTesting",
+      dependencies: ["HostBehaviors", "LinkStackEngine", "TestSupport"] + client,
+      path: "Tests/Support/AppTesting",
+      exclude: ["AppUnderTest/" + (isApples ? "Emulator" : "Apple")]
     ),
 
     .testTarget(name: "LinkStackEngineTests", dependencies: engine),
@@ -87,13 +81,10 @@ let package = Package(
       dependencies: engine + shim + (hasTools ? ["HostileInputs", "Searches"] : []),
       exclude: hasTools ? [] : ["HostileInputs"]
     ),
-    .testTarget(
-      name: "FacadeTests",
-      dependencies: ["AppUnderTest", "Interactions"] + engine + shim
-    ),
+    .testTarget(name: "FacadeTests", dependencies: ["AppTesting"] + engine + shim),
     .testTarget(
       name: "SwapTests",
-      dependencies: ["Interactions", "Scripts", "TestSupport"] + client
+      dependencies: ["AppTesting", "TestSupport"] + client
         + (hasTools ? ["HostFacts"] : []) + examples.map { .byName(name: $0.key) },
       exclude: (hasTools ? [] : ["HostFacts", "Interactions"])
         + (examples.isEmpty ? ["SampleApp"] : [])
@@ -106,7 +97,7 @@ if hasTools {
   package.targets += [
     .target(
       name: "HostFacts",
-      dependencies: ["AppUnderTest", "HostBehaviors"] + shim,
+      dependencies: ["AppTesting", "HostBehaviors"] + shim,
       path: "Tests/Emulator/HostFacts"
     ),
     .target(
@@ -116,7 +107,7 @@ if hasTools {
     ),
     .executableTarget(
       name: "Searches",
-      dependencies: ["AllocationCounter", "AppUnderTest", "HostileInputs", "Interactions"] + engine
+      dependencies: ["AllocationCounter", "AppTesting", "HostileInputs"] + engine
         + ["NavigationShim"],
       path: "Tests/Tools/Searches"
     ),
@@ -155,7 +146,7 @@ for (name, folder) in examples {
   package.targets.append(
     .executableTarget(
       name: name,
-      dependencies: shim + (name == "SampleApp" ? ["ClientOnShim", "HostFacts", "Scripts"] : []),
+      dependencies: name == "SampleApp" ? client + ["AppTesting", "HostFacts"] : shim,
       path: "Examples/\(folder)"
     )
   )

@@ -1,89 +1,67 @@
-"""Type-checks the code in the documents as it stands there, as files of a project that Xcode 26 has made.
+"""Type-checks the code in documents and in comments of Sources as it stands there, as files of a project that Xcode 26
+has made.
 
-  python3 .ci/tests/samples.py MODULES
+  python3 .ci/tests/samples.py MODULES [FLAG...]
 
-Each block is a file beside the README's alias file, in a module of its own, in language modes 5 and 6, with the
-settings of Tests/Consumers. What it doesn't declare itself it finds in the README's sample; without an import it is
-what a function does. MODULES is a folder with the modules of the package.
+Each block with an import is a file beside the README's alias file, in a module of its own, and finds what it doesn't
+declare itself in the README's sample. The others are what functions of one module do. Each module is checked in language
+modes 5 and 6, with the settings of Tests/Consumers. MODULES is a folder with the modules of the package,
+and the flags are more for the compiler.
 """
 import pathlib
-import platform
 import re
 import subprocess
 import sys
 import tempfile
 
-from test_documents import ROOT, code_blocks, pages
-
-
-def said_by(*command):
-    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
-
+from test_documents import ROOT, code_blocks, pages, sources
 
 manifest = (ROOT / "Tests/Consumers/Package.swift").read_text()
 features = re.findall(r'enableUpcomingFeature\("(\w+)"\)', manifest)
-command = ["swiftc", "-typecheck", "-default-isolation", "MainActor", "-I", sys.argv[1]]
-command += ["-target", re.search(r'"triple": "([^"]+)"', said_by("swiftc", "-print-target-info"))[1]]
-if platform.system() == "Darwin":
-    command += ["-sdk", said_by("xcrun", "--show-sdk-path").strip()]
+PART_OF_6 = ["DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures"]
+command = ["swiftc", "-typecheck", "-default-isolation", "MainActor", "-I", *sys.argv[1:]]
 
-# The manifest of an app is no file of it.
-blocks = [(page, block) for page in pages() for block in code_blocks(page) if not block.startswith("dependencies: ")]
+# The manifest of an app is no file of it; what a test does is played; the emulator has no `task`, as iOS 14 hasn't.
+OTHERS = "dependencies: |import Testing" + ("" if sys.platform == "darwin" else "|      task {")
+found = [(page, block) for page in pages() + sources("Sources") for block in code_blocks(page)]
+blocks = [(page, block) for page, block in found if not re.search(OTHERS, block)]
 alias_file, sample = (
     next(block for page, block in blocks if page == "README.md" and words in block)
     for words in ("// Navigation.swift", "struct OrdersView")
 )
-FRAGMENT = """import Foundation
-import SwiftUI
-
-func fragment() throws {
-  var path = NavigationPath()
-  do {
-BLOCK
-  }
-}
-"""
+IMPORTS = "import NavigationShim\nimport NavigationShimTesting\n"
+FRAGMENT = "import Foundation\nimport SwiftUI\nfunc {}() async throws {{\nvar path = NavigationPath()\ndo {{\n{}\n}}\n}}\n"
 
 
 def declared(text):
     return set(re.findall(r"(?m)^(?:@\w+ )*(?:[a-z]+ )*(?:struct|class|enum|protocol|func) (\w+)", text))
 
 
-def module(block):
-    """The files of a block's module by their names; none, if the block is for another system or for tests."""
-    # The emulator has no `task`, as iOS 14 hasn't.
-    if "import Testing" in block or "      task {" in block and platform.system() != "Darwin":
-        return {}
-    if "typealias NavigationPath" in block:
-        return {"Navigation": block, "Sample": sample}
-    files = {"Navigation": alias_file, "Block": block}
-    if not block.startswith("import "):
-        files["Block"] = FRAGMENT.replace("BLOCK", block)
-    if not declared(sample) & declared(block):
-        files["Sample"] = sample
-    return files
-
-
-def fault(number, page, block, mode):
-    """What the compiler says of a block."""
-    flags = ["-swift-version", mode, "-module-name", f"Sample{number}"]
+def fault(name, files, mode):
+    """What the compiler says of a module."""
+    flags = ["-swift-version", mode, "-module-name", name]
     for feature in features:
         if mode == "5" or feature not in PART_OF_6: flags += ["-enable-upcoming-feature", feature]
     # A fragment doesn't use what it makes.
-    if block[:6] not in ("import", "// Nav"): flags += ["-suppress-warnings"]
+    if name == "Fragments": flags += ["-suppress-warnings"]
     with tempfile.TemporaryDirectory() as folder:
-        files = [pathlib.Path(folder, name + ".swift") for name in module(block)]
-        for file, text in zip(files, module(block).values()): file.write_text(text)
-        said = subprocess.run(command + flags + files, capture_output=True, text=True)
-    return f"{page}, in mode {mode}:\n{said.stderr}" if said.returncode or said.stderr else ""
+        paths = [pathlib.Path(folder, name + ".swift") for name in files]
+        for path, text in zip(paths, files.values()): path.write_text(text)
+        said = subprocess.run(command + flags + paths, capture_output=True, text=True)
+    return f"{name}, in mode {mode}:\n{said.stderr}" if said.returncode or said.stderr else ""
 
 
-PART_OF_6 = ["DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures"]
-compiled = [block for block in blocks if module(block[1])]
-faults = [
-    found for mode in ("5", "6") for number, (page, block) in enumerate(compiled)
-    if (found := fault(number, page, block, mode))
-]
+modules = {"Fragments": {"Navigation": alias_file, "Sample": sample}}
+for number, (page, block) in enumerate(blocks):
+    name = re.sub(r"\W", "_", pathlib.Path(page).stem) + f"_{number}"
+    if "typealias NavigationPath" in block:
+        modules[name] = {"Navigation": block, "Sample": sample}
+    elif block.startswith("import "):
+        modules[name] = {"Navigation": alias_file, name: block}
+        if not declared(sample) & declared(block): modules[name]["Sample"] = sample
+    else:
+        modules["Fragments"][name] = IMPORTS * page.endswith(".swift") + FRAGMENT.format(name, block)
+faults = list(filter(None, (fault(*module, mode) for mode in ("5", "6") for module in modules.items())))
 print("".join(faults), end="")
-print(f"Samples of the documents: {len(compiled)}, with {len(faults)} faults in two language modes")
+print(f"Samples: {len(blocks)} in {len(modules)} modules, with {len(faults)} faults in two language modes")
 sys.exit(bool(faults))

@@ -12,6 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 CATALOG = "Sources/NavigationShim/NavigationShim.docc"
+SHIM = "Sources/NavigationShim/Shim.swift"
 SAMPLES = "Tests/SwapTests/Samples"
 
 
@@ -29,9 +30,19 @@ def pages():
     return ["README.md", "MIGRATION.md"] + [str(page.relative_to(ROOT)) for page in catalogs]
 
 
+def all_pages():
+    others = "CHANGELOG Examples/README .github/CONTRIBUTING Tests/README Tests/Emulator/README Benchmarks/README"
+    return pages() + [f"{name}.md" for name in [*others.split(), "Benchmarks/results/report"]]
+
+
+def said(path):
+    """A document's text, or that of a Swift file's comments."""
+    return re.sub(r"(?m)^(?! *//).*\n|^ *///? ?", "", text(path)) if path.endswith(".swift") else text(path)
+
+
 def code_blocks(path):
-    """The blocks of Swift code of a document, without the indentation of the list they stand in."""
-    blocks = re.findall(r"(?m)^( *)```swift\n(.*?)^ *```", text(path), re.S)
+    """The blocks of Swift code of a document or of comments, without the indentation of the list they stand in."""
+    blocks = re.findall(r"(?m)^( *)```swift\n(.*?)^ *```", said(path), re.S)
     return [re.sub(rf"(?m)^{indent}", "", block).strip("\n") for indent, block in blocks]
 
 
@@ -39,51 +50,45 @@ class Samples(unittest.TestCase):
     """The documents show code that is compiled and run."""
 
     recipes = "Tests/Client/SampleClient/Recipes"
-    # What documents show of these is in a file that tests run. Of the rest, .ci/tests/samples.py asks the compiler.
-    played = "OrdersView Route ItemView OrdersModel Router readPath TravelView ParksScene SignInScene DeepLinkTests".split()
+    # Of these, .ci/tests/samples.py alone asks the compiler.
+    unplayed = r"(?:struct|class) (?:ShopView|CountedOrders|OrdersCoordinator|StoreOrders|ReportButton)\b|typealias Nav"
+
+    def code(self, file):
+        """A file's code without imports, and without what keeps it from systems without UIKit."""
+        return re.sub(r"(?m)^#.*\n|^(?:@\w+ )?import .*\n+", "", text(file)).strip()
 
     def test_samples(self):
-        files = sources(SAMPLES) + ["Tests/NavigationShimTests/TestKit/SimulatedStackTests.swift"]
-        compiled = "".join(map(text, files))
-        shown = [block for page in pages() for block in code_blocks(page)]
-        for name in self.played:
-            blocks = [block for block in shown if re.search(rf"\b(?:struct|enum|class|func) {name}\b", block)]
-            self.assertTrue(blocks, name)
-            for block in blocks: self.assertIn(re.sub(r"\A(import .*\n|\n)+", "", block), compiled)
+        """Each block that is a file is in one that tests run, where it may be in an enumeration."""
+        files = sources(SAMPLES) + sources("Tests/Client/SampleClient")
+        played = "".join(map(self.code, [*files, "Tests/NavigationShimTests/TestKit/SimulatedStackTests.swift"]))
+        played += re.sub(r"(?m)^  ", "", played)
+        for page in pages():
+            for block in code_blocks(page):
+                if block.startswith("import ") and not re.search(self.unplayed, block):
+                    self.assertIn(re.sub(r"\A(import .*\n|\n)+", "", block), played, page)
 
     def test_recipes(self):
+        """Each recipe that is played is shown or named."""
         files = [f for f in sources(self.recipes) if "RecipesApp" not in f]
-        # What keeps a file from systems without UIKit is not the reader's.
-        compiled = [re.sub(r"(?m)^#.*\n", "", text(file)).strip() for file in files]
-        shown = [block.strip() for block in code_blocks(f"{CATALOG}/Recipes.md")]
-        self.assertEqual(set(shown) - set(compiled), set())
-        for file, code in zip(files, compiled):
-            self.assertTrue(code in shown or file in text(f"{CATALOG}/Recipes.md"), file)
+        page = f"{CATALOG}/Recipes.md"
+        shown = "".join(code_blocks(page))
+        for file in files: self.assertTrue(self.code(file) in shown or file in text(page), file)
         cases = re.search(r"enum Recipe.*?\{(.*?)\}", text(f"{self.recipes}/RecipesApp.swift"), re.S)
         self.assertEqual(len(files), len(re.findall(r"\w+(?=,|$)", cases[1], re.M)))
 
-    def test_getting_started(self):
-        compiled = text("Tests/Client/SampleClient/GettingStarted.swift")
-        alias_file, *steps = code_blocks(f"{CATALOG}/GettingStarted.md")
-        self.assertEqual(alias_file, "// Navigation.swift\n" + text(f"{SAMPLES}/Aliases.swift").strip())
-        # Each is in an enumeration, so that all can be in one module.
-        played = re.findall(r"(?m)^private enum \w+ \{\n((?:  .*\n|\n)+)\}", compiled)
-        self.assertEqual(
-            [step.removeprefix("import SwiftUI\n\n") for step in steps],
-            [re.sub(r"(?m)^  ", "", step).strip() for step in played],
-        )
-
-    def test_older_systems(self):
-        for block in code_blocks(f"{CATALOG}/Limits.md"):
-            self.assertIn(re.sub(r"\A(import \w+\n)+\n", "", block), text("Tests/Client/SampleClient/OlderSystems.swift"))
+    def test_comments(self):
+        """The comment of each public type has an example, or a link to one."""
+        public = r"((?: *///.*\n)*)(?: *@.*\n)*(?: *@MainActor)? *public (?:final )?(?:struct|enum|class|protocol) (?!_)(\w+)"
+        for file in sources("Sources"):
+            for comment, name in re.findall(public, text(file)):
+                self.assertRegex(comment, "```swift|for an example", f"{name} in {file}")
 
 
 class Links(unittest.TestCase):
     """The documents link to what exists."""
 
     def test_links(self):
-        others = ["CHANGELOG.md", ".github/CONTRIBUTING.md", "Tests/README.md", "Tests/Emulator/README.md"]
-        for document in [*pages(), *others, "Benchmarks/README.md", "Benchmarks/results/report.md", "Examples/README.md"]:
+        for document in all_pages():
             for path, anchor in re.findall(r"\]\(([^)\s#]*)(?:#([^)\s]+))?\)", text(document)):
                 if "://" in path: continue
                 with self.subTest(document, path=path, anchor=anchor):
@@ -108,27 +113,27 @@ class Words(unittest.TestCase):
         "at rest": "in place", "stands still": "is idle", "stand still": "are idle", "in one go": "at once",
         "SwiftUI's own": "SwiftUI's", "value link": "navigation link to a value", "whoever": "people",
         "facade": "NavigationShim", "the shim": "NavigationShim", "users": "people, or you",
-        "<doc:": "a link that the repository's page follows",
     }
-
-    all_pages = [
-        *pages(), "CHANGELOG.md", "Examples/README.md", ".github/CONTRIBUTING.md", "Tests/README.md",
-        "Tests/Emulator/README.md", "Benchmarks/README.md", "Benchmarks/results/report.md",
-    ]
+    in_pages = {"<doc:": "a link that the repository's page follows"}
+    in_comments = {
+        "stranger": "foreign screen", "nobody": "a noun", "is told": "is notified", "person": "people",
+        "picture": "snapshot",
+    }
 
     def test_sentences(self):
         """No sentence or heading begins with What, Who or That, unless it is a question."""
-        for page in self.all_pages:
-            said = re.sub(r"```.*?```", "", text(page), flags=re.S)
-            for start in re.findall(r"(?:^[-#|\d. ]*|[.?!|] )\**((?:What|Who|That)\b[^.?!|]*[.?!|]?)", said, re.M):
+        for page in all_pages():
+            prose = re.sub(r"```.*?```", "", said(page), flags=re.S)
+            for start in re.findall(r"(?:^[-#|\d. ]*|[.?!|] )\**((?:What|Who|That)\b[^.?!|]*[.?!|]?)", prose, re.M):
                 with self.subTest(page):
                     self.assertTrue(start.endswith("?"), start)
 
     def test_words(self):
-        for page in self.all_pages:
-            said = " ".join(text(page).partition("## Topics")[0].split())
-            for word, instead in self.others.items():
-                found = re.search(rf"(?i)(?<![\w-]){re.escape(word)}(?![a-rt-z])", said)
+        for page in all_pages() + sources("Sources"):
+            prose = " ".join(said(page).partition("## Topics")[0].split())
+            others = self.others | (self.in_comments if page.endswith(".swift") else self.in_pages)
+            for word, instead in others.items():
+                found = re.search(rf"(?i)(?<![\w-]){re.escape(word)}(?:(?<=:)|(?![a-rt-z]))", prose)
                 self.assertFalse(found, f"{page}: {word}, instead of {instead}")
 
 
@@ -149,8 +154,7 @@ class Aliases(unittest.TestCase):
 
     def renames(self):
         """The replacements that the package's aliases name."""
-        declared = text("Sources/NavigationShim/Shim.swift")
-        declared += text("Sources/NavigationShim/Aliases.swift")
+        declared = text(SHIM) + text("Sources/NavigationShim/Aliases.swift")
         pattern = r'renamed: "([A-Za-z.]+)"\s*\)\s*public typealias ([A-Za-z]+)\b'
         return declared, {name: by for by, name in re.findall(pattern, declared)}
 
@@ -160,9 +164,8 @@ class Aliases(unittest.TestCase):
             shown = [line for line in self.aliases(document) if "Navigation" in line]
             self.assertGreaterEqual(len(shown), 3, document)
             self.assertEqual([line for line in shown if line not in compiled], [], document)
-        for document in ["README.md", f"{CATALOG}/NavigationShim.md", "Sources/NavigationShim/Shim.swift"]:
-            shown = re.sub(r"(?m)^/// ?", "", text(document))
-            self.assertIn(text(f"{SAMPLES}/Aliases.swift"), shown, document)
+        for document in ["README.md", *(f"{CATALOG}/{page}.md" for page in ["NavigationShim", "GettingStarted"]), SHIM]:
+            self.assertIn(text(f"{SAMPLES}/Aliases.swift"), said(document), document)
 
     def test_complete(self):
         shown = self.aliases("README.md") + self.aliases("MIGRATION.md")
@@ -209,14 +212,12 @@ class DocumentedInterface(unittest.TestCase):
             for symbol in json.loads(graph.read_text())["symbols"]:
                 path = symbol["pathComponents"]
                 name = path[-1].split("(")[0]
-                said = "".join(line["text"] for line in symbol.get("docComment", {}).get("lines", []))
+                comment = "".join(line["text"] for line in symbol.get("docComment", {}).get("lines", []))
                 kind = symbol["kind"]["identifier"].split(".")[-1]
                 is_stand_in = (
                     kind in ["init", "extension"] or name.endswith("Shim") or name in self.others
                     or "::SYNTHESIZED::" in symbol["identifier"]["precise"]
-                    # A former name, which the compiler replaces.
-                    or any("isUnconditionallyDeprecated" in on for on in symbol.get("availability", []))
-                    or re.search("Stands in for|SwiftUI's modifier", said) or not re.match(r"\w", name)
+                    or re.search("Stands in for|SwiftUI's modifier", comment) or not re.match(r"\w", name)
                     # A former name, whose fix-it says what takes its place.
                     or any(a.get("isUnconditionallyDeprecated") for a in symbol.get("availability", []))
                 )
@@ -373,10 +374,10 @@ class OtherRules(unittest.TestCase):
     def test_lists_of_scripts(self):
         """Every list of scripts in their files is run."""
         names = [
-            name for file in sources("Tests/Support/Scripts/Lists")
+            name for file in sources("Tests/Support/AppTesting/Scripts/Lists")
             for name in re.findall(r"(?m)^  package static let ([A-Za-z]+)", text(file))
         ]
-        lists = re.search(r"lists: KeyValuePairs = \[(.*?)\]", text("Tests/Support/Scripts/Script.swift"), re.S)
+        lists = re.search(r"lists: KeyValuePairs = \[(.*?)\]", text("Tests/Support/AppTesting/Scripts/Script.swift"), re.S)
         self.assertEqual(Counter(names), Counter(re.findall(r'"(\w+)": \1,', lists[1])))
 
 

@@ -21,23 +21,18 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "SampleApp",
-      dependencies: ["ClientOnShim", "HostFacts", "Scripts", shim],
+      dependencies: ["AppTesting", "ClientOnShim", "HostFacts", shim],
       path: "App"
     ),
     .target(name: "ClientOnShim", dependencies: [shim], path: "ClientOnShim"),
     // What finds out about a system by windows of UIKit's own.
     .target(
-      name: "AppUnderTest",
-      dependencies: behaviors.map { .target(name: $0.name) } + [shim],
-      path: "AppUnderTest"
-    ),
-    .target(name: "HostFacts", dependencies: ["AppUnderTest", shim], path: "HostFacts"),
-    .target(
-      name: "Scripts",
-      dependencies: ["AppUnderTest", "ClientOnShim", shim]
+      name: "AppTesting",
+      dependencies: behaviors.map { .target(name: $0.name) } + ["ClientOnShim", shim]
         + (hasSwiftUISide ? ["ClientOnNative"] : []),
-      path: "Scripts"
+      path: "AppTesting"
     ),
+    .target(name: "HostFacts", dependencies: ["AppTesting", shim], path: "HostFacts"),
   ] + behaviors,
   swiftLanguageModes: [.v6]
 )
@@ -54,7 +49,7 @@ for target in package.targets {
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
-  if hasSwiftUISide && target.name == "Scripts" {
+  if hasSwiftUISide && target.name == "AppTesting" {
     target.swiftSettings?.append(.define("SWIFTUI_SIDE"))
   }
 }

@@ -1,22 +1,20 @@
-/// Which updates of a change are animated.
+/// Which steps of a change are animated.
 ///
-/// There are three exceptions, whatever the value: an app can turn off animation for a single
-/// change; the update that a host first appears with is not animated; and a lost push is repeated
-/// with animation, as is the rest of that change.
+/// Whatever the value, an app can turn off animation for a single change, the first appearance of a host is not
+/// animated, and a lost push is repeated with animation, as is the rest of that change.
 package enum ChangeAnimation: Hashable, Sendable, CaseIterable {
-  /// As much as Apple's `NavigationStack` shows: of the pushes of a change only the last, and of its
-  /// pops only the last.
+  /// The last push and the last pop of a change, as in Apple's `NavigationStack`.
   ///
-  /// A path that is there from the start is reached without any animation.
+  /// A path that is there from the start is shown without animation.
   case automatic
 
-  /// Every update, so that a person sees each screen come.
+  /// Every step: people see each screen slide in.
   case everyPush
 
-  /// None.
+  /// No step.
   case disabled
 
-  /// Whether an update is animated, which may be the last push or the last pop of its change.
+  /// Returns whether a step is animated, which may be the last push or the last pop of its change.
   func animates(isLast: Bool) -> Bool {
     switch self {
     case .automatic: isLast

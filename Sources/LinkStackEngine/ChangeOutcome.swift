@@ -1,19 +1,19 @@
-/// How a change of the path ended.
+/// The outcome of a change of the path.
 package enum ChangeOutcome: String, Hashable, Sendable, CaseIterable {
-  /// The host shows the path, and no transition runs, as far as the host can tell.
+  /// The last screen is in place: the host shows the path, and no transition is known to run.
   case presented
 
-  /// A newer path was set before this one was reached.
+  /// The app set a newer path before this one was in place.
   case superseded
 
-  /// The person went back before the path was reached.
+  /// People went back before the path was in place.
   case dismissed
 
-  /// The host didn't show the path, however often it was told.
+  /// The host didn't show the path, however often the step was repeated.
   ///
-  /// The path stays as it is. The next event, whatever it is, is another chance.
+  /// The path is unchanged. The driver tries again at the next event, whichever that is.
   case unreachable
 
-  /// The stack was taken down before the path was reached.
+  /// The stack was removed before the path was in place.
   case detached
 }

@@ -1,17 +1,17 @@
-/// What a ``LinkStackDriver`` knows and decides: a value, without a scheduler and a host.
+/// The state and the decisions of a ``LinkStackDriver``: a value, without a scheduler and a host.
 ///
-/// It knows the elements of paths, where the sequencer knows their number. Reports go in, and effects come
-/// out; the link stack and the target have changed by then.
+/// It has the elements of paths, and the sequencer has their number. It takes in a report, and returns effects; the
+/// link stack and the target have changed by then.
 package struct DriverCore<Value: Equatable> {
-  /// What the host has been told to show.
+  /// The screens that the host was sent.
   package private(set) var linkStack = LinkStack<Value>()
   package private(set) var target: [Value]
   package var sequencer: UpdateSequencer
 
-  /// Called with each input of the sequencer, just before the sequencer takes it.
+  /// Called with each input of the sequencer, just before the sequencer handles it.
   package typealias Note = (SequencerLog.Input) -> Void
 
-  /// Answers for a host that can't be asked.
+  /// Answers in place of a host whose state can't be read.
   package private(set) var estimator = HostEstimator()
 
   /// Creates a core with the path of a host that has yet to appear.
@@ -35,7 +35,7 @@ package struct DriverCore<Value: Equatable> {
     sequencer.state == .still && sequencer.target.isFinished && !estimator.isInDoubt
   }
 
-  /// Whether the host stands still as told, if a wait ends now.
+  /// Returns whether the host is idle with the screens it was sent, if a wait ends now.
   package func comesToRest(_ host: HostState?) -> Bool {
     var estimator = estimator
     estimator.waitEnded()
@@ -43,15 +43,15 @@ package struct DriverCore<Value: Equatable> {
     return answer.condition == .still && answer.depth == sequencer.shownDepth
   }
 
-  /// Whether a person may be going back from the top, and the path not be shorter yet.
+  /// Returns whether people may be going back from the top, and the path is not shorter yet.
   package func isInBackNavigation(_ host: HostState?) -> Bool {
     sequencer.isInBackNavigation(HostAnswer(host) ?? estimator.answer(top: linkStack.depth))
   }
 
-  /// Takes in what the host or the clock says, and returns what has to be done now.
+  /// Takes in a report of the host or the clock, and returns the effects.
   ///
-  /// A report about a screen that is no part of the link stack any more is ignored. The host is `nil` where
-  /// there is none, or one that can't tell.
+  /// A report about a screen that is no longer part of the link stack is ignored. The host's state is `nil` if there
+  /// is no host, or if its state can't be read.
   package mutating func handle(
     _ report: HostReport,
     host: HostState?,
@@ -69,7 +69,7 @@ package struct DriverCore<Value: Equatable> {
     return effects
   }
 
-  /// What a report is to the sequencer; `nil` if it is about a screen that is gone.
+  /// Converts a report to the sequencer's event; `nil` if it is about a screen that is gone.
   private mutating func event(of report: HostReport, hears: Bool) -> UpdateSequencer.Event? {
     switch report {
     case .started: return .started
@@ -92,7 +92,7 @@ package struct DriverCore<Value: Equatable> {
     }
   }
 
-  /// Aims at a path that the app sets, and returns what has to be done now.
+  /// Takes in a path that the app sets, and returns the effects.
   package mutating func set(
     _ path: [Value],
     animated isAnimated: Bool,
@@ -110,7 +110,7 @@ package struct DriverCore<Value: Equatable> {
     return handle(event, answer, note)
   }
 
-  /// Hands the sequencer an event, and takes its answer in.
+  /// Passes an event to the sequencer, and applies the effects.
   private mutating func handle(
     _ event: UpdateSequencer.Event,
     _ answer: HostAnswer?,
@@ -131,7 +131,7 @@ package struct DriverCore<Value: Equatable> {
       estimator.told(update)
     }
     if case .start = effects.wait { estimator.waitBegan() }
-    // What was told may leave nothing to doubt.
+    // After the step, a back navigation may be impossible.
     if wasInDoubt { endDoubt(note) }
     return effects
   }

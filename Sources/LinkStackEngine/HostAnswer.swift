@@ -1,24 +1,23 @@
-/// What a host shows at one moment: what it has answered, or what a ``HostEstimator`` answers in its
-/// place.
+/// The screens of a host at one moment: its own state, or the answer of a ``HostEstimator`` in its place.
 package struct HostAnswer: Hashable, Sendable {
   package enum Condition: Hashable, Sendable, CaseIterable {
-    /// Nothing moves.
+    /// The host is idle.
     case still
 
-    /// Nothing moves any more, as far as that can be guessed, but a person may have gone back.
+    /// The host is idle, as far as that can be estimated, but people may have gone back.
     case inDoubt
 
-    /// A transition runs that will end as it has begun.
+    /// A transition runs that can't be canceled.
     case moving
 
-    /// A transition runs by which a person may go back, or may yet return.
+    /// A transition runs by which people may go back, and which they can cancel.
     case held
 
-    /// A stranger is on top: a screen that is none of the link stack's.
+    /// A foreign screen is on top: one that isn't in the link stack.
     case covered
   }
 
-  /// The number of screens above the root of which none will be gone once nothing moves any more.
+  /// The number of screens above the root that remain when the transition has ended.
   package var depth: Int
   package var condition: Condition
   package var isGuessed: Bool
@@ -29,8 +28,8 @@ package struct HostAnswer: Hashable, Sendable {
     self.isGuessed = isGuessed
   }
 
-  /// Takes a host at its word; `nil` for one that can't tell, or has less than a root, and so has nothing to
-  /// tell yet, or no more.
+  /// Converts a host's state; `nil` for a host whose state can't be read, or that has no root, before its first
+  /// appearance or after its last.
   package init?(_ state: HostState?) {
     guard let state, state.depth >= 0 else { return nil }
     if state.isCovered {
@@ -40,14 +39,14 @@ package struct HostAnswer: Hashable, Sendable {
     switch state.motion {
     case .still: self.init(depth: state.depth, condition: .still)
     case .moving: self.init(depth: state.depth, condition: .moving)
-    // The screen that the finger holds may yet stay.
+    // The screen that the finger holds may stay.
     case .held: self.init(depth: max(state.depth, state.depth &+ 1), condition: .held)
     }
   }
 
-  /// Whether something moves that is the link stack's.
+  /// Whether a transition of the link stack runs.
   var isMoving: Bool { condition == .moving || condition == .held }
 
-  /// Whether a person may be leaving the screen on top.
+  /// Whether people may be leaving the top.
   package var isInDoubt: Bool { condition == .held || condition == .inDoubt }
 }

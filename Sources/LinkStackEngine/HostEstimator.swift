@@ -1,15 +1,15 @@
-/// Answers in place of a host that can't be asked.
+/// Answers in place of a host whose state can't be read.
 ///
-/// Such a host reports at most which screen has come into view, and which links were turned off. All
-/// that is guessed from these reports, and from the time that passes, is guessed here.
+/// Such a host reports at most which screen has come into view, and which links were turned off. The answer is
+/// estimated from these reports, and from the time that passes.
 package struct HostEstimator: Hashable, Sendable {
-  /// What the push that was told last has kept, until the screen it leads to has come into view.
+  /// The depth that the latest push has kept, until the pushed screen has come into view.
   package private(set) var keptDepth: Int?
 
-  /// The depth of the screen that has come into view last; `nil` for a host that never says so.
+  /// The depth of the screen that came into view last; `nil` for a host that never reports it.
   package private(set) var seenDepth: Int?
 
-  /// Whether a person may be going back, or may have gone: a screen below the top has come into view.
+  /// Whether people may be going back, or may have gone back: a screen below the top has come into view.
   package private(set) var isInDoubt = false {
     didSet {
       if !isInDoubt { unconfirmedPopDepth = nil }
@@ -24,7 +24,7 @@ package struct HostEstimator: Hashable, Sendable {
 
   package init() {}
 
-  /// The answer, where the host has been told to be as deep as the top.
+  /// Returns the answer of a host that was sent a link stack of a depth.
   package func answer(top: Int) -> HostAnswer {
     if let seenDepth, unconfirmedPopDepth == seenDepth {
       return HostAnswer(depth: seenDepth, condition: .moving, isGuessed: true)
@@ -41,41 +41,42 @@ package struct HostEstimator: Hashable, Sendable {
 }
 
 extension HostEstimator {
-  /// Notes that the host is told to change its screens.
+  /// Notes that the host was sent a step.
   mutating func told(_ update: Update) {
     if let seenDepth, update.depth <= seenDepth { isInDoubt = false }
     if let depth = unconfirmedPopDepth, update.keptDepth <= depth { unconfirmedPopDepth = nil }
     keptDepth = update.pushCount > 0 ? update.previousDepth : nil
   }
 
-  /// Takes note that the link stack is shorter now.
+  /// Notes that the link stack is shorter now.
   mutating func truncated(to depth: Int) {
     keptDepth = nil
     if let seenDepth, depth <= seenDepth { isInDoubt = false }
   }
 
-  /// Forgets what was reported, as the host can be asked; if it no longer can be later, it has done as told.
+  /// Removes all reports, since the host's state can be read.
+  ///
+  /// If it can't be read later, the host is assumed to have followed.
   mutating func forget() {
     seenDepth = nil
     keptDepth = nil
     isInDoubt = false
   }
 
-  /// Takes note that the host has been left alone from now on, for a time in which a transition ends.
+  /// Notes that a wait has begun, in which a transition should end.
   mutating func waitBegan() { isWaiting = true }
 
-  /// Takes note that this time is over.
+  /// Notes that the wait has ended.
   mutating func waitEnded() {
     isWaiting = false
-    // Who never says what comes into view is taken to have done as told.
+    // A host that never reports appearances is assumed to have followed.
     if seenDepth == nil { keptDepth = nil }
   }
 
-  /// Notes which screen has come into view.
+  /// Notes that a screen has come into view, and returns whether to assume that a transition begins.
   ///
-  /// If the screen isn't the top, something moves without an update. A person may be going back,
-  /// and may still change their mind; not so out of view, where screens also appear as a tab comes and goes.
-  /// Returns whether a transition has to be assumed to begin.
+  /// If the screen isn't the top, it appeared without a step. People may be going back, and may still cancel that.
+  /// This isn't so out of view, where screens also appear when a tab is selected or left.
   mutating func appeared(_ depth: Int, top: Int, inView isInView: Bool) -> Bool {
     seenDepth = depth
     if depth == top {
@@ -88,10 +89,10 @@ extension HostEstimator {
     return true
   }
 
-  /// Takes note that a link was turned off by the host.
+  /// Notes that the host has turned off a link.
   ///
-  /// Links of covered screens are turned off for no reason. One whose owner is itself being left may
-  /// come back into view, and counts when it does. That of a push whose screen has not come yet says that it was lost.
+  /// The links of covered screens are turned off for no reason. If the link's owner is being left too, the report
+  /// counts when the owner comes into view again. The link of a pending push is turned off when that push is lost.
   mutating func linkTurnedOff(at depth: Int, top: Int) {
     guard isInDoubt, depth < top, depth != keptDepth, let seenDepth, depth >= seenDepth
     else { return }

@@ -1,30 +1,32 @@
-/// A host's answer when it is asked for its state.
+/// The state of a host when it is read.
 package struct HostState: Hashable, Sendable {
   /// Whether screens move.
   package enum Motion: Hashable, Sendable, CaseIterable {
-    /// No transition runs.
+    /// The host is idle.
     case still
 
-    /// A transition runs that will end as it has begun.
+    /// A transition runs that can't be canceled.
     case moving
 
-    /// A transition runs that may yet be taken back, or is being taken back: a finger holds it, or
-    /// has let go of it to no effect.
+    /// A transition runs that people can cancel or have canceled: a finger holds it, or has let go of it without
+    /// effect.
     case held
   }
 
-  /// The number of the link stack's screens above the root; while one moves, as many as there will be.
+  /// The number of the link stack's screens above the root.
   ///
-  /// Where a stranger is on top, it isn't counted.
+  /// During a transition, it is the number after it.
+  ///
+  /// A foreign screen on top isn't counted.
   package var depth: Int
 
   package var motion: Motion
 
-  /// Whether a stranger is on top: a screen that doesn't belong to the link stack, such as one that
-  /// a picker or the app's own controller has pushed.
+  /// Whether a foreign screen is on top: one that isn't in the link stack, for example one that a picker or the app's
+  /// own controller has pushed.
   ///
-  /// Until one of the link stack's screens is on top again, the driver sends nothing to the host,
-  /// and draws no conclusions from its reports.
+  /// Until one of the link stack's screens is on top again, the driver sends nothing to the host, and draws no
+  /// conclusions from its reports.
   package var isCovered: Bool
 
   package init(depth: Int, motion: Motion, isCovered: Bool = false) {

@@ -1,20 +1,19 @@
-/// The older model of navigation: a root and a chain of screens, each of which owns an optional link
-/// to the next one.
+/// The older model of navigation: a root and a chain of screens, each of which owns an optional link to the next one.
 ///
-/// A link stack records what a host has been told to show. It changes by the steps that an older
-/// host knows: a screen's link is turned on (``push(_:)``), a link is turned off together with
-/// everything above it (``truncate(to:)``), or a screen is replaced in place
-/// (``replace(at:with:)``).
+/// A link stack is a record of the screens that a host was sent. It changes in the ways that an older host supports:
+/// a screen's link is turned on (``push(_:)``), a link is turned off together with everything above it
+/// (``truncate(to:)``), or a screen is replaced in place (``replace(at:with:)``).
 ///
-/// The chain is stored in one array: the screen at depth *d* owns the link to the one at *d* + 1.
-/// So a screen is reached in O(1); a copy is a snapshot that shares its storage until either
-/// changes; the whole is `Sendable` if its values are; and a chain of a million screens is released
-/// like any array. Objects that own one another would be released recursively and overflow the call
-/// stack.
+/// The chain is one array: the screen at depth *d* owns the link to the one at *d* + 1. So a screen is reached in
+/// O(1), and a copy shares its storage until either changes. The chain is `Sendable` if its values are, and a chain
+/// of a million screens is released like any array. Objects that own one another would be released recursively, and
+/// overflow the call stack.
 package struct LinkStack<Value> {
   /// A screen of the chain.
   package struct Screen: Identifiable {
-    /// The screen's identity, which no other screen of this link stack has had.
+    /// The screen's identity.
+    ///
+    /// No other screen of this link stack has had it.
     package let id: ScreenID
 
     package let value: Value
@@ -25,10 +24,10 @@ package struct LinkStack<Value> {
     }
   }
 
-  /// The screens from the one next to the root to the top: the screen at depth *d* is at *d* - 1.
+  /// The screens from the one above the root to the top: the screen at depth *d* is at *d* - 1.
   var screens: [Screen] = []
 
-  /// The generation that the last new screen was given.
+  /// The generation of the latest new screen.
   var generation: UInt64 = 0
 
   package init() {}
@@ -38,7 +37,7 @@ package struct LinkStack<Value> {
 
   /// The identity of the top, which is the root if nothing is pushed.
   ///
-  /// Kept beside the chain: an array whose elements are generic allocates memory to answer, at each report.
+  /// It is stored: reading an array with generic elements allocates memory, for each report.
   package private(set) var top = ScreenID.root
 
   /// The screen at a depth of at least 1, as the root has no value.
@@ -54,7 +53,7 @@ package struct LinkStack<Value> {
     id == top || id == .root || id.depth < depth && screens[id.depth - 1].id == id
   }
 
-  /// Turns on the link of the top, so that it leads to a new screen.
+  /// Turns on the link of the top, which leads to a new screen.
   package mutating func push(_ value: Value) {
     top = newID(at: depth + 1)
     screens.append(Screen(id: top, value: value))
@@ -70,7 +69,9 @@ package struct LinkStack<Value> {
     top = screens.last?.id ?? .root
   }
 
-  /// Replaces the screen at a depth by a new one, in place; the screens above it stay.
+  /// Replaces the screen at a depth by a new one, in place.
+  ///
+  /// The screens above it stay.
   package mutating func replace(at depth: Int, with value: Value) {
     precondition(
       depth >= 1 && depth <= self.depth,
@@ -93,28 +94,28 @@ extension LinkStack: Sendable where Value: Sendable {}
 extension LinkStack: Sequence {
   package func makeIterator() -> IndexingIterator<[Screen]> { screens.makeIterator() }
 
-  /// The values of the screens from the one next to the root to the top.
+  /// The values of the screens from the one above the root to the top.
   package var values: [Value] { screens.map { $0.value } }
 }
 
 extension LinkStack: Equatable where Value: Equatable {
-  /// Whether two chains have equal values, whatever the identities of their screens are.
+  /// Returns whether two chains have equal values, whatever the identities of their screens.
   package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.elementsEqual(rhs) { $0.value == $1.value }
   }
 }
 
 extension LinkStack where Value: Equatable {
-  /// The number of screens that a path begins with.
+  /// Returns the number of screens at the beginning that a path has too.
   package func countInCommon(with path: [Value]) -> Int {
     let limit = Swift.min(depth, path.count)
     return (0..<limit).first { screens[$0].value != path[$0] } ?? limit
   }
 
-  /// Performs one update.
+  /// Performs one step.
   ///
-  /// A screen above the kept ones that has the value it is to have stays as it is: identity follows
-  /// the value, and what a person has done on it is not lost when one below it is replaced.
+  /// A screen that already has its new value stays as it is: identity follows the value, and its state isn't lost
+  /// when a screen below it is replaced.
   package mutating func apply(_ update: Update, from target: [Value]) {
     if update.depth < depth { truncate(to: update.depth) }
     replaceScreens(above: update.keptDepth, from: target)
@@ -129,7 +130,7 @@ extension LinkStack where Value: Equatable {
 }
 
 extension Collection where Element: Equatable {
-  /// The number of elements that this collection and another begin with alike.
+  /// Returns the number of equal elements at the beginning of this collection and another one.
   package func commonPrefixCount<Other: Collection>(with other: Other) -> Int
   where Other.Element == Element {
     var count = 0

@@ -1,12 +1,10 @@
-/// Makes a host follow the path that an app sets, with the fewest updates that the host supports,
-/// one after another.
+/// Makes a host follow the path that an app sets, with as few steps as the host supports, one after another.
 ///
-/// The path reads as the whole target at once, while the screens arrive update by update. Only a
-/// person who goes back shortens it. If a newer path is set, it is planned from the screens that
-/// are shown by then.
+/// The path is complete at once, while the screens arrive step by step. Only a back navigation shortens it. If a
+/// newer path is set, its steps are planned from the screens that are shown by then.
 ///
-/// A driver owns the link stack, and nothing else writes to it. The driver is the only part with
-/// side effects: a state machine without any decides what to do, and when.
+/// A driver owns the link stack, and no other object writes to it. The driver is the only part with side effects: a
+/// state machine without any decides on the steps and their time.
 @MainActor
 package final class LinkStackDriver<Host: LinkHost> {
   package typealias Value = Host.Value
@@ -16,18 +14,18 @@ package final class LinkStackDriver<Host: LinkHost> {
 
   package var linkStack: LinkStack<Value> { core.linkStack }
 
-  /// Called when a person has gone back from the last screens of the path, with their positions.
+  /// Called when people have gone back from the last screens of the path, with their positions.
   ///
   /// The driver has already removed them. An app with a path of its own has to do the same.
   package var onUserPop: (@MainActor (_ elements: Range<Int>) -> Void)?
 
-  /// What has happened lately, for the report that developers paste into an issue.
+  /// The latest events, for the report that developers paste into an issue.
   package private(set) var log: SequencerLog
 
   private(set) weak var host: Host?
   private var isAttached = false
 
-  /// Whether the host has been released, and nobody has said so.
+  /// Whether the host was released without a call to ``detach()``.
   private var hasLostHost: Bool { isAttached && host == nil }
 
   var core: DriverCore<Value>
@@ -36,18 +34,18 @@ package final class LinkStackDriver<Host: LinkHost> {
   private let scheduler: any WakeScheduler
   private var timer: WakeToken?
 
-  /// Made once: a push waits twice, and is to allocate nothing.
+  /// Stored, so that a push, which waits twice, allocates nothing.
   private lazy var wake: @MainActor () -> Void = { [weak self] in self?.endWait() }
 
-  /// What came in while something else is being answered.
+  /// The inputs that have come while another one is being handled.
   private var queue: [Input] = []
   private var isPerforming = false
 
   private enum Input {
-    /// The host or the clock has said something.
+    /// A report of the host or the clock.
     case report(HostReport)
 
-    /// The app has set a path, and may want to know how that ends.
+    /// A path that the app has set, with a function to call with the outcome.
     case path([Value], animated: Bool, Waiter?)
   }
 
@@ -66,7 +64,7 @@ package final class LinkStackDriver<Host: LinkHost> {
 
   deinit {
     guard !waiters.isEmpty else { return }
-    // Whoever waits is called on the main actor, which may not be at hand here.
+    // Waiters are called on the main actor, and `deinit` may run on another thread.
     Task { @MainActor [waiters] in
       for waiter in waiters { waiter(.detached) }
     }
@@ -74,8 +72,8 @@ package final class LinkStackDriver<Host: LinkHost> {
 
   /// Starts to drive a host that is about to appear.
   ///
-  /// One update shows at once as much of the path as the host may first appear with. The driver does not keep
-  /// the host alive. After its release, changes of the path end as detached, and another may be attached.
+  /// One step shows as much of the path as the host may first appear with. The driver doesn't retain the host. After
+  /// the host's release, changes of the path end as detached, and another host may be attached.
   package func attach(to host: Host) {
     if hasLostHost { detach() }
     precondition(
@@ -87,11 +85,10 @@ package final class LinkStackDriver<Host: LinkHost> {
     report(.started)
   }
 
-  /// Ends the work for a host that is being taken down.
+  /// Ends the work for a host that is being removed.
   ///
-  /// Nothing stays scheduled, and whoever waits for the current change gets
-  /// ``ChangeOutcome/detached``. The path stays, and is shown from the start if a host is
-  /// attached again.
+  /// Nothing stays scheduled, and waiters for the present change get ``ChangeOutcome/detached``. The path stays, and
+  /// is shown from the start if a host is attached again.
   package func detach() {
     report(.ended)
     host = nil
@@ -99,20 +96,23 @@ package final class LinkStackDriver<Host: LinkHost> {
   }
 }
 
-/// What comes in, and is answered one by one.
+/// Inputs, which are handled one by one.
 extension LinkStackDriver {
-  /// Sets the path, after what is being answered, perhaps to go without animation, whatever ``animation`` says.
+  /// Sets the path, after the input that is being handled.
+  ///
+  /// If it isn't animated, ``animation`` has no effect.
   ///
   /// The waiter is called when the path is shown, or can no longer be, perhaps before this function returns.
   package func set(_ path: [Value], animated isAnimated: Bool = true, _ waiter: Waiter? = nil) {
     take(.path(path, animated: isAnimated, waiter))
   }
 
-  /// Takes in what has happened to the host, or that a wait has ended.
+  /// Takes in a report of the host, or the end of a wait.
   package func report(_ report: HostReport) { take(.report(report)) }
 
-  /// Answers what comes in and, in a loop, what comes in meanwhile: a host that settles at once must not make
-  /// the call stack as deep as the path.
+  /// Handles an input, and then in a loop the inputs that have come meanwhile.
+  ///
+  /// If a host is idle at once, recursion would make the call stack as deep as the path.
   private func take(_ input: Input) {
     guard !isPerforming else { return queue.append(input) }
     isPerforming = true
@@ -135,10 +135,10 @@ extension LinkStackDriver {
     if hasLostHost { resumeWaiters(with: .detached) }
   }
 
-  /// The path that is shown, or that is being reached.
+  /// The path that is shown, or that is being followed.
   ///
-  /// Reading it gives the whole path from the moment it is set, also while it waits for its turn. Setting it
-  /// ends the change under way as superseded; setting an equal path changes nothing.
+  /// It is complete from the moment it is set, also while it waits in the queue. Setting it ends the change under way
+  /// as superseded. Setting an equal path changes nothing.
   package var path: [Value] {
     get {
       for input in queue.reversed() {
@@ -155,17 +155,18 @@ extension LinkStackDriver {
 
   private func note(_ input: SequencerLog.Input) { log.add(input, at: scheduler.now) }
 
-  /// Returns what the host says of itself, and ends the work for one that was released without a word: that
-  /// isn't one that can't tell.
+  /// Reads the host's state, and ends the work for a host that was released without a call to ``detach()``.
+  ///
+  /// Such a host isn't one whose state can't be read.
   private func askHost() -> HostState? {
     if let host { return host.state }
-    // Where there was none, there is nothing to end.
+    // If there was no host, there is nothing to end.
     perform(handle(.ended, host: nil))
     return nil
   }
 }
 
-/// What is done about it.
+/// The effects of an input.
 extension LinkStackDriver {
   private func perform(_ effects: SequencerEffects, waiter: Waiter? = nil) {
     if effects.supersedes { resumeWaiters(with: .superseded) }
@@ -210,32 +211,36 @@ extension LinkStackDriver {
   }
 }
 
-/// What the app wants.
+/// The app's settings and questions.
 extension LinkStackDriver {
   /// Whether the host shows the path, and no transition is known to run.
   package var isSettled: Bool { core.isSettled }
 
-  /// How often the update under way has been made again.
+  /// The number of times that the present step was repeated.
   package var repeatCount: Int {
     if case .following(_, let attempt) = core.sequencer.state { attempt } else { 0 }
   }
 
-  /// Whether a person may be going back from the top, and the path not be shorter yet.
+  /// Whether people may be going back from the top, and the path is not shorter yet.
   package var isInBackNavigation: Bool { core.isInBackNavigation(host?.state) }
 
-  /// What the host accepts as one update; if that changes, the rest of a change is planned anew.
+  /// The rules for one step of the host.
+  ///
+  /// If they change, the rest of a change is planned again.
   package var rules: UpdateRules {
     get { core.sequencer.rules }
     set { configure { $0.rules = newValue } }
   }
 
-  /// When an update may follow another; a wait under way is not changed.
+  /// The pacing between steps.
+  ///
+  /// A wait under way is not changed.
   package var pacing: Pacing {
     get { core.sequencer.pacing }
     set { configure { $0.pacing = newValue } }
   }
 
-  /// Which updates are animated, also in the rest of a change.
+  /// Which steps are animated, also in the rest of a change.
   package var animation: ChangeAnimation {
     get { core.sequencer.animation }
     set { configure { $0.animation = newValue } }
@@ -249,7 +254,7 @@ extension LinkStackDriver {
     note(.settings(sequencer.rules, sequencer.pacing, sequencer.animation))
   }
 
-  /// Has what is still to do of a change go without animation, where the host learns of that only now.
+  /// Performs the remaining steps of a change without animation, if the host gets the change's transaction only now.
   package func stopAnimating() {
     note(.stopAnimating)
     core.sequencer.stopAnimating()

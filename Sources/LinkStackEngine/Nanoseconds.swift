@@ -1,15 +1,15 @@
 /// A span of time, or an instant counted from an agreed start, as a whole number of nanoseconds.
 ///
-/// Pacing is arithmetic on integers, so it neither drifts nor depends on rounding, and two instants
-/// that should be equal are. It stands in for `Duration`, which needs iOS 16.
+/// Pacing is integer arithmetic, so it neither drifts nor depends on rounding, and instants that should be equal are
+/// equal. The type stands in for `Duration`, which needs iOS 16.
 package struct Nanoseconds: Hashable, Comparable, Sendable {
   /// The number of nanoseconds.
   package let count: Int64
 
-  /// Creates a span of the given number of nanoseconds.
+  /// Creates a span of a number of nanoseconds.
   package init(_ count: Int64) { self.count = count }
 
-  /// No time at all.
+  /// A span of no time.
   package static var zero: Nanoseconds { Nanoseconds(0) }
 
   /// Creates a span from milliseconds.
@@ -29,10 +29,10 @@ package struct Nanoseconds: Hashable, Comparable, Sendable {
     return Nanoseconds(count)
   }
 
-  /// The nearest whole number, away from zero if two are as near; `nil` if it doesn't fit.
+  /// Returns the nearest whole number, away from zero if two are as near; `nil` if it doesn't fit.
   ///
-  /// It is what `rounded()` says. That and `Int64(exactly:)` call C's mathematical library on
-  /// Linux, which a program that imports this module alone isn't linked with.
+  /// The result is that of `rounded()`. That function and `Int64(exactly:)` call C's mathematical library on Linux,
+  /// and a program that imports only this module isn't linked with it.
   private static func nearestWhole(to number: Double) -> Int64? {
     guard number >= -0x1p63, number < 0x1p63 else { return nil }
     let whole = Int64(number)
@@ -43,7 +43,7 @@ package struct Nanoseconds: Hashable, Comparable, Sendable {
   /// The span in seconds, for display.
   package var seconds: Double { Double(count) / 1e9 }
 
-  /// Whether a span is shorter than another.
+  /// Returns whether a span is shorter than another.
   package static func < (lhs: Nanoseconds, rhs: Nanoseconds) -> Bool {
     lhs.count < rhs.count
   }
@@ -56,7 +56,7 @@ package struct Nanoseconds: Hashable, Comparable, Sendable {
     Nanoseconds(lhs.count - rhs.count)
   }
 
-  /// Twice the span, and twice that, a number of times; at most as long as a span can be.
+  /// Returns the span, doubled a number of times; at most the longest span.
   func doubled(_ times: Int) -> Nanoseconds {
     let (product, isTooLong) = count.multipliedReportingOverflow(by: 1 << Int64(times))
     return Nanoseconds(isTooLong ? .max : product)

@@ -1,30 +1,29 @@
-/// When the next update may follow.
+/// The pacing between steps.
 ///
-/// No delay may be negative: a driver traps if it gets a negative one.
+/// A delay must not be negative: a driver traps if it is.
 package enum Pacing: Hashable, Sendable {
-  /// As soon as the host stands still.
+  /// As soon as the host is idle.
   ///
-  /// A host that can tell its state is asked when it reports a change, and again when the delay is
-  /// over, until it stands still, however long that takes. For a host that can't tell, the delay is
-  /// all.
+  /// If the host's state can be read, it is read when the host reports a change, and again after the delay, until the
+  /// host is idle, however long that takes. If it can't be read, the next step follows after the delay.
   case settled(fallback: Nanoseconds)
 
-  /// After a delay, and if the host can tell its state, not before it stands still.
+  /// After a delay, and if the host's state can be read, not before the host is idle.
   case fixed(delay: Nanoseconds)
 
-  /// As soon as the host stands still, or after 0.65 s if the host can't tell.
+  /// As soon as the host is idle, or after 0.65 s if its state can't be read.
   ///
-  /// This delay is known to be enough for UIKit's push at its normal speed.
+  /// This delay is known to be enough for UIKit's push at normal speed.
   package static let settled = Pacing.settled(fallback: .milliseconds(650))
 
-  /// How long a host is left alone after an update.
+  /// The wait after a step.
   package var delay: Nanoseconds {
     switch self {
     case .settled(let delay), .fixed(let delay): delay
     }
   }
 
-  /// Traps where the delay is negative.
+  /// Traps if the delay is negative.
   func requireDelay() {
     precondition(
       delay >= .zero,
@@ -32,7 +31,7 @@ package enum Pacing: Hashable, Sendable {
     )
   }
 
-  /// Whether the wait is over as soon as the host stands still.
+  /// Whether a wait ends as soon as the host is idle.
   package var followsHost: Bool {
     if case .settled = self { true } else { false }
   }

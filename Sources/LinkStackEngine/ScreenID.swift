@@ -1,12 +1,11 @@
-/// The identity of one screen of a link stack: its depth, and a number that tells it from the other
-/// screens that have been there.
+/// The identity of a screen of a link stack: its depth, and a number that distinguishes it from former screens.
 ///
-/// A screen that was popped and pushed again starts afresh, and a host's late callbacks are told apart.
+/// A screen that was popped and pushed again starts with new state, and late callbacks of a host can be attributed.
 package struct ScreenID: Hashable, Sendable {
   /// The screen's distance from the root, which has depth 0.
   package let depth: Int
 
-  /// Tells apart the screens that one link stack has had at this depth.
+  /// Distinguishes the screens that one link stack has had at this depth.
   package let generation: UInt64
 
   package init(depth: Int, generation: UInt64) {
@@ -19,6 +18,6 @@ package struct ScreenID: Hashable, Sendable {
 }
 
 extension ScreenID: CustomStringConvertible {
-  /// The depth, and the number that tells the screen from others at that depth.
+  /// The depth, and the number that distinguishes the screen from others at that depth.
   package var description: String { depth == 0 ? "root" : "\(depth)#\(generation)" }
 }

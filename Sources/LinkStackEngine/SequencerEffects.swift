@@ -1,36 +1,36 @@
-/// What a sequencer asks its owner to do in answer to one event.
+/// The effects of one event, for the sequencer's owner.
 ///
-/// The owner performs what is set here in the order of the properties. It is one value of a fixed
-/// size, and not a list of effects, so that an answer allocates nothing.
+/// The owner performs them in the order of the properties. They are a value of a fixed size, and not a list, so that
+/// an answer allocates nothing.
 package struct SequencerEffects: Hashable, Sendable {
-  /// What is to become of the one timer.
+  /// The effect on the timer.
   package enum Wait: Hashable, Sendable {
-    /// It stays as it is.
+    /// The timer is unchanged.
     case unchanged
 
-    /// It starts anew, in place of one that may be running.
+    /// The timer starts, in place of one that may be running.
     case start(Nanoseconds)
 
-    /// It stops, if it is running.
+    /// The timer stops, if it is running.
     case cancel
   }
 
-  /// The change under way until now has ended: superseded.
+  /// Whether the change under way has ended as superseded.
   package var supersedes = false
 
-  /// The host has no screens above this depth any more: shorten the link stack.
+  /// The depth to which to shorten the link stack: the host has no screens above it any more.
   package var dismissal: Int?
 
-  /// A person has left these elements of the path: remove them.
+  /// The elements to remove from the path: people have left their screens.
   package var removal: Range<Int>?
 
-  /// What is to become of the timer.
+  /// The effect on the timer.
   package var wait = Wait.unchanged
 
-  /// The update to perform now.
+  /// The step to perform now.
   package var update: Update?
 
-  /// The present change has ended in this way.
+  /// The outcome of the present change, if it has ended.
   package var outcome: ChangeOutcome?
 
   package init() {}

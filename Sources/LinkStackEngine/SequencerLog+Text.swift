@@ -6,8 +6,8 @@
 /// 16 changed | 3 still | step 3>4 keep 3 still, wait 650
 /// ```
 ///
-/// A line is the time in milliseconds since the first one, the input, the host's answer, and the sequencer's. Of a host
-/// that can't be asked, the answer is guessed.
+/// A line has the time in milliseconds since the first one, the input, the host's answer, and the sequencer's. If the
+/// host's state can't be read, its answer is estimated.
 extension SequencerLog {
   package var lines: [String] {
     guard let (start, entries) = playable, let first = entries.first else { return [] }
@@ -81,7 +81,7 @@ extension Pacing {
 }
 
 extension SequencerEffects {
-  /// What the sequencer answers, in words.
+  /// The sequencer's answer in words.
   package var text: String {
     var parts: [String] = []
     if supersedes { parts.append("superseded") }

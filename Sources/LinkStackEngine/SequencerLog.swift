@@ -1,9 +1,9 @@
 /// The latest inputs of a sequencer, in a ring of fixed size, with the state before the oldest of them.
 ///
-/// A sequencer is deterministic, so the log keeps no answers: reading it plays the inputs again. It holds depths,
+/// A sequencer is deterministic, so the log has no answers: reading it plays the inputs again. It has depths, and
 /// never a value of the app.
 package struct SequencerLog: Sendable {
-  /// One input, and when it came.
+  /// One input, with its time.
   package struct Entry: Equatable, Sendable {
     package let time: Nanoseconds
     package let input: Input
@@ -22,7 +22,9 @@ package struct SequencerLog: Sendable {
     case endBackNavigation
   }
 
-  /// How many inputs are kept, of which a push takes about six.
+  /// The number of inputs that are kept.
+  ///
+  /// A push takes about six.
   package static let capacity = 64
 
   /// The state before the oldest entry.
@@ -48,7 +50,7 @@ package struct SequencerLog: Sendable {
 
   /// The part of the log that can be played again: from the first moment at which the stack was idle or new.
   ///
-  /// `nil` if it never was within what is kept.
+  /// `nil` if there is no such moment among the entries.
   package var playable: (start: UpdateSequencer, entries: ArraySlice<Entry>)? {
     var sequencer = start
     let entries = entries
@@ -61,7 +63,7 @@ package struct SequencerLog: Sendable {
 }
 
 extension UpdateSequencer {
-  /// Takes in whatever a log has kept.
+  /// Handles an input of a log.
   package mutating func take(_ input: SequencerLog.Input) -> SequencerEffects {
     switch input {
     case .event(let event, let host):
@@ -76,7 +78,7 @@ extension UpdateSequencer {
     return SequencerEffects()
   }
 
-  /// Whether nothing is under way and nothing is remembered but a depth and the settings.
+  /// Whether nothing is under way, and the state consists of a depth and the settings.
   fileprivate var isAtStart: Bool {
     let isShown = state == .still
     guard isShown || state == .detached, !isSuspended else { return false }

@@ -1,9 +1,9 @@
-/// One synchronous change of a link stack, which the host sees as one change of state.
+/// One synchronous change of a link stack, which the host sees as one change of state: a step.
 ///
-/// An update keeps the lowest screens as they are, and takes the screens above them from the target
-/// path. All other screens are popped.
+/// A step keeps the lowest screens as they are, and takes the screens above them from the target path. All other
+/// screens are popped.
 package struct Update: Hashable, Sendable {
-  /// The link stack's depth before; the host's, where a pop is sent again that it has not followed.
+  /// The link stack's depth before; for a repeated pop, the host's.
   package let previousDepth: Int
 
   /// The number of screens, counted from the root, that stay as they are.
@@ -12,7 +12,7 @@ package struct Update: Hashable, Sendable {
   /// The link stack's depth after.
   package let depth: Int
 
-  /// Whether the host is to show a transition, rather than only its result.
+  /// Whether the host shows a transition, rather than only its result.
   package let isAnimated: Bool
 
   package init(previousDepth: Int, keptDepth: Int, depth: Int, isAnimated: Bool = true) {
@@ -35,7 +35,7 @@ package struct Update: Hashable, Sendable {
 }
 
 extension Update: CustomStringConvertible {
-  /// The effect of the update, such as `pop 2, replace`.
+  /// The effect of the step, such as `pop 2, replace`.
   package var description: String {
     let parts = [("pop", popCount), ("replace", replacementCount), ("push", pushCount)]
     return parts.filter { $0.1 > 0 }
@@ -45,13 +45,15 @@ extension Update: CustomStringConvertible {
 }
 
 extension Update {
-  /// The first of the fewest updates that lead from one path to another; `nil` if they are equal.
+  /// Returns the first of the fewest steps from one path to another; `nil` if the paths are equal.
   ///
-  /// Where screens may be replaced in place, only the change of depth counts: all pops and replacements
-  /// join the first push. Where they may not, all that differs is popped first. In between, the host shows
-  /// a prefix of the target.
+  /// If screens may be replaced in place, only the change of depth counts: all pops and replacements join the first
+  /// push. If they may not, all screens that differ are popped first. In between, the host shows a prefix of the
+  /// target.
   ///
-  /// The first appearance of a host is with a screen at least.
+  /// In its first appearance a host has at least one screen.
+  ///
+  /// - Complexity: O(1).
   package static func next(
     from startDepth: Int,
     inCommon commonDepth: Int,

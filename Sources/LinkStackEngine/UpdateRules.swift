@@ -1,11 +1,11 @@
-/// The rules for what a host accepts as one update.
+/// The rules for one step of a host.
 package struct UpdateRules: Hashable, Sendable {
-  /// The greatest number of screens that one update may add; at least 1.
+  /// The greatest number of screens that one step may add; at least 1.
   package var pushesPerUpdate: Int {
     didSet { requireNumbers() }
   }
 
-  /// Whether a screen may be replaced in place, also in an update that pushes or pops.
+  /// Whether a screen may be replaced in place, also in a step that pushes or pops.
   package var replacesInPlace: Bool
 
   /// The number of screens that may be there when the host first appears; at least 0.
@@ -24,7 +24,7 @@ package struct UpdateRules: Hashable, Sendable {
     requireNumbers()
   }
 
-  /// Traps where no path could ever be shown by these rules.
+  /// Traps if these rules allow no path.
   private func requireNumbers() {
     precondition(
       pushesPerUpdate >= 1,
@@ -36,15 +36,15 @@ package struct UpdateRules: Hashable, Sendable {
     )
   }
 
-  /// A stack of links in a `NavigationView` of iOS 14 or 15: one push per update, together with any
-  /// number of pops and replacements; one screen at first appearance.
+  /// A link stack in a `NavigationView` of iOS 14 or 15: one push per step, together with any number of pops and
+  /// replacements; one screen at first appearance.
   package static let links = UpdateRules(
     pushesPerUpdate: 1,
     replacesInPlace: true,
     screensAtFirstAppearance: 1
   )
 
-  /// Apple's `NavigationStack`: anything in one update.
+  /// Apple's `NavigationStack`: any change in one step.
   package static let native = UpdateRules(
     pushesPerUpdate: .max,
     replacesInPlace: true,

@@ -1,9 +1,8 @@
-/// What the host does.
+/// The host's behavior.
 extension UpdateSequencer {
-  /// Takes in what the host shows, and follows a person who has gone back.
+  /// Takes in the host's answer, and follows a back navigation.
   ///
-  /// A screen that a finger still holds may yet return. A transition that has ended is ended by ``ask(_:_:)``
-  /// and ``endWait(_:_:)`` alone.
+  /// A screen that a finger still holds may stay. Only ``ask(_:_:)`` and ``endWait(_:_:)`` end a transition.
   mutating func observe(
     _ host: HostAnswer,
     beginsMotion: Bool = false,
@@ -11,7 +10,7 @@ extension UpdateSequencer {
   ) {
     let isThere = host.condition != .covered && host.depth == shownDepth
     guard !isSuspended, state != .detached else {
-      // A screen that leaves as soon as it has come has been there.
+      // A screen that leaves as soon as it has arrived has been there.
       if isThere, case .following = state { state = .moving }
       return
     }
@@ -34,9 +33,9 @@ extension UpdateSequencer {
     }
   }
 
-  /// Takes in what the host shows, and goes on if it stands still there as told.
+  /// Takes in the host's answer, and continues if the host is idle with the screens it was sent.
   ///
-  /// Some hosts say so themselves, and some never do.
+  /// Some hosts report that themselves, and some never do.
   mutating func ask(_ host: HostAnswer, _ effects: inout SequencerEffects) {
     observe(host, &effects)
     guard pacing.followsHost, !isSuspended, state == .moving, host.condition == .still,
@@ -45,7 +44,7 @@ extension UpdateSequencer {
     settle(host, &effects)
   }
 
-  /// Takes in what the host shows when a wait is over, and does what has to be done about it.
+  /// Takes in the host's answer at the end of a wait, and continues from there.
   mutating func endWait(_ host: HostAnswer, _ effects: inout SequencerEffects) {
     observe(host, &effects)
     switch state {
@@ -63,20 +62,20 @@ extension UpdateSequencer {
     }
   }
 
-  /// The time after which a host that moves for longer than a wait, or is covered, is asked again.
+  /// The time after which the state of a host that moves for longer than a wait, or is covered, is read again.
   ///
-  /// An update that is made again gets at least twice as long.
+  /// A step that is repeated gets at least twice as long.
   static var timeToAskAgain: Nanoseconds { .milliseconds(100) }
 
   private mutating func settle(_ host: HostAnswer, _ effects: inout SequencerEffects) {
     state = .still
-    // A host that can't be asked may have needed longer still.
+    // A host whose state can't be read may have needed longer still.
     if !host.isGuessed { target.patience = 0 }
     effects.wait = .cancel
     advance(host, &effects)
   }
 
-  /// The number of screens that the host has, unless a person has gone back.
+  /// The number of screens that the host has, unless people have gone back.
   private var lowestDepth: Int {
     switch state {
     case .following(let kept, _), .covered(let kept): kept
@@ -84,13 +83,17 @@ extension UpdateSequencer {
     }
   }
 
-  /// Whether a person goes back, or may be about to: what the app sets meanwhile is newer than that.
+  /// Returns whether people are going back, or may be about to.
+  ///
+  /// A path that the app sets meanwhile is newer than that.
   package func isInBackNavigation(_ host: HostAnswer) -> Bool {
     target.isNewerThanBack || host.depth < lowestDepth
       || host.isInDoubt && host.depth <= shownDepth
   }
 
-  /// Takes note that nobody goes back any more: an update that was lost met a finger, not a slow transition.
+  /// Notes that a back navigation is over.
+  ///
+  /// If a step was lost, that was because of a finger, and not of a slow transition.
   package mutating func endBackNavigation() {
     target.isNewerThanBack = false
     target.patience = 0
@@ -98,8 +101,8 @@ extension UpdateSequencer {
 
   /// Takes in that the screens above a depth are gone.
   ///
-  /// Where the target contains one of them, the person has decided against that screen and those above it. A
-  /// target without them, or one that the app has set since the person began to go back, stays as it is.
+  /// If the target has one of them, people have left that screen and those above it. A target without them, or one
+  /// that the app has set since the back navigation began, is unchanged.
   private mutating func followPop(to depth: Int, _ effects: inout SequencerEffects) {
     if target.commonDepth > depth, !target.isNewerThanBack {
       effects.removal = depth..<target.depth
@@ -114,7 +117,7 @@ extension UpdateSequencer {
     startWait(&effects)
   }
 
-  /// Takes the host to be at a depth, and not where it was told to be.
+  /// Takes the host to be at a depth that differs from the one it was sent.
   private mutating func truncate(to depth: Int, _ effects: inout SequencerEffects) {
     effects.dismissal = depth
     shownDepth = depth
@@ -122,12 +125,12 @@ extension UpdateSequencer {
   }
 }
 
-/// What the host has not followed.
+/// Steps that the host has not followed.
 extension UpdateSequencer {
-  /// How often a push or a pop is made again before the host is left alone.
+  /// The number of times that a push or a pop is repeated before the sequencer gives up.
   private static var mostRepeats: Int { 5 }
 
-  /// Makes a push again that the host has not followed.
+  /// Repeats a push that the host has not followed.
   private mutating func repeatPush(from host: HostAnswer, _ effects: inout SequencerEffects) {
     guard case .following(_, let attempt) = state else { return }
     truncate(to: host.depth, &effects)
@@ -137,7 +140,9 @@ extension UpdateSequencer {
     advance(attempt: attempt + 1, host, &effects)
   }
 
-  /// Makes a pop again that the host has not followed; nothing else goes before it has.
+  /// Repeats a pop that the host has not followed.
+  ///
+  /// Nothing else is sent before it has.
   private mutating func repeatPop(
     from host: HostAnswer,
     _ attempt: Int,
@@ -149,10 +154,10 @@ extension UpdateSequencer {
     startWait(&effects)
   }
 
-  /// Counts that an update is made again; from some number on, the host is left alone.
+  /// Counts the repeats of a step, and returns whether to repeat it once more.
   ///
-  /// It gets more and more time. A host that can be asked and stands still is left no longer for the first
-  /// repeat, since something that is over by now may have been in the way.
+  /// Each repeat gets more time, except the first one for a host whose state can be read and that is idle: the reason
+  /// for the loss may be over by now.
   private mutating func mayRepeat(
     after attempt: Int,
     _ host: HostAnswer,

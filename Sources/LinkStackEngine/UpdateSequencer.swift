@@ -1,35 +1,37 @@
-/// Decides which update goes to the host next, and when.
+/// Decides on the next step for the host, and on its time.
 ///
-/// A pure state machine: events go in, effects come out, and it holds no clock, task or callback. It
-/// knows depths only: its owner, who knows the elements of paths, says how many are in common. Each
-/// event comes with what the host shows, and only that counts.
+/// This is a pure state machine: events go in, effects come out, and it has no clock, task or callback. It works on
+/// depths only. Its owner has the elements of paths, and passes the number that are in common. Each event comes with
+/// the host's answer, and only that answer counts.
 package struct UpdateSequencer: Equatable, Sendable {
-  /// How the host is, as far as is known.
+  /// The state of the host, as far as it is known.
   package enum State: Hashable, Sendable {
     /// There is no host yet.
     case detached
 
-    /// The host stands still where it was told to be.
+    /// The host is idle with the screens it was sent.
     case still
 
-    /// The host was told to push or to pop, and has not followed yet. Unless a person goes back, it
-    /// has at least the kept screens.
+    /// The host was sent a push or a pop, and has not followed yet. Unless people go back, it has at least the kept
+    /// screens.
     case following(kept: Int, attempt: Int)
 
     /// A transition runs, or has to be assumed to run.
     case moving
 
-    /// A stranger's screen is on top. The sequencer sends nothing and takes in no pop; at least the kept
-    /// screens of the link stack are below the stranger's.
+    /// A foreign screen is on top. The sequencer sends nothing and takes in no pop. At least the kept screens of the
+    /// link stack are below the foreign one.
     case covered(kept: Int)
 
-    /// The host has not followed however often it was told. The next event is another chance.
+    /// The host has not followed, however often the step was repeated. The sequencer tries again at the next event.
     case stalled
   }
 
   package var rules: UpdateRules
 
-  /// When the next update may follow; a wait under way is not changed by it.
+  /// The pacing between steps.
+  ///
+  /// A wait under way is not changed.
   package var pacing: Pacing {
     didSet { pacing.requireDelay() }
   }
@@ -43,7 +45,7 @@ package struct UpdateSequencer: Equatable, Sendable {
   package internal(set) var target: UpdateTarget
   package internal(set) var shownDepth = 0
 
-  /// Creates a sequencer for a host that has yet to appear, or shows the target and stands still.
+  /// Creates a sequencer for a host that has yet to appear, or that shows the target and is idle.
   package init(
     targetDepth: Int,
     isShown: Bool = false,
@@ -64,7 +66,7 @@ package struct UpdateSequencer: Equatable, Sendable {
     target.isFinished = true
   }
 
-  /// Takes in one event and what the host shows, and returns what the owner has to do now.
+  /// Takes in one event with the host's answer, and returns the effects.
   package mutating func handle(_ event: Event, _ host: HostAnswer) -> SequencerEffects {
     var effects = SequencerEffects()
     let isAnotherChance = state == .stalled && event != .waitEnded
@@ -92,9 +94,9 @@ package struct UpdateSequencer: Equatable, Sendable {
   }
 }
 
-/// What the app does.
+/// The app's changes.
 extension UpdateSequencer {
-  /// Shows as much as the host may first appear with, and waits until it has appeared.
+  /// Sends as many screens as the host may first appear with, and waits until it has appeared.
   private mutating func start(_ host: HostAnswer, _ effects: inout SequencerEffects) {
     guard state == .detached else { return }
     state = .moving
@@ -107,9 +109,9 @@ extension UpdateSequencer {
     }
   }
 
-  /// Forgets the host, and what it has shown with it.
+  /// Removes the host and its screens.
   ///
-  /// The target stays for the next one.
+  /// The target stays for the next host.
   private mutating func end(_ effects: inout SequencerEffects) {
     guard state != .detached else { return }
     effects.wait = .cancel
@@ -119,9 +121,9 @@ extension UpdateSequencer {
     target = UpdateTarget(depth: target.depth)
   }
 
-  /// Aims at a newer path.
+  /// Takes in a newer path.
   ///
-  /// The way there is planned once the transition in flight is over, from what the host shows then.
+  /// Its steps are planned after the running transition, from the screens that are shown then.
   private mutating func changeTarget(
     to newer: UpdateTarget,
     _ host: HostAnswer,
@@ -136,30 +138,30 @@ extension UpdateSequencer {
     advance(host, &effects)
   }
 
-  /// Takes in that the app wants what it has wanted.
+  /// Takes in that the app has set the same path again.
   private mutating func repeatTarget(_ host: HostAnswer, _ effects: inout SequencerEffects) {
     ask(host, &effects)
     if state != .still || isSuspended {
-      // A person may be about to leave what is asked for: how this ends shows when they are done, or back.
+      // People may be about to leave a screen of the path. The outcome is known when they have left, or returned.
       target.isFinished = false
     } else {
       effects.outcome = .presented
     }
   }
 
-  /// Goes on without animation, as the app turns out to have said so of the present change.
+  /// Continues without animation, since the transaction of the present change disables it.
   package mutating func stopAnimating() {
     if target.change == .set(isAnimated: true) { target.change = .set(isAnimated: false) }
   }
 
-  /// Holds everything still in the background: nothing is sent, and no pop taken in.
+  /// Stops all work in the background: nothing is sent, and no pop is taken in.
   private mutating func suspend(_ effects: inout SequencerEffects) {
     guard !isSuspended else { return }
     isSuspended = true
     effects.wait = .cancel
   }
 
-  /// Goes on from what the host shows now.
+  /// Continues from the screens that the host shows now.
   private mutating func resume(_ host: HostAnswer, _ effects: inout SequencerEffects) {
     guard isSuspended else { return }
     isSuspended = false
@@ -173,9 +175,9 @@ extension UpdateSequencer {
   }
 }
 
-/// What the host is told.
+/// The steps for the host.
 extension UpdateSequencer {
-  /// Sends the next update if one may go now, or reports that there is none left.
+  /// Sends the next step if that is possible now, or reports that none is left.
   mutating func advance(
     attempt: Int = 0,
     _ host: HostAnswer,
@@ -193,7 +195,7 @@ extension UpdateSequencer {
     }
   }
 
-  /// The update that leads on to the target; `nil` where none is left.
+  /// The next step to the target; `nil` if none is left.
   private func nextUpdate(
     _ host: HostAnswer,
     attempt: Int = 0,
@@ -209,14 +211,16 @@ extension UpdateSequencer {
     )
   }
 
-  /// What the next update may do: what a person may be leaving can't be replaced where it stands.
+  /// The rules for the next step.
+  ///
+  /// A screen that people may be leaving can't be replaced in place.
   package func rules(for host: HostAnswer) -> UpdateRules {
     var rules = rules
     if host.isInDoubt { rules.replacesInPlace = false }
     return rules
   }
 
-  /// Sends an update, and takes its transition to begin some time.
+  /// Sends a step, whose transition may begin later.
   private mutating func send(
     _ update: Update,
     attempt: Int = 0,
@@ -233,9 +237,9 @@ extension UpdateSequencer {
     startWait(&effects)
   }
 
-  /// Starts the one timer anew; none runs in the background.
+  /// Starts the timer again; none runs in the background.
   ///
-  /// What is made again gets some time even where the pacing leaves none.
+  /// A repeated step gets some time even if the pacing has none.
   func startWait(_ effects: inout SequencerEffects) {
     var delay = pacing.delay
     if isRepeating || target.patience > 0 {
@@ -244,36 +248,36 @@ extension UpdateSequencer {
     effects.wait = isSuspended ? .cancel : .start(delay)
   }
 
-  /// Whether the host is told something again that it has not followed.
+  /// Whether the host was sent a step again that it has not followed.
   private var isRepeating: Bool {
     if case .following(_, 1...) = state { true } else { false }
   }
 }
 
 extension UpdateSequencer {
-  /// What a sequencer can be told.
+  /// The events of a sequencer.
   package enum Event: Hashable, Sendable {
-    /// A host is there and is about to appear for the first time.
+    /// A host is there, and is about to appear for the first time.
     case started
 
     /// The host is gone.
     case ended
 
-    /// The app set another path, perhaps saying that it is not to be animated. It has its first
-    /// elements in common with what the host has been told to show.
+    /// The app has set another path, perhaps without animation. Its first elements are in common with the screens
+    /// that the host was sent.
     case targetChanged(depth: Int, inCommon: Int, isAnimated: Bool)
 
-    /// The app set the path that there is.
+    /// The app has set the present path again.
     case targetRepeated
 
-    /// The host reports something in the middle of its own work: the sequencer takes in what the host shows,
-    /// and sends nothing in answer.
+    /// The host sends a report in the middle of its own work. The sequencer takes in the host's answer, and sends
+    /// nothing.
     case reported(beginsMotion: Bool)
 
-    /// What the host shows may have changed.
+    /// The host's state may have changed.
     case changed
 
-    /// The wait that the sequencer asked for is over.
+    /// The wait that the sequencer has started is over.
     case waitEnded
 
     /// The scene has gone to the background, or the stack has gone out of view.

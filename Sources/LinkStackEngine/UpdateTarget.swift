@@ -1,32 +1,35 @@
-/// The path to reach, and how far that has come.
+/// The path to reach, and the progress towards it.
 package struct UpdateTarget: Hashable, Sendable {
   package internal(set) var depth: Int
 
-  /// How many screens of what the host has been told are those of the path.
+  /// The number of screens that the host was sent and that are in the path.
   package internal(set) var commonDepth = 0
 
-  /// Whether the app has set it while a person was going back, or may have been, and that isn't over: the screen
-  /// that they leave stays part of it.
+  /// Whether the app has set this path during a back navigation, or a possible one, that isn't over.
+  ///
+  /// Then the screen that people leave stays part of it.
   package internal(set) var isNewerThanBack = false
 
-  /// What decides, with the policy, how much is animated.
+  /// The origin of the path.
+  ///
+  /// With the policy, it decides which steps are animated.
   package internal(set) var change = Change.appearance
 
-  /// How often a wait is doubled: a host that has lost a push may be a slow one.
+  /// The number of times that a wait is doubled: a host that has lost a push may be slow.
   package internal(set) var patience = 0
 
-  /// How many of its pushes were lost, however often each; more than two are as good as two.
+  /// The number of its pushes that were lost, each counted once; more than two count as two.
   package internal(set) var lostPushes = 0
 
-  /// Whether it has been reported how this ended.
+  /// Whether the outcome was reported.
   package internal(set) var isFinished: Bool
 
-  /// How a path came to be the target.
+  /// The origin of a target.
   package enum Change: Hashable, Sendable {
-    /// The host appears with it.
+    /// The host appears with the path.
     case appearance
 
-    /// The app has set it.
+    /// The app has set the path.
     case set(isAnimated: Bool)
   }
 
@@ -37,10 +40,10 @@ package struct UpdateTarget: Hashable, Sendable {
     isFinished = depth == 0
   }
 
-  /// Which updates on the way are animated.
+  /// Returns which of the remaining steps are animated.
   ///
-  /// A lost push says something of its moment. A host that has lost one twice, or two of them, may be one
-  /// that loses those without animation.
+  /// A lost push may be due to its moment. A host that has lost one twice, or two of them, may be one that loses
+  /// pushes without animation.
   package func animation(by policy: ChangeAnimation, attempt: Int) -> ChangeAnimation {
     if attempt > 1 || lostPushes > 1 { return .everyPush }
     return switch change {

@@ -1,4 +1,4 @@
-/// The name of one scheduled wake-up.
+/// The identity of one scheduled wake-up.
 package struct WakeToken: Hashable, Sendable {
   /// A number that its scheduler uses once.
   package let number: UInt64

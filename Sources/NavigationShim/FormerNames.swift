@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-// Names that documents had before 0.1, with what has taken their places.
+// Names that documents had before 0.1, with their replacements.
 
 /// The same as ``NavigationIntermediateScreens``.
 @available(*, deprecated, renamed: "NavigationIntermediateScreens")

@@ -1,7 +1,7 @@
 /// The types that stand in for SwiftUI's, under the same names.
 ///
-/// An app uses them by aliases of its own, and swaps these aliases in the end. The aliases of
-/// generic types have parameters, so that a type's own name works inside its extensions:
+/// An app uses them through aliases of its own, and replaces these aliases when it leaves NavigationShim. The aliases
+/// of generic types have parameters, so that a type's own name works inside its extensions:
 ///
 /// ```swift
 /// import NavigationShim
@@ -15,9 +15,9 @@
 /// ```
 public enum Shim {}
 
-// Why it is an alias of an alias: see Aliases.swift.
+// Aliases.swift explains why this is an alias of an alias.
 
-/// A list of the values that a stack shows screens for: ``Shim/NavigationPath``.
+/// The values of a stack's screens above its root: ``Shim/NavigationPath``.
 @available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationPath")
 @available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationPath")
 @available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationPath")

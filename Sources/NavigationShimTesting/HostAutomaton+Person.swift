@@ -1,17 +1,17 @@
 import LinkStackEngine
 
-/// What a person does, and what comes of it.
+/// People's actions, and their effects.
 extension HostAutomaton {
-  /// Whether a person can go back to a depth now.
+  /// Returns whether people can go back to a depth now.
   ///
-  /// In the middle of a push only the arriving screen can be left.
+  /// During a push, they can leave only the arriving screen.
   package func canGoBack(to depth: Int) -> Bool {
     guard isActive, depth >= 0, depth < screens.count else { return false }
     guard let transition else { return true }
     return transition.kind == .push && depth == screens.count - 1
   }
 
-  /// A person goes back to a depth, from a stranger too.
+  /// Begins a back navigation to a depth, also from a foreign screen.
   package mutating func goBack(to depth: Int) -> HostSignals {
     precondition(canGoBack(to: depth), "nobody can go back to \(depth) now")
     var signals = HostSignals()
@@ -22,7 +22,7 @@ extension HostAutomaton {
 
   package var canBeHeld: Bool { isActive && transition == nil && !isCovered && !screens.isEmpty }
 
-  /// A finger takes hold of the top.
+  /// Begins a swipe back: a finger holds the top.
   package mutating func hold() -> HostSignals {
     precondition(canBeHeld, "nobody can take hold of the top now")
     var signals = HostSignals()
@@ -30,7 +30,7 @@ extension HostAutomaton {
     return signals
   }
 
-  /// A finger lets go of the top, which leaves, or returns where the person has changed their mind.
+  /// Ends a swipe back: the finger lets go of the top, which leaves, or returns if people have canceled.
   package mutating func letGo(cancelling isCancelled: Bool) {
     guard let transition, transition.kind == .held else { return }
     self.transition = Transition(
@@ -41,7 +41,7 @@ extension HostAutomaton {
     )
   }
 
-  /// The transition that runs is over.
+  /// Ends the transition that runs.
   package mutating func endTransition() -> HostSignals {
     var signals = HostSignals()
     guard let transition else { return signals }
@@ -58,10 +58,10 @@ extension HostAutomaton {
 
   package var canBeCovered: Bool { isActive && transition == nil && !isCovered }
 
-  /// Somebody else pushes a screen on top: a picker in a form, a library, the app by UIKit.
+  /// Puts a foreign screen on top: one that a form's picker, a library, or the app has pushed with UIKit.
   package mutating func cover() { isCovered = canBeCovered }
 
-  /// The stranger on top is left.
+  /// Removes the foreign screen on top.
   package mutating func uncover() -> HostSignals {
     var signals = HostSignals()
     guard isCovered else { return signals }

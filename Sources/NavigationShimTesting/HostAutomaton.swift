@@ -1,12 +1,11 @@
 package import LinkStackEngine
 
-/// A host as old systems have it, as a value without time: what it does with an update, and what a
-/// person can do on it.
+/// A host like an older system, as a value without time: its response to a step, and people's actions on it.
 ///
-/// It accepts what its rules allow and loses the rest without a word. How long a transition takes, when
-/// a host that lags follows, and when a link is turned off that a person has left, is up to whoever holds
-/// it: the simulated host in virtual time, the emulator's navigation view, or a search. Each function
-/// returns what there is to tell.
+/// It accepts as much as its rules allow, and loses the rest silently. Its owner decides how long a transition takes,
+/// when a late host follows, and when the link to a screen that people have left is turned off. The owner is the
+/// simulated host with its virtual time, the emulator's navigation view, or a search. Each function returns its
+/// signals.
 package struct HostAutomaton<Value: Equatable> {
   package typealias Screen = LinkStack<Value>.Screen
 
@@ -15,17 +14,17 @@ package struct HostAutomaton<Value: Equatable> {
       case push
       case pop
 
-      /// It is certain that a person goes back.
+      /// A back navigation that can't be canceled any more.
       case goingBack
 
       /// A finger holds the top.
       case held
 
-      /// A finger has let go of the top, which comes back.
+      /// A finger has let go of the top, which returns.
       case returning
     }
 
-    /// Whether no person has begun it.
+    /// Whether a step, and not people, has begun the transition.
     package var isOfUpdate: Bool { kind == .push || kind == .pop }
 
     package let kind: Kind
@@ -34,9 +33,9 @@ package struct HostAutomaton<Value: Equatable> {
     package let isAnimated: Bool
   }
 
-  /// A push or a pop that was told, and has not begun yet.
+  /// A push or a pop that the host was sent, and hasn't begun yet.
   package struct Pending: Hashable, Sendable {
-    /// How deep the host was to be before.
+    /// The depth that the host had, or was to have, before.
     package fileprivate(set) var previousDepth: Int
 
     package let isAnimated: Bool
@@ -44,33 +43,35 @@ package struct HostAutomaton<Value: Equatable> {
 
   package let rules: UpdateRules
 
-  /// Whether the host begins to push or pop some time after it is told.
+  /// Whether the host begins to push or pop some time after a step.
   private let isLate: Bool
 
   private let ignoredUpdates: Set<Int>
   private let postponesPops: Bool
 
-  /// The screens that the host really has, from the one next to the root to the top.
+  /// The screens that the host has, from the one above the root to the top.
   ///
-  /// While a person goes back, the screens that are leaving still belong to it.
+  /// During a back navigation, the screens that are leaving are still among them.
   package internal(set) var screens: [Screen] = []
 
   package internal(set) var transition: Transition?
 
   package private(set) var pending: Pending?
 
-  /// Whether a stranger is on top: a screen that somebody else has pushed.
+  /// Whether a foreign screen is on top.
   package internal(set) var isCovered = false
 
   package private(set) var isActive = true
   package private(set) var updateCount = 0
 
-  /// Screens that were popped by an update and are still visible until its transition ends.
+  /// Screens that a step has popped.
+  ///
+  /// They are visible until its transition ends.
   var leavingScreens: [Screen] = []
 
   package private(set) var hasAppeared = false
 
-  /// The link stack of the last update that came while the app was inactive.
+  /// The link stack after the latest step that came while the app was inactive.
   private var collected: LinkStack<Value>?
 
   package init(_ behavior: SimulatedHostBehavior) {
@@ -82,7 +83,7 @@ package struct HostAutomaton<Value: Equatable> {
 }
 
 extension HostAutomaton {
-  /// What the host says when it is asked.
+  /// The host's answer about its state.
   package var state: HostState {
     if isCovered { return HostState(depth: screens.count, motion: .still, isCovered: true) }
     guard let transition else { return HostState(depth: screens.count, motion: .still) }
@@ -92,7 +93,7 @@ extension HostAutomaton {
     }
   }
 
-  /// How many screens there are that no person is certain to leave.
+  /// The number of screens, without those that are leaving by a back navigation.
   package var stayingDepth: Int {
     guard let transition, transition.kind == .goingBack else { return screens.count }
     return transition.to
@@ -100,7 +101,7 @@ extension HostAutomaton {
 
   package func id(at depth: Int) -> ScreenID { depth == 0 ? .root : screens[depth - 1].id }
 
-  /// What is to be seen of a depth, also of what is leaving; `nil` is the root, or a stranger.
+  /// The visible value at a depth, also of a screen that is leaving; `nil` is the root, or a foreign screen.
   package func value(at depth: Int) -> Value? {
     guard depth > 0 else { return nil }
     if depth <= screens.count { return screens[depth - 1].value }
@@ -109,12 +110,11 @@ extension HostAutomaton {
   }
 }
 
-/// What the host is told.
+/// Steps and other changes that the host is sent.
 extension HostAutomaton {
-  /// Appears for the first time, with as many screens as it can.
+  /// Appears for the first time, with as many screens as the rules allow.
   ///
-  /// Where more of the update is known only once its first screens are made, it appears once more, with all
-  /// of it.
+  /// If more of the step becomes known only when its first screens exist, the host appears once more, with all of it.
   package mutating func appear(with linkStack: LinkStack<Value>) -> HostSignals {
     if updateCount == 0, linkStack.depth > 0 { updateCount = 1 }
     hasAppeared = true
@@ -129,12 +129,12 @@ extension HostAutomaton {
     return signals
   }
 
-  /// Takes in an update: what the rules allow is shown, or is to be shown later, and the rest is lost.
+  /// Performs a step: shows as much as the rules allow, at once or later, and loses the rest.
   ///
   /// - Parameters:
-  ///   - linkStack: The link stack after it.
-  ///   - isContinued: Whether it is a further part of the update before, which is known only once the first
-  ///     part has made its screens.
+  ///   - linkStack: The link stack after the step.
+  ///   - isContinued: Whether this is a further part of the step before. It becomes known only when the first part
+  ///     has created its screens.
   package mutating func perform(
     _ update: Update,
     showing linkStack: LinkStack<Value>,
@@ -164,7 +164,7 @@ extension HostAutomaton {
     return signals
   }
 
-  /// Takes in that a link is turned on that leads off the link stack: one of a screen that isn't its top.
+  /// Takes in that a link off the link stack was turned on: one of a screen that isn't the top.
   package func turnOnStrayLink(continued isContinued: Bool = false) -> HostSignals {
     var signals = HostSignals()
     let reason = reasonToLosePushes(isContinued) ?? .ownerNotShown
@@ -172,7 +172,7 @@ extension HostAutomaton {
     return signals
   }
 
-  /// Why the host takes no push now, whatever pushes.
+  /// The reason why the host loses any push now.
   private func reasonToLosePushes(_ isContinued: Bool) -> Violation.Kind? {
     if transition != nil, losesUpdatesInTransition {
       return isContinued ? .tooManyPushes : .duringTransition
@@ -191,7 +191,7 @@ extension HostAutomaton {
     if transition != nil, losesUpdatesInTransition {
       let reason = pushes > 0 ? reasonToLosePushes(isContinued) : nil
       signals.breaches.append((reason ?? .duringTransition, pushes))
-      // Only pushes are lost: the screen shows for a moment and is gone.
+      // Only pushes are lost: the screen shows for a moment and disappears.
       if pushes > 0 { replaceScreens(update, linkStack) }
       if pushes > 0 || postponesPops { return signals }
     }
@@ -211,15 +211,16 @@ extension HostAutomaton {
       return signals
     }
     addBreaches(of: update, to: &signals)
-    // A screen that was lost is not brought back by a change of those around it.
+    // A lost screen doesn't return with a change of the screens around it.
     let depth = min(linkStack.depth, screens.count + min(pushes, rules.pushesPerUpdate))
     let kept = min(update.keptDepth, screens.count, depth)
     move(to: depth, of: linkStack, keeping: kept, animated: isAnimated, &signals)
     return signals
   }
 
-  /// Takes in an update that the host is to follow later: it replaces screens at once, as views change at
-  /// any time, and is to push or pop when ``follow(_:)`` says so.
+  /// Performs a step that the host follows later.
+  ///
+  /// It replaces screens at once, since views can change at any time, and pushes or pops in ``follow(_:)``.
   private mutating func performLater(
     _ update: Update,
     _ linkStack: LinkStack<Value>,
@@ -240,10 +241,10 @@ extension HostAutomaton {
     return signals
   }
 
-  /// Begins what is pending, by what the link stack is by now.
+  /// Begins the pending push or pop, to the present link stack.
   ///
-  /// What meets a transition is lost, be it a push or a pop, and so is a push under a stranger. A pop that meets what
-  /// an update has begun is told once more where pops are postponed.
+  /// If it meets a transition, it is lost, as is a push under a foreign screen. If the host postpones pops, a pop
+  /// that meets a step's transition is sent once more.
   package mutating func follow(_ linkStack: LinkStack<Value>) -> HostSignals {
     var signals = HostSignals()
     guard let pending else { return signals }
@@ -272,7 +273,7 @@ extension HostAutomaton {
   package mutating func ignorePending() { pending = nil }
   package mutating func leave() { isActive = false }
 
-  /// The person returns to the app: what has changed over several updates is shown as if it were one.
+  /// The app becomes active again: the changes of several steps are shown as one.
   package mutating func comeBack() -> HostSignals {
     isActive = true
     guard let linkStack = collected else { return HostSignals() }
@@ -283,7 +284,7 @@ extension HostAutomaton {
     return performNow(update, linkStack, true, false)
   }
 
-  /// Pops what it still has of screens that are taken to be gone, as a link does that is turned off.
+  /// Pops screens that are above a depth, as a link does that is turned off.
   package mutating func truncate(to depth: Int) -> HostSignals {
     var signals = HostSignals()
     if let pending { self.pending?.previousDepth = min(pending.previousDepth, depth) }
@@ -293,7 +294,7 @@ extension HostAutomaton {
     return signals
   }
 
-  /// Adds what no host with these rules takes in one update, whatever it shows.
+  /// Notes the parts of a step that no host with these rules performs, whatever it shows.
   private func addBreaches(of update: Update, to signals: inout HostSignals) {
     let lostPushes = update.pushCount - min(update.pushCount, rules.pushesPerUpdate)
     if lostPushes > 0 { signals.breaches.append((.tooManyPushes, lostPushes)) }
@@ -302,14 +303,14 @@ extension HostAutomaton {
     }
   }
 
-  /// The number of screens, from the one next to the root on, that a link stack has as well.
+  /// The number of screens, from the one above the root on, that a link stack has too.
   private func countInCommon(with linkStack: LinkStack<Value>) -> Int {
     zip(screens, linkStack).prefix { $0.id == $1.id }.count
   }
 
   private var losesUpdatesInTransition: Bool { rules != .native }
 
-  /// Shows what an update replaces in place, as its push is lost, or is to come later.
+  /// Shows the screens that a step replaces in place, if its push is lost or comes later.
   private mutating func replaceScreens(_ update: Update, _ linkStack: LinkStack<Value>) {
     for depth in stride(from: update.keptDepth, to: min(screens.count, update.depth), by: 1) {
       screens[depth] = linkStack[depth + 1]
@@ -330,7 +331,7 @@ extension HostAutomaton {
       screens.append(linkStack[newDepth])
     }
     if oldDepth == depth {
-      // A replacement in place shows no animation; only a change of depth does.
+      // A replacement in place isn't animated. Only a change of depth is.
       if kept < depth { signals.shown = id(at: depth) }
       signals.hasRested = true
     } else {
@@ -348,11 +349,11 @@ extension HostAutomaton {
   ) {
     transition = Transition(kind: kind, from: from, to: to, isAnimated: isAnimated)
     signals.hasBegun = true
-    // The screen that comes into view appears before the animation is over.
+    // The screen that comes into view appears before the animation ends.
     signals.shown = id(at: to)
   }
 
-  /// Ends a transition in the middle, as an update does that gets its way all the same.
+  /// Ends a transition early, as a step does that takes effect all the same.
   private mutating func cutShort(_ signals: inout HostSignals) {
     guard let transition else { return }
     self.transition = nil
@@ -364,7 +365,7 @@ extension HostAutomaton {
     }
   }
 
-  /// Lets go of the screens above a depth, and returns the lowest of them.
+  /// Removes the screens above a depth, and returns the lowest of them.
   mutating func removeScreens(above depth: Int) -> ScreenID? {
     guard depth < screens.count else { return nil }
     let lowest = screens[depth].id

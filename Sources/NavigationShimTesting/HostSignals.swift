@@ -1,31 +1,31 @@
 package import LinkStackEngine
 
-/// What there is to tell of what a host has done, in the order of the properties.
+/// The signals of a host after a change, in the order of the properties.
 package struct HostSignals: Sendable {
-  /// What the host was told against its rules.
+  /// The parts of a step that break the host's rules.
   package var breaches: [(kind: Violation.Kind, lostPushes: Int)] = []
 
-  /// What was told comes to nothing, without a word.
+  /// The step has no effect, and the host doesn't report that.
   package var isIgnored = false
 
-  /// The host is to follow some time from now on.
+  /// The host follows some time from now.
   package var fallsBehind = false
 
-  /// A transition was ended in the middle by which a person was going back, and this screen is gone.
+  /// The lowest screen that is gone, if a back navigation was ended early.
   package var cutOff: ScreenID?
 
-  /// A transition was ended in the middle that a finger held, and this screen is back.
+  /// The screen that is back, if a transition was ended early while a finger held it.
   package var returned: ScreenID?
 
-  /// A transition has begun.
+  /// Whether a transition has begun.
   package var hasBegun = false
 
-  /// This screen comes into view.
+  /// The screen that comes into view.
   package var shown: ScreenID?
 
-  /// A person has left this screen, and it is gone.
+  /// The lowest screen that people have left, if a back navigation has ended.
   package var left: ScreenID?
 
-  /// The host stands still now.
+  /// Whether the host is idle now.
   package var hasRested = false
 }

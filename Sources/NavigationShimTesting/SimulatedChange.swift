@@ -1,12 +1,21 @@
 package import LinkStackEngine
 
 /// A change of the path in virtual time.
+///
+/// ```swift
+/// let stack = SimulatedStack<String>()
+/// let change = stack.open(["order", "item"])
+/// stack.finish()
+/// print(change.outcome as Any, change.endTime as Any)  // presented, and a time in seconds
+/// ```
+///
+/// In an app, call `navigate(_:)` on a `Navigator` or a `PathStore`. The class is isolated to the main actor.
 @MainActor
 public final class SimulatedChange {
-  /// How the change ended, or `nil` while it is under way.
+  /// The outcome, or `nil` while the change is under way.
   public private(set) var outcome: Outcome?
 
-  /// When the change ended, in seconds from the first appearance, or `nil` while it is under way.
+  /// The time at which the change ended, in seconds from the first appearance, or `nil` while it is under way.
   public var endTime: Double? { end?.seconds }
 
   package private(set) var end: Nanoseconds?
@@ -18,24 +27,26 @@ public final class SimulatedChange {
     end = time
   }
 
-  /// How a change of the path ended: `NavigationOutcome` in an app.
+  /// The outcome of a change of the path: `NavigationOutcome` in an app.
+  ///
+  /// See ``SimulatedChange`` for an example.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
-    /// The host shows the path, and no transition runs, as far as the host can tell.
+    /// The last screen is in place: the host shows the path, and no transition is known to run.
     case presented
 
-    /// A newer path was set before this one was reached.
+    /// A newer path was set before this one was in place.
     case superseded
 
-    /// The person went back before the path was reached.
+    /// People went back before the path was in place.
     case dismissed
 
-    /// The host didn't show the path, however often it was told.
+    /// The host didn't show the path, however often the step was repeated.
     case unreachable
 
-    /// The stack was taken down before the path was reached.
+    /// The stack was removed before the path was in place.
     case detached
 
-    /// How it ended in the engine's terms.
+    /// Converts the engine's outcome.
     fileprivate init(_ outcome: ChangeOutcome) {
       self =
         switch outcome {
@@ -48,18 +59,22 @@ public final class SimulatedChange {
     }
   }
 
-  /// Which updates of a change are animated: `NavigationAnimation` in an app.
+  /// Which steps of a change are animated: `NavigationAnimation` in an app.
+  ///
+  /// ```swift
+  /// let stack = SimulatedStack<String>(animation: .everyPush)
+  /// ```
   public enum Animation: Hashable, Sendable, CaseIterable {
-    /// Of the pushes of a change only the last, and of its pops only the last.
+    /// The last push and the last pop of a change.
     case automatic
 
-    /// Every update.
+    /// Every step.
     case everyPush
 
-    /// None.
+    /// No step.
     case disabled
 
-    /// The policy in the engine's terms.
+    /// The engine's value for this policy.
     var ofChanges: ChangeAnimation {
       switch self {
       case .automatic: .automatic

@@ -1,16 +1,16 @@
 package import LinkStackEngine
 
-/// Something that happened on a simulated host.
+/// An event on a simulated host.
 package struct SimulatedEvent<Value> {
   package enum Kind {
-    /// The host was sent an update, after which the link stack holds these values.
+    /// The host was sent a step, after which the link stack holds these values.
     case update(Update, chain: [Value])
 
-    /// The lag after an update was over, and the host followed the link stack, as far as it could.
+    /// The lag after a step ended, and the host followed the link stack as far as it could.
     case followed
     case ignored
 
-    /// Without animation a transition is over in a frame, and nobody sees it.
+    /// A transition began. Without animation it ends after a frame.
     case transitionBegan(from: Int, to: Int, isAnimated: Bool)
     case settled(depth: Int)
 
@@ -21,7 +21,7 @@ package struct SimulatedEvent<Value> {
     /// The host turned off the link to the screen at a depth.
     case dismissed(depth: Int)
 
-    /// Somebody else pushed a screen on top, or it was left.
+    /// A foreign screen was pushed on top, or removed.
     case covered, uncovered
 
     /// The app became inactive, or active again.

@@ -1,23 +1,33 @@
 package import LinkStackEngine
 
-/// How a simulated host behaves: its rules, its speed, and the faults of its reports.
+/// The behavior of a simulated host: its rules, its speed, and the faults of its reports.
+///
+/// ```swift
+/// let deepLink = ["orders", "order", "item"]
+/// for behavior in [SimulatedHostBehavior.links, .native] {
+///   let stack = SimulatedStack<String>(on: behavior)
+///   stack.open(deepLink)
+///   stack.finish()
+///   print(stack.timeline)  // Three steps with .links, one with .native.
+/// }
+/// ```
 public struct SimulatedHostBehavior: Hashable, Sendable {
-  /// When the host reports that it stands still.
+  /// When the host reports that it is idle.
   package enum SettleSignals: Hashable, Sendable {
     case onTime
     case late(by: Nanoseconds)
     case never
   }
 
-  /// When the host turns a link off after a person has gone back.
+  /// When the host turns a link off after a back navigation.
   package enum DismissalReport: Hashable, Sendable {
-    /// As soon as it is certain: when the button is tapped, or a finger lets go.
+    /// As soon as the back navigation is certain: when the button is tapped, or a finger lets go.
     case atStart
 
-    /// At the end, before the host reports that it stands still.
+    /// At the end, before the host reports that it is idle.
     case beforeSettling
 
-    /// At the end, after the host has reported that it stands still.
+    /// At the end, after the host has reported that it is idle.
     case afterSettling
 
     /// Some time after the end.
@@ -26,41 +36,41 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
 
   package var rules: UpdateRules
 
-  /// The time after an update until the host begins to push or pop.
+  /// The time between a step and the beginning of its push or pop.
   ///
-  /// UIKit begins at the end of the turn in which a link was updated, or later, often a frame later.
-  /// Until then the host answers with the screens that were there before, and that nothing moves. Then it
-  /// follows the link stack as it is by that time. A push or a pop that meets a person who goes back is
-  /// lost. Views that are replaced in place change at once.
+  /// UIKit begins at the end of the main queue's iteration in which a link was updated, or later, often by a frame.
+  /// Until then the host's state has the screens from before, and no transition. Then it follows the link stack as it
+  /// is at that time. A push or a pop that meets a back navigation is lost. Views that are replaced in place change
+  /// at once.
   package var lag: Nanoseconds
 
-  /// The numbers of the updates, counted from 1, whose pushes and pops the host ignores without a word.
+  /// The numbers of the steps, counted from 1, whose pushes and pops the host silently ignores.
   ///
-  /// An update that is sent again has a number of its own.
+  /// A step that is repeated has a number of its own.
   package var ignoredUpdates: Set<Int>
 
   package var transition: Nanoseconds
   package var animatesEveryUpdate: Bool
 
-  /// How long a push or a pop takes without animation, at most as long as a transition.
+  /// The duration of a push or a pop without animation, at most that of a transition.
   package var stillTransition: Nanoseconds
 
-  /// Whether the host can be asked which screens it shows, as UIKit's navigation controller can.
+  /// Whether the host's screens can be read, as those of UIKit's navigation controller can.
   package var canBeAsked: Bool
   package var settleSignals: SettleSignals
   package var dismissalReport: DismissalReport
 
-  /// Whether the host turns off the links of all covered screens, for no reason, when the app
-  /// returns to the foreground.
+  /// Whether the host turns off the links of all covered screens when the app becomes active again.
   package var turnsOffCoveredLinksOnReturn: Bool
 
-  /// Whether a pop that meets a transition has to wait until that is over, and to be told again; if not, it
-  /// ends the transition in the middle.
+  /// Whether a pop that meets a transition has to wait for its end, and to be repeated.
+  ///
+  /// If not, it ends the transition early.
   package var postponesPops = false
 
-  /// Describes a host.
+  /// Creates a behavior.
   ///
-  /// That a push without animation takes a frame of a sixtieth of a second is an assumption.
+  /// It is an assumption that a push without animation takes a frame of a sixtieth of a second.
   package init(
     rules: UpdateRules = .links,
     lag: Nanoseconds = .zero,
@@ -85,11 +95,9 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
     self.turnsOffCoveredLinksOnReturn = turnsOffCoveredLinksOnReturn
   }
 
-  /// A `NavigationView` with a stack of links, as on iOS 14 and 15: one push per update, and 0.35 s
-  /// for each that is animated.
+  /// A link stack in a `NavigationView`, as on iOS 14 and 15: one push per step, and 0.35 s for each animated one.
   public static let links = SimulatedHostBehavior()
 
-  /// Apple's `NavigationStack`, as on iOS 16 and later: any path in one update, and 0.35 s for it
-  /// if it is animated.
+  /// Apple's `NavigationStack`, as on iOS 16 and later: any path in one step, and 0.35 s if it is animated.
   public static let native = SimulatedHostBehavior(rules: .native)
 }

@@ -1,23 +1,23 @@
 import LinkStackEngine
 
-/// What there is to see of a host.
+/// The visible part of a host.
 extension SimulatedLinkHost {
-  /// What a person sees now: one screen, or the one that gives way and the one that comes; `nil` is the root.
+  /// The visible screens: one, or during a transition the one that leaves and the one that arrives; `nil` is the
+  /// root.
   package var inView: [Value?] {
     guard let transition = automaton.transition else { return [visible] }
     return [automaton.value(at: transition.from), automaton.value(at: transition.to)]
   }
 
-  /// The screen that a person sees now, or during a transition, the screen that comes into view;
-  /// `nil` is the root, or a stranger.
+  /// The visible screen, or during a transition the one that arrives; `nil` is the root, or a foreign screen.
   package var visible: Value? {
     automaton.isCovered
       ? nil : automaton.value(at: automaton.transition?.to ?? automaton.screens.count)
   }
 
-  /// The screens that the host really has, from the one next to the root to the top.
+  /// The screens that the host has, from the one above the root to the top.
   ///
-  /// While a person goes back, the screens that are leaving still belong to it.
+  /// During a back navigation, the screens that are leaving are still among them.
   package var screens: [Screen] { automaton.screens }
 
   /// The values of the screens that the host has.
@@ -26,6 +26,6 @@ extension SimulatedLinkHost {
   package var isMoving: Bool { automaton.transition != nil }
   package var isActive: Bool { automaton.isActive }
 
-  /// Whether a stranger is on top: a screen that somebody else has pushed.
+  /// Whether a foreign screen is on top.
   package var isCovered: Bool { automaton.isCovered }
 }

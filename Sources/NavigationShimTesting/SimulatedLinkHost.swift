@@ -1,9 +1,9 @@
 package import LinkStackEngine
 
-/// A host like those of old systems, in virtual time, which doesn't know how updates are planned.
+/// A host like an older system, in virtual time, which is independent of how steps are planned.
 ///
-/// It accepts what its ``SimulatedHostBehavior`` allows, and silently loses the rest, as real hosts
-/// do: a second push in one update, and a push during a transition.
+/// It accepts as much as its ``SimulatedHostBehavior`` allows, and silently loses the rest, as real hosts do: a
+/// second push in one step, and a push during a transition.
 @MainActor
 package final class SimulatedLinkHost<Value: Equatable>: LinkHost {
   package typealias Screen = LinkStack<Value>.Screen
@@ -13,34 +13,33 @@ package final class SimulatedLinkHost<Value: Equatable>: LinkHost {
 
   package private(set) var violations: [Violation] = []
 
-  /// What the host is, but for time.
+  /// The host without time.
   private(set) var automaton: HostAutomaton<Value>
 
   private var hasSentSettleSignal = false
 
-  /// When the transition that runs began, and what ends it.
+  /// The beginning of the transition that runs, and the token of its end.
   private var transitionTimer: (began: Nanoseconds, end: WakeToken)?
 
   package var updateCount: Int { automaton.updateCount }
 
-  /// The number of transitions with animation, those of a person who goes back too.
+  /// The number of animated transitions, including back navigations.
   package private(set) var visibleTransitionCount = 0
 
   package private(set) var lastUpdateTime: Nanoseconds?
 
-  /// When the host last came to rest; it may move again by now.
+  /// The time at which the host was last idle; it may be moving again.
   package private(set) var lastRestTime: Nanoseconds?
 
   private let recordsEvents: Bool
   private let time: VirtualTime
 
-  /// Who is told what happens; a host that nobody drives keeps it to itself.
+  /// The driver that gets the host's reports; `nil` for a host without one.
   private weak var driver: LinkStackDriver<SimulatedLinkHost<Value>>?
 
   /// Creates a host with a clock.
   ///
-  /// Each recorded update holds the whole chain, so the record of a very deep link grows with the square of
-  /// its depth.
+  /// Each recorded step holds the whole chain, so the record of a very deep link grows with the square of its depth.
   package init(
     _ behavior: SimulatedHostBehavior = .links,
     time: VirtualTime,
@@ -59,7 +58,7 @@ package final class SimulatedLinkHost<Value: Equatable>: LinkHost {
     if !automaton.hasAppeared { follow(automaton.appear(with: LinkStack()), .zero) }
   }
 
-  /// Forgets what has been recorded so far.
+  /// Removes the recorded events.
   func removeEvents() { events.removeAll() }
 
   private func record(_ kind: @autoclosure () -> SimulatedEvent<Value>.Kind) {
@@ -74,12 +73,12 @@ package final class SimulatedLinkHost<Value: Equatable>: LinkHost {
   }
 }
 
-/// What a person does, and the system; each returns `false`, without an effect, where that can't be.
+/// People's actions, and the system's. Each returns `false`, without an effect, where it is impossible.
 extension SimulatedLinkHost {
-  /// A person goes back, by one screen if no depth is given.
+  /// Goes back, by one screen if no depth is given.
   ///
-  /// In the middle of a push only the screen that is arriving can be left: it turns round, and takes as long
-  /// to go as it took to come.
+  /// During a push, people can leave only the arriving screen. It reverses, and takes as long to leave as it took to
+  /// arrive.
   @discardableResult
   package func goBack(to depth: Int? = nil) -> Bool {
     let depth = depth ?? screens.count - 1
@@ -93,7 +92,7 @@ extension SimulatedLinkHost {
     return true
   }
 
-  /// A finger holds the top for a while, and lets go of it: it leaves, or returns to its place.
+  /// Swipes back: a finger holds the top for a while and lets go of it, and the top leaves or returns.
   @discardableResult
   package func swipeBack(holding span: Nanoseconds = .zero, cancelling isCancelled: Bool = false)
     -> Bool
@@ -104,7 +103,7 @@ extension SimulatedLinkHost {
     return true
   }
 
-  /// Somebody else pushes a screen on top, without animation.
+  /// Puts a foreign screen on top, without animation.
   @discardableResult
   package func cover() -> Bool {
     guard automaton.canBeCovered else { return false }
@@ -114,7 +113,7 @@ extension SimulatedLinkHost {
     return true
   }
 
-  /// The stranger on top goes away, because of its owner or a person.
+  /// Removes the foreign screen on top.
   @discardableResult
   package func uncover() -> Bool {
     guard isCovered else { return false }
@@ -123,7 +122,7 @@ extension SimulatedLinkHost {
     return true
   }
 
-  /// The person leaves the app; a running transition goes on.
+  /// Makes the app inactive; a running transition continues.
   package func leave() {
     guard isActive else { return }
     automaton.leave()
@@ -131,7 +130,9 @@ extension SimulatedLinkHost {
     driver?.report(.suspended)
   }
 
-  /// The person returns to the app, where updates that came meanwhile are shown all in one go.
+  /// Makes the app active again.
+  ///
+  /// Steps that came meanwhile are shown at once.
   package func comeBack() {
     guard !isActive else { return }
     record(.returned)
@@ -142,8 +143,7 @@ extension SimulatedLinkHost {
     driver?.report(.resumed)
   }
 
-  /// The host turns off the link to a screen while that screen stays in place, as old hosts do with
-  /// links whose owner is covered.
+  /// Turns off the link to a screen while that screen stays, as older systems do with links whose owner is covered.
   ///
   /// - Precondition: There is a screen at this depth.
   package func turnOffLinkForNoReason(toScreenAt depth: Int) {
@@ -156,10 +156,10 @@ extension SimulatedLinkHost {
 }
 
 extension SimulatedLinkHost {
-  /// The screens that the host shows, and whether they move; `nil` if the host can't be asked.
+  /// The screens that the host shows, and whether they move; `nil` if the host's state can't be read.
   package var state: HostState? { behavior.canBeAsked ? automaton.state : nil }
 
-  /// Performs an update as far as the host's rules allow; the rest is lost.
+  /// Performs a step as far as the host's rules allow; the rest is lost.
   package func perform(_ update: Update, showing linkStack: LinkStack<Value>) {
     lastUpdateTime = time.now
     record(.update(update, chain: linkStack.values))
@@ -180,19 +180,19 @@ extension SimulatedLinkHost {
     follow(automaton.truncate(to: depth), behavior.transition)
   }
 
-  /// Begins the push or the pop that was told a while ago.
+  /// Begins the push or the pop of an earlier step.
   private func endLag() {
     guard let pending = automaton.pending, let driver else { return }
     record(.followed)
     follow(automaton.follow(driver.linkStack), duration(isAnimated: pending.isAnimated))
   }
 
-  /// Gives what the automaton has done its time, and tells the driver of it.
+  /// Gives the automaton's change its time, and reports it to the driver.
   ///
   /// - Parameters:
-  ///   - signals: What there is to tell.
-  ///   - span: How long a transition takes that has begun.
-  ///   - end: What happens at its end; it is over if omitted.
+  ///   - signals: The signals of the change.
+  ///   - span: The duration of the transition, if one has begun.
+  ///   - end: Called at the end of the transition, in place of ending it.
   private func follow(
     _ signals: HostSignals,
     _ span: Nanoseconds,
@@ -266,10 +266,9 @@ extension SimulatedLinkHost {
     driver?.report(.dismissed(screen))
   }
 
-  /// Stands still, and says so as and when this host does.
+  /// Becomes idle, and reports it if and when this host does.
   ///
-  /// Where nothing moved, the signal comes by itself a moment later; at the end of an animation it
-  /// comes with it.
+  /// If nothing moved, the report comes a moment later. At the end of an animation it comes at once.
   private func comeToRest(afterAnimation: Bool) {
     lastRestTime = time.now
     record(.settled(depth: screens.count))
@@ -292,7 +291,7 @@ extension SimulatedLinkHost {
     driver.report(.changed)
   }
 
-  /// Reports once more that the host stands still, as hosts do now and then; nothing if it never has.
+  /// Reports again that the host is idle, as hosts do now and then; does nothing if it never has.
   package func repeatSettleSignal() {
     guard hasSentSettleSignal else { return }
     sendSettleSignal()

@@ -1,24 +1,33 @@
 package import LinkStackEngine
 
-/// A navigation stack with its host and its clock, to play navigation in a test, without SwiftUI and
-/// without waiting, as in <doc:NavigationShimTesting>.
+/// A navigation stack with a host and a clock, to test navigation without SwiftUI and without waiting.
 ///
-/// You can play any path. The screens of a `NavigationPath` are its elements:
-/// `SimulatedStack<PathElement>().open(path.elements)`.
+/// ```swift
+/// let stack = SimulatedStack<String>(on: .links)
+/// let change = stack.open(["orders", "order", "item"])
+/// stack.advance(to: 0.2)  // Seconds. The last screen is sliding in.
+/// stack.goBack()
+/// stack.finish()
+/// print(change.outcome == .dismissed, stack.path)  // true ["orders", "order"]
+/// ```
+///
+/// To play a `NavigationPath`, open its elements: `SimulatedStack<PathElement>().open(path.elements)`. The class is
+/// isolated to the main actor. See <doc:NavigationShimTesting>.
 @MainActor
 public final class SimulatedStack<Value: Equatable> {
   package let time: VirtualTime
 
-  /// The host, which says what is on screen and what was lost, and on which a person acts.
+  /// The host.
+  ///
+  /// It has the visible screens and the losses, and people's actions.
   package let host: SimulatedLinkHost<Value>
 
   package let driver: LinkStackDriver<SimulatedLinkHost<Value>>
 
   /// Creates a stack whose host has appeared.
   ///
-  /// With an empty path, the root stands still, and the clock shows zero. With any other path, as
-  /// after a relaunch, the host is appearing, and still has to push the screens that it can't
-  /// appear with.
+  /// With an empty path, the root is idle, and the clock is at zero. With any other path, as after a relaunch, the
+  /// host is appearing, and has yet to push the screens that it can't appear with.
   public convenience init(
     path: [Value] = [],
     on behavior: SimulatedHostBehavior = .links,
@@ -52,17 +61,17 @@ public final class SimulatedStack<Value: Equatable> {
     }
   }
 
-  /// The path as the app sees it.
+  /// The path, as the app sees it: complete from the moment it is set.
   public var path: [Value] {
     get { driver.path }
     set { driver.path = newValue }
   }
 
-  /// Sets the path at the present time, and returns the change, which knows its outcome once there is one.
+  /// Sets the path at the present time, and returns the change, which has its outcome later.
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - isAnimated: `false` to have it go without animation, as in a transaction that disables those.
+  ///   - isAnimated: Whether animations are enabled, as in the transaction of an app's change.
   @discardableResult
   public func open(_ path: [Value], animated isAnimated: Bool = true) -> SimulatedChange {
     let change = SimulatedChange()
@@ -72,36 +81,37 @@ public final class SimulatedStack<Value: Equatable> {
     return change
   }
 
-  /// Lets time pass up to an instant in seconds, counted from the first appearance, and rounded to a nanosecond.
+  /// Lets time pass until an instant.
   ///
+  /// - Parameter instant: The time in seconds from the first appearance, rounded to a nanosecond.
   /// - Precondition: `instant` is finite, and isn't in the past.
   public func advance(to instant: Double) { time.advance(to: .seconds(instant)) }
 
-  /// Lets time pass, in seconds, rounded to a nanosecond.
+  /// Lets time pass.
   ///
+  /// - Parameter span: The time in seconds, rounded to a nanosecond.
   /// - Precondition: `span` is finite and not negative.
   public func advance(by span: Double) { time.advance(by: .seconds(span)) }
 
-  /// Lets time pass until nothing happens any more.
+  /// Lets time pass until the stack is idle and nothing is scheduled.
   public func finish() { time.runUntilIdle() }
 
-  /// The screen that a person sees now, or during a transition, the screen that comes into view;
-  /// `nil` is the root.
+  /// The visible screen, or during a transition the one that arrives; `nil` is the root.
   public var visible: Value? { host.visible }
 
-  /// A person goes back; `false`, without an effect, where they can't, at the root or while they do already.
+  /// Goes back as people do; returns `false`, without an effect, where they can't: at the root, and during a back
+  /// navigation.
   ///
-  /// In the middle of a push only the arriving screen can be left: it turns round, and takes as long to go as
-  /// it took to come.
+  /// During a push, people can leave only the arriving screen. It reverses, and takes as long to leave as it took to
+  /// arrive.
   ///
-  /// - Parameter depth: The depth to go back to, 0 for the root; one screen back if omitted.
+  /// - Parameter depth: The depth to go back to, 0 for the root; by default one screen back.
   @discardableResult
   public func goBack(to depth: Int? = nil) -> Bool { host.goBack(to: depth) }
 }
 
 extension SimulatedStack {
-  /// The updates in a line: milliseconds and the link stack after each, as in
-  /// `0:[a] 350:[a, b]`.
+  /// The steps in one line: milliseconds, and the link stack after each, as in `0:[a] 350:[a, b]`.
   public var timeline: String {
     host.updates
       .map { update in

@@ -1,16 +1,16 @@
 package import LinkStackEngine
 
-/// A clock that moves only when a test says so.
+/// A clock that only a test moves.
 ///
-/// Wake-ups happen in the order of their deadlines, and those with equal deadlines in the order in
-/// which they were scheduled. During a wake-up, the clock shows its deadline; anything that it
-/// schedules takes part at once. So a test runs in the same way on every machine, and never sleeps.
+/// Wake-ups happen in the order of their deadlines, and those with equal deadlines in the order in which they were
+/// scheduled. During a wake-up, the clock is at its deadline, and anything it schedules takes part at once. So a test
+/// runs in the same way on every machine, and never sleeps.
 @MainActor
 package final class VirtualTime: WakeScheduler {
   /// The time since the clock was started.
   package private(set) var now = Nanoseconds.zero
 
-  /// The wake-ups to come, the next one last.
+  /// The scheduled wake-ups, the next one last.
   private var pending: [Entry] = []
   private var issuedTokens: UInt64 = 0
 
@@ -24,13 +24,14 @@ package final class VirtualTime: WakeScheduler {
 
   package var pendingCount: Int { pending.count }
 
-  /// When the next wake-up happens, or `nil` if none is scheduled.
+  /// The deadline of the next wake-up, or `nil` if none is scheduled.
   package var nextDeadline: Nanoseconds? { pending.last?.deadline }
 
-  /// Calls a function after a delay; with a delay of zero, at the present time, but after
-  /// everything that is already scheduled for that time.
+  /// Calls a function after a delay.
   ///
-  /// What is due after the clock's last instant, 292 years from its first, happens at that.
+  /// With a delay of zero, that is at the present time, after everything that is already scheduled for it.
+  ///
+  /// A deadline after the clock's last instant, 292 years from its first, becomes that instant.
   @discardableResult
   package func schedule(
     after delay: Nanoseconds,
@@ -49,7 +50,7 @@ package final class VirtualTime: WakeScheduler {
 
   package func cancel(_ token: WakeToken) { pending.removeAll { $0.token == token } }
 
-  /// Moves the clock to an instant, which isn't in the past, with all wake-ups on the way.
+  /// Moves the clock to an instant, which isn't in the past, with all wake-ups until then.
   package func advance(to instant: Nanoseconds) {
     precondition(
       instant >= now,
@@ -59,10 +60,10 @@ package final class VirtualTime: WakeScheduler {
     now = instant
   }
 
-  /// Moves the clock by a span, with all wake-ups on the way.
+  /// Moves the clock by a span, with all wake-ups until then.
   package func advance(by span: Nanoseconds) { advance(to: now + span) }
 
-  /// Moves the clock to the last wake-up, including those that are scheduled on the way, and counts them.
+  /// Moves the clock to the last wake-up, including those that are scheduled on the way, and returns their number.
   @discardableResult
   package func runUntilIdle(limit: Int = 10_000_000) -> Int {
     var count = 0
@@ -77,7 +78,7 @@ package final class VirtualTime: WakeScheduler {
     return count
   }
 
-  /// Moves the clock to an instant, before what is scheduled for that.
+  /// Moves the clock to an instant, before the wake-ups of that instant.
   package func move(to instant: Nanoseconds) {
     precondition(
       now <= instant && instant <= nextDeadline ?? instant,
@@ -86,7 +87,7 @@ package final class VirtualTime: WakeScheduler {
     now = instant
   }
 
-  /// Sets the clock back to zero, where nothing is scheduled.
+  /// Sets the clock back to zero, if nothing is scheduled.
   package func restart() {
     precondition(pending.isEmpty, "\(pending.count) wake-ups are scheduled: run until idle first")
     now = .zero

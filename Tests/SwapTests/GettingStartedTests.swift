@@ -1,8 +1,7 @@
-import AppUnderTest
+import AppTesting
 import ClientOnShim
 import Foundation
 import NavigationShim
-import Scripts
 import SwiftUI
 import TestSupport
 import Testing

@@ -1,8 +1,7 @@
 #if os(Linux)
-import AppUnderTest
+import AppTesting
 import Foundation
 import HostBehaviors
-import Scripts
 import SwiftUI
 import Testing
 

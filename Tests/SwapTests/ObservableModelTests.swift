@@ -1,5 +1,4 @@
-import AppUnderTest
-import Scripts
+import AppTesting
 import SwiftUI
 import Testing
 

@@ -1,4 +1,4 @@
-import AppUnderTest
+import AppTesting
 import ClientOnShim
 import Foundation
 import NavigationShim

@@ -1,7 +1,7 @@
 import BenchmarkKit
 
 #if !canImport(Darwin)
-import AppUnderTest
+import AppTesting
 import NavigationShim
 import SidesOnShim
 import SidesOnSwiftUI

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-import AppUnderTest
+import AppTesting
 import Combine
 import NavigationShim
 import SwiftUI

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-import AppUnderTest
+import AppTesting
 import SwiftUI
 
 /// A list in the stack of iOS 14 and 15, without this package.

@@ -1,6 +1,6 @@
 import Foundation
 import HostFacts
-import Scripts
+import AppTesting
 import SwiftUI
 
 #if canImport(UIKit) && canImport(Darwin)

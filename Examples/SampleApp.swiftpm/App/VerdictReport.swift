@@ -1,6 +1,6 @@
 import Foundation
 import HostFacts
-import Scripts
+import AppTesting
 
 /// What the app finds out of the system it runs on, written line by line as it is decided.
 ///

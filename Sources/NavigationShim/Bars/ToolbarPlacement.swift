@@ -1,12 +1,18 @@
 import SwiftUI
 
 extension Shim {
-  /// Which bars a modifier is about.
+  /// The bars that a modifier changes.
   ///
-  /// Stands in for SwiftUI's type of the same name: as an argument, `.navigationBar` and the like compile with
+  /// ```swift
+  /// Text("Item 7")
+  ///   .toolbar(.hidden, for: .navigationBar)
+  ///   .toolbarColorScheme(.dark, for: .navigationBar)
+  /// ```
+  ///
+  /// Stands in for SwiftUI's type of the same name. As an argument, `.navigationBar` and the like compile with
   /// either.
   public enum ToolbarPlacement: _ToolbarPlacementValue, Hashable, Sendable {
-    /// The bar that suits the place: the navigation bar, where there is one.
+    /// The bar that suits the place: the navigation bar, if there is one.
     case automatic
 
     /// The bar at the bottom of a screen.
@@ -30,7 +36,7 @@ extension Shim {
     @available(watchOS, unavailable)
     case windowToolbar
 
-    /// The same as SwiftUI's own; `nil` for a bar that the platform doesn't have.
+    /// SwiftUI's value; `nil` for a bar that the platform doesn't have.
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     var native: SwiftUI.ToolbarPlacement? {
       switch self {
@@ -51,13 +57,15 @@ extension Shim {
     }
   }
 
-  /// A value of ``ToolbarPlacement``, not a literal.
+  /// A value of ``ToolbarPlacement`` that isn't a literal.
   public protocol _ToolbarPlacementValue {}
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension [Shim.ToolbarPlacement] {
-  /// SwiftUI's own, as many as a platform can have: a list can't be handed on, but a bar may be named twice.
+  /// SwiftUI's values, as many as a platform has.
+  ///
+  /// A list can't be passed to its variadic parameter, and a bar may be named twice.
   var native: (Bar, Bar, Bar, Bar) {
     let bars = compactMap(\.native)
     func bar(_ index: Int) -> Bar { bars.isEmpty ? .automatic : bars[index % bars.count] }

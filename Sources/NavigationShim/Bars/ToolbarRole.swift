@@ -3,22 +3,26 @@ import SwiftUI
 extension Shim {
   /// The role of a screen, which decides how its bars are laid out.
   ///
-  /// Stands in for SwiftUI's type of the same name: as an argument, `.editor` and the like compile with either.
+  /// ```swift
+  /// Text("Draft").toolbarRole(.editor)
+  /// ```
+  ///
+  /// Stands in for SwiftUI's type of the same name. As an argument, `.editor` and the like compile with either.
   public enum ToolbarRole: Hashable, Sendable {
-    /// As the system finds fitting.
+    /// The system's choice.
     case automatic
 
     /// The screens of a stack.
     @available(macOS, unavailable)
     case navigationStack
 
-    /// Contents that a person browses.
+    /// Content that people browse.
     @available(macOS, unavailable)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
     case browser
 
-    /// A document that a person edits.
+    /// A document that people edit.
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
     case editor

@@ -1,12 +1,17 @@
 public import SwiftUI
 
-// The compiler prefers SwiftUI's own modifiers wherever they are available. The system supports what they do from
-// iOS 16, macOS 13, tvOS 16 and watchOS 9 on.
+// The compiler prefers SwiftUI's modifiers wherever they are available. The system supports their effects from iOS
+// 16, macOS 13, tvOS 16 and watchOS 9 on.
 
 extension View {
-  /// Shows or hides bars of this screen, as SwiftUI's modifier does; without bars, the one that suits the place.
+  /// Shows or hides bars of this screen, as SwiftUI's modifier does.
   ///
-  /// Before iOS 16, tvOS 16 and watchOS 9 it only affects the navigation bar.
+  /// ```swift
+  /// Text("Item 7").toolbar(.hidden, for: .navigationBar)
+  /// ```
+  ///
+  /// Before iOS 16, tvOS 16 and watchOS 9 it affects only the navigation bar. Without bars, it affects the one that
+  /// suits the place.
   @_disfavoredOverload
   nonisolated public func toolbar(
     _ visibility: Shim.Visibility,
@@ -28,7 +33,7 @@ extension View {
     return self
   }
 
-  /// Sets the role of this screen, for the layout of its bars, where the system supports SwiftUI's modifier.
+  /// Sets the role of this screen for the layout of its bars, where the system supports SwiftUI's modifier.
   @_disfavoredOverload
   @ViewBuilder
   nonisolated public func toolbarRole(_ role: Shim.ToolbarRole) -> some View {
@@ -39,7 +44,17 @@ extension View {
     }
   }
 
-  /// Sets the title of this screen, which people can edit where the system supports SwiftUI's modifier.
+  /// Sets the title of this screen.
+  ///
+  /// People can edit it where the system supports SwiftUI's modifier.
+  ///
+  /// ```swift
+  /// struct DraftView: View {
+  ///   @State private var title = "Draft"
+  ///
+  ///   var body: some View { Text("Draft").navigationTitle($title) }
+  /// }
+  /// ```
   @_disfavoredOverload
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(EditableTitle(title: title))
@@ -64,8 +79,9 @@ extension View {
   }
 }
 
-// The same for values of SwiftUI's own type. A literal such as `.hidden` is no member of a protocol, which the compiler
-// sees at once. Of a second type it would be one, and the compiler would try both everywhere in a chain of modifiers.
+// The same for values of SwiftUI's type. A literal such as `.hidden` is no member of a protocol, as the compiler
+// finds at once. If the parameter had a second concrete type, the compiler would try both everywhere in a chain of
+// modifiers.
 extension View {
   /// Shows or hides bars of this screen, as SwiftUI's modifier does.
   @_disfavoredOverload
@@ -104,7 +120,8 @@ extension View {
   }
 }
 
-// Never beside SwiftUI's own: a style may be of any type, so the compiler would try all of them everywhere in a chain.
+// Not where SwiftUI's are available: a style may be of any type, so the compiler would try all of them everywhere in
+// a chain of modifiers.
 @available(iOS, obsoleted: 16)
 @available(macOS, obsoleted: 13)
 @available(tvOS, obsoleted: 16)
@@ -133,7 +150,7 @@ extension View {
   }
 }
 
-// Beside them, for bars of the stand-in's type, which no literal is taken for.
+// Where SwiftUI's are available, for bars of the stand-in's type. No literal can be one.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension View {
   /// Shows or hides the background of bars of this screen, as SwiftUI's modifier does.
@@ -164,7 +181,8 @@ private struct BarVisibility {
 }
 
 extension BarVisibility: ViewModifier {
-  // By `return`: a builder erases the type of what is limited to newer systems, from which a list counts its rows.
+  // With `return`: a builder would erase the type of a view that is limited to newer systems, and a list counts its
+  // rows by the type.
   func body(content: Content) -> some View {
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
       return content.modifier(NativeBarVisibility(visibility: visibility, bars: bars))

@@ -3,16 +3,27 @@ public import SwiftUI
 extension Shim {
   /// Whether a bar, or its background, is visible.
   ///
-  /// Stands in for SwiftUI's type of the same name, which is new in iOS 15: as an argument, `.hidden` and the like
+  /// ```swift
+  /// struct ReaderView: View {
+  ///   @State private var isFullScreen = false
+  ///
+  ///   var body: some View {
+  ///     Button("Full screen") { isFullScreen.toggle() }
+  ///       .toolbar(isFullScreen ? .hidden : .visible, for: .navigationBar)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Stands in for SwiftUI's type of the same name, which is new in iOS 15. As an argument, `.hidden` and the like
   /// compile with either.
   public enum Visibility: _VisibilityValue, Hashable, Sendable, CaseIterable {
-    /// As the system finds fitting.
+    /// The system's choice.
     case automatic
 
-    /// It is seen.
+    /// Visible.
     case visible
 
-    /// It is not seen.
+    /// Hidden.
     case hidden
 
     /// The value itself.
@@ -28,7 +39,7 @@ extension Shim {
     }
   }
 
-  /// A value of ``Visibility``, or of SwiftUI's own type.
+  /// A value of ``Visibility``, or of SwiftUI's type.
   public protocol _VisibilityValue {
     /// The value in the package's type.
     var _standIn: Visibility { get }

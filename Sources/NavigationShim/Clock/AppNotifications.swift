@@ -1,6 +1,8 @@
 package import Foundation
 
-/// What the system posts about the app; when it leaves the foreground, or ends, are the last moments to save.
+/// The notifications of the system about the app.
+///
+/// The app saves when it leaves the foreground, and when it ends.
 @MainActor
 package enum AppNotifications {}
 
@@ -23,7 +25,7 @@ extension AppNotifications {
   package static var leavingForeground: [Notification.Name] {
     [
       UIApplication.willResignActiveNotification,
-      // What was set after that, but before the app is held.
+      // For a path that is set after the first notification, and before the app is suspended.
       background,
       UIApplication.willTerminateNotification,
     ]
@@ -33,7 +35,7 @@ extension AppNotifications {
 import AppKit
 
 extension AppNotifications {
-  // A window of an inactive app is seen, and one of a hidden app isn't.
+  // A window of an inactive app is visible, and one of a hidden app isn't.
   static var activation: Notification.Name { NSApplication.didUnhideNotification }
   static var background: Notification.Name { NSApplication.didHideNotification }
   package static var leavingForeground: [Notification.Name] {

@@ -1,30 +1,29 @@
 import LinkStackEngine
 
-/// For how long something waits that can't be done at once.
+/// The fixed delays of this module.
 ///
-/// Nothing in the package is put off in another way, but for what an app's stack of links waits with its next update:
-/// that is the driver's to decide. A `deinit` hops to the main actor by `MainThread`, as that may not be at hand there.
+/// The driver decides on the pacing between steps. A `deinit` reaches the main actor by `MainThread`, and not after a
+/// delay.
 enum Delay {
-  /// Until the turn that runs now is over, and with it the update of views, if one is under way.
+  /// Until the end of this iteration of the main queue, and of the update of views, if one is under way.
   case turn
 
-  /// As long as SwiftUI may need to begin what a path asks for: three frames.
+  /// The time that SwiftUI may need to begin a transition: three frames.
   case beginning
 
-  /// As long as what was seen last may still move, if nobody says that it rests: the system's transitions take so
-  /// long.
+  /// The time after which screens are assumed to be idle, if no report arrives: that of a system's transition.
   case silence
 
-  /// As long as a screen without animation is waited for, if it doesn't say that it has appeared.
+  /// The time to wait for a screen without animation to appear.
   case appearance
 
-  /// As long as somebody may take to put back what was read of UIKit's switch for animations.
+  /// The time that other code may take to restore a former value of UIKit's animation switch.
   case secondLook
 
-  /// The time in which what is refreshed as often as it is drawn is taken to feed itself.
+  /// The period in which refreshes are counted, to detect a view that is evaluated because of its own evaluation.
   case fuse
 
-  /// As long as a picture of the old screen may be in one place, whatever happens.
+  /// The longest time for a snapshot in one place.
   case cover
 
   var duration: Nanoseconds {
@@ -40,7 +39,7 @@ enum Delay {
 }
 
 extension WakeScheduler {
-  /// Calls a function after a delay, and returns a token to cancel that with.
+  /// Calls a function after a delay, and returns a token that cancels the call.
   @discardableResult
   func after(_ delay: Delay, _ action: @escaping @MainActor () -> Void) -> WakeToken {
     schedule(after: delay.duration, action)

@@ -38,7 +38,7 @@ package final class MainQueueScheduler: AppScheduler {
     lastNumber += 1
     let number = lastNumber
     pending[number] = wake
-    // `Task.sleep` would do as well, but for its crashes where concurrency is deployed backwards.
+    // `Task.sleep` crashes where concurrency is deployed to older systems.
     DispatchQueue.main.asyncAfter(deadline: .now() + delay.seconds) {
       Task { @MainActor in self.pending.removeValue(forKey: number)?() }
     }

@@ -1,14 +1,15 @@
 @preconcurrency import Dispatch
 import Foundation
 
-/// The way to the main actor from code that other threads may run.
+/// Reaches the main actor from code that other threads may run.
 ///
-/// A closure that is written in a function of the main actor's traps on any other thread, and what another thread
-/// posts is heard there. So closures that SwiftUI or Combine may call from there belong to no actor, and call these
-/// functions.
+/// A closure in a function of the main actor traps on any other thread, and observers of a notification run on the
+/// thread that posts it. So closures that SwiftUI or Combine may call on other threads belong to no actor, and call
+/// these functions.
 enum MainThread {
-  /// Calls a function with the time of the request, at once on the main thread, and soon from any other one, perhaps
-  /// after a later one.
+  /// Calls a function with the time of this call: at once on the main thread, and asynchronously from any other one.
+  ///
+  /// Two calls from different threads may run in another order than they were made.
   @inline(never)
   static func run(_ action: @escaping @MainActor (_ time: DispatchTime) -> Void) {
     let time = DispatchTime.now()
@@ -19,13 +20,13 @@ enum MainThread {
     }
   }
 
-  /// Returns what the main actor knows; `nil` on a thread that isn't its own.
+  /// Returns a value of the main actor; `nil` on any other thread.
   static func read<Value: Sendable>(_ value: @escaping @MainActor () -> Value) -> Value? {
     isHere ? callHere(MainActorCall(action: value)) : nil
   }
 
-  /// Whether this is the main actor's thread: the main one or, in a program without a run loop, whichever
-  /// serves the main queue.
+  /// Whether this is the main actor's thread: the main one or, in a program without a run loop, the one that serves
+  /// the main queue.
   private static var isHere: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
   }
@@ -47,9 +48,9 @@ private protocol Callable {
   func callAsFunction() -> Value
 }
 
-/// A call of the main actor's, which checks that it is made there.
+/// A call on the main actor, which checks that it is made there.
 ///
-/// `MainActor.assumeIsolated` is newer than some of the interfaces that the package compiles with.
+/// Some of the interfaces that the package compiles with lack `MainActor.assumeIsolated`.
 private struct MainActorCall<Value: Sendable>: @preconcurrency Callable {
   let action: @MainActor () -> Value
 
@@ -60,11 +61,11 @@ private struct MainActorCall<Value: Sendable>: @preconcurrency Callable {
 }
 
 extension MainThread {
-  /// When the last news came of something that any thread may tell of.
+  /// The time of the latest report of a fact that any thread may report.
   struct LastNews {
     private var time = DispatchTime(uptimeNanoseconds: 0)
 
-    /// Learns of news of a time, and returns whether they are newer than what is known.
+    /// Takes in the time of a report, and returns whether it is newer than the latest one.
     mutating func observe(_ newTime: DispatchTime) -> Bool {
       guard newTime >= time else { return false }
       time = newTime

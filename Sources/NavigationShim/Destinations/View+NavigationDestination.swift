@@ -1,13 +1,26 @@
 import Combine
 public import SwiftUI
 
-// The compiler prefers SwiftUI's own modifiers from a deployment target of iOS 16 on, and for an item from 17 on.
+// From a deployment target of iOS 16 on, the compiler prefers SwiftUI's modifiers; for an item, from iOS 17 on.
 extension View {
-  /// Declares the view that is shown for the values of a type, as SwiftUI's modifier does.
+  /// Declares the view for the values of a type, as SwiftUI's modifier does.
   ///
-  /// Declare it on the root or on a screen below those that it is for, outside of lazy containers.
-  /// If several screens declare a type, the one nearest to the root is used. If the path is an
-  /// array, only the declarations of the root count.
+  /// ```swift
+  /// NavigationStack {
+  ///   NavigationLink("Order 42", value: Route.order(42))
+  ///     .navigationDestination(for: Route.self) { route in
+  ///       Text(String(describing: route))
+  ///     }
+  /// }
+  /// ```
+  ///
+  /// Declare it on the root, or on a screen below those that it is for, and outside of lazy containers. If several
+  /// screens declare a type, the one nearest to the root is used. If the path is an array, only the declarations of
+  /// the root are used.
+  ///
+  /// - Parameters:
+  ///   - data: The type of the values.
+  ///   - destination: Makes the view for a value.
   @_disfavoredOverload
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type,
@@ -16,8 +29,20 @@ extension View {
     valueDestination(destination)
   }
 
-  /// Shows a view on top of the stack while a binding is `true`, as SwiftUI's modifier does: going back, or another
-  /// path, sets it to `false`.
+  /// Shows a view on top of the stack while a binding is `true`, as SwiftUI's modifier does.
+  ///
+  /// ```swift
+  /// struct CartView: View {
+  ///   @State private var isCheckoutShown = false
+  ///
+  ///   var body: some View {
+  ///     Button("Check out") { isCheckoutShown = true }
+  ///       .navigationDestination(isPresented: $isCheckoutShown) { Text("Checkout") }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Going back sets the binding to `false`, as does another path of the stack.
   @_disfavoredOverload
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>,
@@ -26,10 +51,20 @@ extension View {
     modifier(PresentedDestination(isPresented: isPresented, destination: destination()))
   }
 
-  /// Shows a view for an item on top of the stack while there is one: going back, or another path, sets the binding
-  /// to `nil`.
+  /// Shows a view for an item on top of the stack while there is one, as SwiftUI's modifier does.
   ///
-  /// Another item changes the view in place, as with SwiftUI's modifier.
+  /// ```swift
+  /// struct OrdersList: View {
+  ///   @State private var order: Int?
+  ///
+  ///   var body: some View {
+  ///     Button("Order 42") { order = 42 }
+  ///       .navigationDestination(item: $order) { number in Text("Order \(number)") }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Going back sets the binding to `nil`, as does another path of the stack. Another item changes the view in place.
   @_disfavoredOverload
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>,
@@ -38,7 +73,7 @@ extension View {
     modifier(ItemDestination(item: item, destination: destination))
   }
 
-  /// The same as `navigationDestination(for:destination:)`, for which the compiler may prefer SwiftUI's own.
+  /// Does the same as `navigationDestination(for:destination:)`, for which the compiler may prefer SwiftUI's.
   nonisolated func valueDestination<D: Hashable, C: View>(
     _ destination: @escaping (D) -> C
   ) -> some View {
@@ -46,7 +81,7 @@ extension View {
   }
 }
 
-/// Declares what is shown for the values of a type, to the stack around it.
+/// Declares the view for the values of a type to the enclosing stack.
 private struct ValueDestination<D: Hashable, C: View> {
   let destination: (D) -> C
   let evaluation = DestinationRegistry.Evaluation()
@@ -60,13 +95,14 @@ extension ValueDestination: ViewModifier {
       let _ = place.linkValues?.register(D.self)
       content.nativeDestination(for: D.self, destination: destination)
     } else {
-      // On SwiftUI's own stack, each further branch would be paid for.
+      // On the native stack, each further branch would cost something.
       content.modifier(OtherDestination(destination: destination))
     }
   }
 }
 
-/// The same on a screen of a stack of links, or in no stack of the shim's and perhaps in one of SwiftUI's own.
+/// The same on a screen of a link stack, and outside of the package's stacks, perhaps in a stack that SwiftUI alone
+/// shows.
 private struct OtherDestination<D: Hashable, C: View>: ViewModifier {
   let destination: (D) -> C
   let evaluation = DestinationRegistry.Evaluation()
@@ -78,8 +114,7 @@ private struct OtherDestination<D: Hashable, C: View>: ViewModifier {
   func body(content: Content) -> some View {
     if let screen = place.screen {
       let nesting = place.destinationNesting
-      // Now, and not when the view appears: that is too late for a path that is restored
-      // (NavigationBackport issue 19).
+      // Declared here, because `onAppear` is too late for a path that is restored (NavigationBackport issue 19).
       let _ = declaration.update(on: screen, nesting: nesting, destination: destination)
       content.environment(\.navigationPlace.destinationNesting, nesting + 1)
     } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
@@ -90,7 +125,7 @@ private struct OtherDestination<D: Hashable, C: View>: ViewModifier {
   }
 }
 
-/// Shows a view on top of the stack around it while a binding is `true`.
+/// Shows a view on top of the enclosing stack while a binding is `true`.
 private struct PresentedDestination<Destination: View> {
   let isPresented: Binding<Bool>
   let destination: Destination
@@ -128,7 +163,7 @@ private struct LinkedPresentation: ViewModifier {
   }
 }
 
-/// Shows a view for an item on top of the stack around it while there is one.
+/// Shows a view for an item on top of the enclosing stack while there is one.
 private struct ItemDestination<Item: Hashable, Destination: View> {
   let item: Binding<Item?>
   let destination: (Item) -> Destination
@@ -158,7 +193,9 @@ extension Optional {
   }
 }
 
-/// The item that was there last: its view is still rendered while it leaves the screen.
+/// The latest item.
+///
+/// Its view is still rendered while it leaves the screen.
 @MainActor
 private final class LastItem<Item>: ObservableObject {
   private var item: Item?
@@ -176,10 +213,10 @@ private final class LastItem<Item>: ObservableObject {
   }
 }
 
-/// SwiftUI's own modifiers, for SwiftUI's own stack.
+/// SwiftUI's modifiers, for the native stack.
 ///
-/// On Apple's platforms the compiler prefers them to ours where they are available. The emulator can't tell where, so
-/// its modifiers yield to ours, and a mark asks for them.
+/// On Apple's platforms the compiler prefers them where they are available. The emulator has no availability, so its
+/// modifiers yield to the package's unless an extra argument selects them.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension View {
   fileprivate func nativeDestination<D: Hashable, C: View>(

@@ -1,28 +1,35 @@
 import Combine
 
-/// The values that links of SwiftUI's own have been made with.
+/// The values of the navigation links on a native stack.
 ///
-/// When one is tapped, a stack with a path of any types hands back a longer path without saying what was added.
-/// Comparing with the values of the links tells. Of values that aren't objects, as many as a screen may have links at
-/// once are kept as long as the stack is there.
+/// When people tap one, a stack with a path of any types returns a longer path whose new element can't be read. The
+/// element is found by comparing it with these values. Objects aren't retained. Of other values, the latest 1,024 to
+/// 2,048 are kept as long as the stack is.
 @MainActor
 final class LinkNotes: ObservableObject, EqualByIdentity {
   private static let capacity = 1024
 
-  /// What has been noted since it was last sorted: most links are made, and few are tapped.
+  /// The values noted since the last sort.
+  ///
+  /// Most navigation links are created and never tapped, so sorting waits.
   private var unsorted: [LinkValue] = []
 
-  /// The newest values, and those before them: a link that is still in use is made again and again.
+  /// The newest values, and those before them.
+  ///
+  /// A navigation link that is still in use is created again and again.
   private var values: (newest: Set<Note>, older: Set<Note>) = ([], [])
 
-  /// The objects among the values, which live as long as their links do.
+  /// The objects among the values.
+  ///
+  /// They live as long as their navigation links do.
   private var objects: [LinkValue.Reference.Key: LinkValue.Reference] = [:]
 
-  /// The kind of the last value, and whether that is an object: to find out takes several hundred instructions, and
-  /// the rows of a list mostly lead to values of one type.
+  /// The kind of the last value, and whether it is an object.
+  ///
+  /// Finding out takes several hundred instructions, and the rows of a list mostly have values of one type.
   private var lastKind: (id: ObjectIdentifier, isOfObjects: Bool)?
 
-  /// The number of objects at which those are looked for that are gone.
+  /// The number of objects that triggers the next removal of released ones.
   private var mostObjects = 64
 
   private struct Note: Hashable {
@@ -45,7 +52,9 @@ final class LinkNotes: ObservableObject, EqualByIdentity {
       + values.newest.union(values.older).map(\.element)
   }
 
-  /// Learns where a link leads; from the evaluation of its body, and in constant time.
+  /// Notes the value of a navigation link.
+  ///
+  /// Called from the evaluation of its body, and takes constant time.
   func note(_ value: LinkValue) {
     if lastKind?.id != value.kind { lastKind = (value.kind, value.leadsToObject) }
     if lastKind?.isOfObjects == true {

@@ -1,9 +1,9 @@
 public import SwiftUI
 
-/// The value that a link leads to, or none.
+/// The value of a navigation link, or none.
 ///
-/// It knows its type, and makes SwiftUI's own link by itself: in a list each row has one. An app makes it without
-/// looking up types as the app runs.
+/// It keeps the value's static type, so that it can make SwiftUI's link without a lookup of types at run time; in a
+/// list each row has one.
 @usableFromInline
 struct LinkValue: Equatable {
   private let content: any Content
@@ -11,15 +11,15 @@ struct LinkValue: Equatable {
   @usableFromInline
   init(content: any Content) { self.content = content }
 
-  /// What a tap appends to the path; `nil` for a link that is disabled.
+  /// The element that a tap appends to the path; `nil` for a disabled navigation link.
   var element: PathElement? { content.element }
 
-  /// The type of the value, together with whether it can be saved.
+  /// Identifies the type of the value together with whether the value is `Codable`.
   var kind: ObjectIdentifier { content.kind }
 
   var leadsToObject: Bool { content.leadsToObject }
 
-  /// What to remember of a value that is an object, which lives no longer for that; `nil` for any other value.
+  /// A weak reference to a value that is an object; `nil` for any other value.
   var reference: Reference? { content.reference }
 
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -72,18 +72,18 @@ extension LinkValue.Content {
 }
 
 extension LinkValue {
-  /// An object that a link leads to, and which may be gone.
+  /// A weak reference to an object that a navigation link leads to.
   struct Reference {
     struct Key: Hashable {
       let object: ObjectIdentifier
 
-      /// The kind of link, as an object may be linked to as a value of its superclass, too.
+      /// The kind of value: a navigation link may also have the object as a value of its superclass.
       let kind: ObjectIdentifier
     }
 
     let key: Key
 
-    /// The element of the path that the object makes; `nil` if it is gone.
+    /// Makes the path's element for the object; `nil` if it was released.
     let element: () -> PathElement?
 
     fileprivate init(
@@ -98,7 +98,7 @@ extension LinkValue {
 }
 
 extension LinkValue {
-  // Frozen, so that an app makes it by itself where the package is built with library evolution, too.
+  // Frozen, so that apps can inline it even if the package is built with library evolution.
   @frozen
   @usableFromInline
   struct HashableContent<Value: Hashable>: Content {

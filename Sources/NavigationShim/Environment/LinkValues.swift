@@ -1,19 +1,22 @@
-/// What the links and destinations in one of SwiftUI's own stacks of any types say: see ``LinkNotes``.
+/// The values of the navigation links, and the types of the destinations, on a native stack with a path of any types:
+/// see ``LinkNotes``.
 @MainActor
 final class LinkValues {
   let links = LinkNotes()
 
-  /// Where links lead in the columns around the stack, from which they may set its path.
+  /// The values of the navigation links in earlier columns, which may set the stack's path.
   var linksOfColumns: LinkNotes?
 
-  /// Decode an element as a value of one of the types that have had a destination.
+  /// Functions that decode an element as a type that has or had a destination.
   private var decoders: [ObjectIdentifier: (PathElement) -> PathElement?] = [:]
 
-  /// Called when one more type has a destination.
+  /// Called when another type has a destination.
   var typesHaveChanged: () -> Void = {}
   var elements: [PathElement] { links.elements + (linksOfColumns?.elements ?? []) }
 
-  /// Learns that there is a destination for a type; from the evaluation of a body.
+  /// Registers a type that has a destination.
+  ///
+  /// Called from the evaluation of a body.
   func register<D: Hashable>(_ type: D.Type) {
     let former = decoders.updateValue(
       { try? $0.resolved(as: type) },
@@ -24,16 +27,19 @@ final class LinkValues {
 
   var knowsTypes: Bool { !decoders.isEmpty }
 
-  /// An element with its value decoded as one of the types that have had a destination, if it is one of those.
+  /// Returns an element with its value decoded as a type that has or had a destination, or `nil` if it has none of
+  /// these types.
   func decoded(_ element: PathElement) -> PathElement? {
     decoders.values.lazy.compactMap { $0(element) }.first
   }
 
-  /// Whether the stack may have shown an element: SwiftUI shortens its path because of a person, who goes back only
-  /// from what one of the destinations takes, or because of an element that it can't show.
+  /// Returns whether the stack may have shown an element.
   ///
-  /// SwiftUI's own modifiers don't report their types here. Where no type is known, they may be in use, and it is
-  /// better to assume a person than to lose what the person did.
+  /// SwiftUI shortens its path if people go back, which they can only from an element with a destination, or if it
+  /// can't show an element.
+  ///
+  /// SwiftUI's modifiers don't register their types here. If no type is known, they may be in use. Then a shorter
+  /// path is taken for a back navigation, so that none is lost.
   func canShow(_ element: PathElement) -> Bool {
     !element.isUndecoded || decoders.isEmpty || decoded(element) != nil
   }

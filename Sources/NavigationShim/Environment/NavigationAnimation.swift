@@ -1,25 +1,33 @@
 import LinkStackEngine
 public import SwiftUI
 
-/// Which updates of a change are animated: see `View.navigationAnimation(_:)`.
+/// Which steps of a change are animated.
 ///
-/// There are three exceptions, whatever the value: an app can turn off animation for a single
-/// change; the update that a stack first appears with is not animated; and a lost push is repeated
-/// with animation, as is the rest of that change.
+/// ```swift
+/// struct ShopWindow: View {
+///   var body: some View {
+///     OrdersView().navigationAnimation(.disabled)
+///   }
+/// }
+/// ```
+///
+/// Whatever the value, an app can turn off animation for a single change, the first appearance of a stack is not
+/// animated, and a lost push is repeated with animation, as is the rest of that change.
+///
+/// An addition to SwiftUI's interface.
 public enum NavigationAnimation: Hashable, Sendable, CaseIterable {
-  /// As much as SwiftUI's own `NavigationStack` shows: of the pushes of a change only the last, and of its
-  /// pops only the last.
+  /// The last push and the last pop of a change, as on the native stack.
   ///
-  /// A path that is there from the start is reached without any animation.
+  /// A path that is there from the start is shown without animation.
   case automatic
 
-  /// Every update, so that a person sees each screen come.
+  /// Every step: people see each screen slide in.
   case everyPush
 
-  /// None.
+  /// No step.
   case disabled
 
-  /// The policy in the engine's terms.
+  /// The engine's value for this policy.
   var ofChanges: ChangeAnimation {
     switch self {
     case .automatic: .automatic
@@ -29,12 +37,12 @@ public enum NavigationAnimation: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Additions to SwiftUI's interface: delete them together with the package.
+/// Additions to SwiftUI's interface.
 extension View {
-  /// Sets which updates the stacks of links inside this view animate when their path changes.
+  /// Sets which steps the link stacks inside this view animate: see ``NavigationAnimation``.
   ///
-  /// On SwiftUI's own stack, only `NavigationAnimation.disabled` has an effect. A stack that is shown when that
-  /// first becomes the policy is built anew, and keeps its path.
+  /// On the native stack, only `disabled` has an effect. Switching to it while the native stack is on screen
+  /// recreates the stack: its path is kept, and view state is lost.
   nonisolated public func navigationAnimation(_ animation: NavigationAnimation) -> some View {
     environment(\.navigationConfiguration.animation, animation.ofChanges)
   }

@@ -1,9 +1,9 @@
 package import LinkStackEngine
 package import SwiftUI
 
-/// How stacks are to work: an app's policies, and what tests put in place of the system's, as members of ``Hooks``.
+/// The policies of stacks, and replacements for tests, which are members of ``Hooks``.
 ///
-/// Where a view is, is said by ``NavigationPlace``.
+/// The position of a view is in ``NavigationPlace``.
 @dynamicMemberLookup
 package struct NavigationConfiguration: Equatable {
   var host = NavigationHost.automatic
@@ -14,9 +14,9 @@ package struct NavigationConfiguration: Equatable {
   var rows = NavigationRows.automatic
   package var safeMode: NavigationSafeMode?
 
-  /// What tests put in place of the system's; `nil` in apps.
+  /// The replacements for tests; `nil` in apps.
   ///
-  /// An object, as views keep configurations, and each is compiled to copy all of what it keeps.
+  /// They are in an object, because each view that reads a configuration contains code to copy all of it.
   private var boxedHooks: BoxedHooks?
 
   package subscript<Value>(dynamicMember hook: WritableKeyPath<Hooks, Value>) -> Value {
@@ -30,7 +30,7 @@ package struct NavigationConfiguration: Equatable {
 
   private var hooks: Hooks { boxedHooks?.hooks ?? Hooks() }
 
-  /// What a stack of links accepts as one update.
+  /// The rules for one step of a link stack.
   ///
   /// - Parameter appearsEmpty: Whether the stack's first screen has to be its root.
   func rules(appearsEmpty: Bool) -> UpdateRules {
@@ -56,7 +56,7 @@ package struct NavigationConfiguration: Equatable {
 }
 
 extension NavigationConfiguration {
-  /// What tests set: they run what is for macOS elsewhere, in virtual time, and many apps in one process.
+  /// Replacements for tests, which run code for macOS on other systems, in virtual time, with many apps in one process.
   package struct Hooks: Equatable {
     #if os(macOS)
     package var container = Container.layers
@@ -79,7 +79,7 @@ extension NavigationConfiguration {
     }
   }
 
-  /// An object that is compared by its identity.
+  /// An object that is compared by identity.
   @propertyWrapper
   package struct ByIdentity<Object>: Equatable {
     package var wrappedValue: Object?
@@ -93,12 +93,12 @@ extension NavigationConfiguration {
     private var id: ObjectIdentifier? { wrappedValue.map { ObjectIdentifier($0 as AnyObject) } }
   }
 
-  /// What a stack of links is shown in.
+  /// The container of a link stack.
   package enum Container: Hashable {
-    /// A `NavigationView`, which pushes what its links lead to.
+    /// A `NavigationView`, which pushes the destinations of its navigation links.
     case navigationView
 
-    /// Layers on top of each other, for a system whose `NavigationView` knows columns only.
+    /// Layers on top of each other, for a system whose `NavigationView` has columns only.
     case layers
   }
 }
@@ -112,7 +112,7 @@ extension EnvironmentValues {
 
 private struct ConfigurationKey: EnvironmentKey {
   static var defaultValue: NavigationConfiguration {
-    // Here, as views of a second copy find nothing else in the environment.
+    // Here, because views of a second copy of the package find no value in the environment.
     _ = PackageCopy.warning
     return NavigationConfiguration()
   }

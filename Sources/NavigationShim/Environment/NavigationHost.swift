@@ -1,27 +1,37 @@
 public import SwiftUI
 
-/// Which of SwiftUI's navigation containers shows a stack: see `View.navigationHost(_:)`.
+/// The container that shows a stack.
+///
+/// ```swift
+/// struct ShopWindow: View {
+///   var body: some View {
+///     OrdersView().navigationHost(.links)  // For a test: as on iOS 14 and 15.
+///   }
+/// }
+/// ```
+///
+/// An addition to SwiftUI's interface.
 public enum NavigationHost: Hashable, Sendable, CaseIterable {
-  /// SwiftUI's own `NavigationStack` on systems that have it, and a stack of links on others.
+  /// The native stack on systems that have it, and the link stack on older systems.
   case automatic
 
-  /// A stack of links in a `NavigationView`.
+  /// The link stack.
   ///
-  /// From iOS 16 on, use it in tests only: newer systems have bugs of their own in this old
-  /// container, and the shim doesn't work around them.
+  /// From iOS 16 on, use it in tests and previews only: current systems have bugs in `NavigationView` that
+  /// NavigationShim doesn't work around.
   case links
 
-  /// Whether SwiftUI's own container is what this comes to on the running system.
+  /// Whether this value means the native stack on the running system.
   var isNative: Bool {
     if self != .links, #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) { true } else { false }
   }
 }
 
-/// Additions to SwiftUI's interface: delete them together with the package.
+/// Additions to SwiftUI's interface.
 extension View {
-  /// Chooses which of SwiftUI's containers shows the navigation stacks inside this view.
+  /// Sets the container of the stacks inside this view: see ``NavigationHost``.
   ///
-  /// If it changes while a stack is shown, the stack is built anew, and keeps its path.
+  /// If the value changes while a stack is shown, the stack is recreated, and keeps its path.
   nonisolated public func navigationHost(_ host: NavigationHost) -> some View {
     environment(\.navigationConfiguration.host, host)
   }

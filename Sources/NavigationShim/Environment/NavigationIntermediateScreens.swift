@@ -1,31 +1,33 @@
 public import SwiftUI
 
-/// Whether people see the intermediate screens of a change: those that a stack of links pushes below the last one.
+/// Whether people see the intermediate screens of a deep link.
 ///
-/// See `View.navigationIntermediateScreens(_:)`. It has no effect on SwiftUI's own `NavigationStack`, nor on
-/// watchOS and macOS.
+/// ```swift
+/// struct ShopWindow: View {
+///   var body: some View {
+///     OrdersView().navigationIntermediateScreens(.visible)
+///   }
+/// }
+/// ```
+///
+/// It has no effect on the native stack, nor on watchOS and macOS.
+///
+/// An addition to SwiftUI's interface.
 public enum NavigationIntermediateScreens: Hashable, Sendable, CaseIterable {
-  /// A picture of the old screen covers the stack until the last screen is pushed.
+  /// A snapshot of the current screen covers the stack until the last push begins.
   ///
-  /// It stays for a second at most, and goes as soon as anything else happens: a person goes back, the app sets
-  /// another path, the device turns, or the stack leaves the screen.
+  /// The snapshot is removed after one second at the latest, and as soon as people go back, the app sets another
+  /// path, the device rotates, or the stack goes out of view.
   case hidden
 
-  /// Each screen is visible, with its title, for as long as it takes to render it.
+  /// People see each screen, with its title, for the time that it takes to render.
   case visible
 }
 
-/// Additions to SwiftUI's interface: delete them together with the package.
+/// Additions to SwiftUI's interface.
 extension View {
-  /// Sets whether people see the intermediate screens that the stacks of links inside this view push.
-  ///
-  /// ```swift
-  /// struct ShopWindow: View {
-  ///   var body: some View {
-  ///     OrdersView().navigationIntermediateScreens(.visible)
-  ///   }
-  /// }
-  /// ```
+  /// Sets whether people see the intermediate screens of the link stacks inside this view: see
+  /// ``NavigationIntermediateScreens``.
   nonisolated public func navigationIntermediateScreens(
     _ intermediateScreens: NavigationIntermediateScreens
   ) -> some View {

@@ -2,21 +2,32 @@ public import Foundation
 package import LinkStackEngine
 public import SwiftUI
 
-/// When a stack of links may take its next update: see `View.navigationPacing(_:)`.
+/// When a link stack takes its next step.
 ///
-/// It has no effect on SwiftUI's own `NavigationStack`, which takes any path at once.
+/// ```swift
+/// struct ShopWindow: View {
+///   var body: some View {
+///     // On watchOS, wait two seconds after each push: the screens take long to appear.
+///     OrdersView().navigationPacing(.settled(fallbackSeconds: 2))
+///   }
+/// }
+/// ```
+///
+/// It has no effect on the native stack, which takes any path at once.
+///
+/// An addition to SwiftUI's interface.
 public struct NavigationPacing: Hashable, Sendable {
-  /// The pacing in the engine's terms.
+  /// The engine's value for this policy.
   package let pacing: Pacing
 
-  /// As soon as nothing moves, or after 0.65 seconds on watchOS, which can't be asked.
+  /// As soon as the stack is idle, or after 0.65 seconds on watchOS, where the state of the stack can't be read.
   public static let settled = NavigationPacing(pacing: .settled)
 
-  /// As soon as nothing moves, or after a delay on watchOS, which can't be asked.
+  /// As soon as the stack is idle, or after a delay on watchOS, where the state of the stack can't be read.
   ///
-  /// It should be longer than the system's transition: a push during a transition is lost, and repeated at most five
-  /// times, each time after twice as long a wait, and with the next event. On other systems, UIKit is asked after it
-  /// if it hasn't reported anything.
+  /// Choose a delay that is longer than a transition. A push during a transition is lost. It is repeated up to five
+  /// times, after waits that double each time, and once more with the next event. On other systems, the stack's state
+  /// is read after the delay if UIKit hasn't reported a change.
   ///
   /// - Parameter fallbackSeconds: The delay, in seconds.
   /// - Precondition: `fallbackSeconds` is finite and not negative.
@@ -25,7 +36,7 @@ public struct NavigationPacing: Hashable, Sendable {
     return NavigationPacing(pacing: .settled(fallback: delay))
   }
 
-  /// After a fixed delay, and on systems that can be asked, not before nothing moves: see
+  /// After a fixed delay, and where the state of the stack can be read, not before it is idle: see
   /// ``settled(fallbackSeconds:)``.
   ///
   /// - Parameter seconds: The delay, in seconds.
@@ -38,14 +49,15 @@ public struct NavigationPacing: Hashable, Sendable {
     guard seconds.isFinite, seconds >= 0 else {
       trap("NavigationPacing.\(call)\(seconds)): pass a number of seconds that is 0 or more")
     }
-    // So many, its nanoseconds are sure to have room for.
+    // The limit keeps the number of nanoseconds within 64 bits.
     return .seconds(min(seconds, 9_000_000_000))
   }
 }
 
-/// Additions to SwiftUI's interface: delete them together with the package.
+/// Additions to SwiftUI's interface.
 extension View {
-  /// Sets when the stacks of links inside this view may take their next update, from the next wait on.
+  /// Sets when the link stacks inside this view take their next step, from the next wait on: see
+  /// ``NavigationPacing``.
   nonisolated public func navigationPacing(_ pacing: NavigationPacing) -> some View {
     environment(\.navigationConfiguration.pacing, pacing)
   }

@@ -1,21 +1,34 @@
 public import SwiftUI
 
-/// Whether people can swipe back where there is no back button: see `View.navigationSwipeBack(_:)`.
+/// Whether people can swipe back where the back button or the bar is hidden.
+///
+/// ```swift
+/// struct ShopWindow: View {
+///   var body: some View {
+///     OrdersView().navigationSwipeBack(.always)
+///   }
+/// }
+/// ```
+///
+/// An addition to SwiftUI's interface, for iOS, Mac Catalyst and visionOS. It works on both stacks.
 public enum NavigationSwipeBack: Hashable, Sendable, CaseIterable {
   /// UIKit decides: people can't swipe where the back button or the bar is hidden.
   case automatic
 
   /// People can swipe wherever there is a screen to go back to.
   ///
-  /// The stack becomes the delegate of its navigation controller's gesture, unless the app sets one from then on.
-  /// When the stack goes away, the former delegate is restored.
+  /// The stack becomes the delegate of its navigation controller's gesture. A delegate that the app sets later is
+  /// kept. When the stack is removed, the former delegate is restored.
   case always
 }
 
-/// Additions to SwiftUI's interface: delete them together with the package.
+/// Additions to SwiftUI's interface.
 extension View {
-  /// Sets whether people can swipe back, in the stacks inside this view, where the back button or
-  /// the bar is hidden, on either host, on iOS, Mac Catalyst and visionOS.
+  /// Sets whether people can swipe back in the stacks inside this view where the back button or the bar is hidden:
+  /// see ``NavigationSwipeBack``.
+  ///
+  /// Switching to `always` while the native stack is on screen recreates the stack: its path is kept, and view state
+  /// is lost.
   nonisolated public func navigationSwipeBack(_ swipeBack: NavigationSwipeBack) -> some View {
     environment(\.navigationConfiguration.swipeBack, swipeBack)
   }

@@ -1,10 +1,9 @@
 import SwiftUI
 
-/// A link as a button, with the look of Apple's row where it is in a list's row.
+/// A navigation link as a button, with the look of Apple's row if it is in a row of a list.
 ///
-/// The look is in the button's label, and the button's style is left to what is around it. So the system's
-/// own style in lists takes taps anywhere in the row and highlights it, and a style that the app has set
-/// around a list is drawn, too.
+/// The look is in the button's label, and the button's style comes from the environment. So the system's own style in
+/// lists takes taps anywhere in the row and highlights it, and a style that the app sets around a list is drawn too.
 struct LinkButton: DynamicProperty {
   @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.presentationMode) private var presentationMode
@@ -15,15 +14,18 @@ struct LinkButton: DynamicProperty {
     _isInRow = State(initialValue: isInRow)
   }
 
-  /// Whether SwiftUI's own containers are what stacks around are shown in.
+  /// Whether stacks here are native.
   var isNative: Bool { configuration.host.isNative }
+
+  /// Whether the screen around the navigation link is presented.
+  var isPresented: Bool { presentationMode.wrappedValue.isPresented }
 
   /// The button.
   ///
   /// - Parameters:
-  ///   - hasOwnStyle: Whether the app has given the link a button style, which is all of its look then.
-  ///   - hasChevron: Whether a row says by a chevron that it leads to a screen.
-  ///   - isDisabled: Whether it takes no tap whatever is around it.
+  ///   - hasOwnStyle: Whether the app has given the navigation link a button style, which is then its whole look.
+  ///   - hasChevron: Whether a row shows a chevron.
+  ///   - isDisabled: Whether the button is disabled wherever it is.
   @MainActor
   func view(
     hasOwnStyle: Bool,
@@ -39,11 +41,11 @@ struct LinkButton: DynamicProperty {
     #if canImport(UIKit) && !os(watchOS)
     let mayBeRow = configuration.rows == .automatic && !hasOwnStyle
     let isRow = mayBeRow && isInRow
-    // The label stands in the same place whether or not this is a row, which is known only later: it would
-    // lose its state otherwise.
+    // The label is in the same place in the view tree whether or not this is a row. That becomes known later, and the
+    // label would lose its state if it moved.
     return Button(action: action) {
       HStack {
-        // Not the main actor's, as SwiftUI may do it on any thread.
+        // Not on the main actor, since SwiftUI may call it on any thread.
         label.transformEnvironment(\.self) { @Sendable in $0.restoreSurroundingsOfRow() }
         if isRow { Spacer(minLength: hasChevron ? nil : 0) }
         if isRow && hasChevron { NavigationRowStyle.chevron }
@@ -56,29 +58,29 @@ struct LinkButton: DynamicProperty {
       if isRow { $0.keepSurroundingsOfRow() }
     }
     #else
-    // On watchOS a button in a list is as much of a row as a link is; on a Mac nothing is known of rows.
+    // On watchOS a button in a list looks like a row already. On a Mac the package doesn't detect rows.
     return Button(action: action) { label }.disabled(isDisabled)
     #endif
   }
 
-  /// Whether the link is in something that a screen presents, and in no stack there.
+  /// Whether the navigation link is in a view that a screen presents, and not in a stack there.
   ///
-  /// A presented view inherits the screen's environment, and with it the place of the link. A push would be made
-  /// below it, where nobody sees it, so the link is disabled where that is certain: the screen isn't presented, and
-  /// the view is. Elsewhere `presentationMode` tells nothing, and UIKit is asked when the link is tapped, for a
-  /// warning.
+  /// A presented view inherits the screen's environment, and with it the navigation link's place. A push would happen
+  /// behind the presented view, so the button is disabled where this is certain: if the screen isn't presented, and
+  /// the view is. Elsewhere `presentationMode` can't tell the two apart. Then UIKit's state is read on a tap, to log
+  /// a warning.
   @MainActor
   private func isOutsideOfStack(_ place: NavigationPlace) -> Bool {
-    place.isLeft(presented: presentationMode.wrappedValue.isPresented)
+    place.isLeft(presented: isPresented)
   }
 
   #if canImport(UIKit) && !os(watchOS)
   @MainActor
   private func background(mayBeRow: Bool, isRow: Bool, _ place: NavigationPlace) -> some View {
     ZStack {
-      // Takes the taps between the label's parts. Elsewhere than in a row, the label says where it is touched.
+      // Takes taps between the parts of the label. Outside of rows, the label decides where it takes taps.
       if isRow { Color.clear.contentShape(Rectangle()) }
-      // Of no size, so that nobody touches or hears of it.
+      // Of no size, so that neither touches nor VoiceOver reach it.
       if mayBeRow {
         RowSearch.Reader(
           isInRow: $isInRow,
@@ -93,7 +95,7 @@ struct LinkButton: DynamicProperty {
 }
 
 extension EnvironmentValues {
-  /// Whether the view is in a link that draws itself as a row.
+  /// Whether the view is in a navigation link that draws itself as a row.
   var isInLinkAsRow: Bool { self[SurroundingsKey.self] != nil }
 
   fileprivate mutating func keepSurroundingsOfRow() {
@@ -107,9 +109,10 @@ extension EnvironmentValues {
   }
 }
 
-/// The environment around a link that draws itself as a row; `nil` elsewhere.
+/// The environment around a navigation link that draws itself as a row; `nil` elsewhere.
 ///
-/// In it the label has its own colors. A color set on the label would hide one that the app has set around the link.
+/// With it the label keeps its own colors. A color that is set on the label would hide one that the app has set
+/// around the navigation link.
 private struct SurroundingsKey: EnvironmentKey {
   static var defaultValue: EnvironmentValues? { nil }
 }

@@ -1,14 +1,14 @@
 public import SwiftUI
 
-// Each form stands in for SwiftUI's of the same signature, and is compiled into its callers: an app pays for what it
-// uses.
+// Each form stands in for SwiftUI's of the same signature, and is emitted into its callers, so that an app contains
+// only the forms it uses.
 
 extension Shim.NavigationLink {
-  /// Creates a link to a view.
+  /// Creates a navigation link to a view.
   ///
   /// - Parameters:
-  ///   - destination: The view that a tap shows.
-  ///   - label: The content of the link.
+  ///   - destination: The view that a tap pushes.
+  ///   - label: The content of the navigation link.
   @_alwaysEmitIntoClient
   nonisolated public init(
     @ViewBuilder destination: () -> Destination,
@@ -17,12 +17,12 @@ extension Shim.NavigationLink {
     self.init(to: destination(), label: label())
   }
 
-  /// Creates a link to a view that a flag can show as well.
+  /// Creates a navigation link to a view that a flag can push too.
   ///
   /// - Parameters:
   ///   - isActive: Whether the destination is shown.
-  ///   - destination: The view that a tap shows.
-  ///   - label: The content of the link.
+  ///   - destination: The view that a tap pushes.
+  ///   - label: The content of the navigation link.
   @_alwaysEmitIntoClient
   nonisolated public init(
     isActive: Binding<Bool>,
@@ -32,13 +32,13 @@ extension Shim.NavigationLink {
     self.init(to: destination(), isActive: isActive, label: label())
   }
 
-  /// Creates a link to a view that a selection can show as well.
+  /// Creates a navigation link to a view that a selection can push too.
   ///
   /// - Parameters:
   ///   - tag: The selection's value while the destination is shown.
-  ///   - selection: The tag of the link whose destination is shown.
-  ///   - destination: The view that a tap shows.
-  ///   - label: The content of the link.
+  ///   - selection: The tag of the navigation link whose destination is shown.
+  ///   - destination: The view that a tap pushes.
+  ///   - label: The content of the navigation link.
   @_alwaysEmitIntoClient
   nonisolated public init<V: Hashable>(
     tag: V,
@@ -49,7 +49,7 @@ extension Shim.NavigationLink {
     self.init(to: destination(), tag: tag, selection: selection, label: label())
   }
 
-  /// Creates a link to a view; prefer a closure for the destination.
+  /// Creates a navigation link to a view; prefer a closure for the destination.
   @_alwaysEmitIntoClient
   nonisolated public init(
     destination: Destination,
@@ -58,7 +58,7 @@ extension Shim.NavigationLink {
     self.init(to: destination, label: label())
   }
 
-  /// Creates a link to a view that a flag can show as well; prefer a closure for the destination.
+  /// Creates a navigation link to a view that a flag can push too; prefer a closure for the destination.
   @_alwaysEmitIntoClient
   nonisolated public init(
     destination: Destination,
@@ -68,7 +68,7 @@ extension Shim.NavigationLink {
     self.init(to: destination, isActive: isActive, label: label())
   }
 
-  /// Creates a link to a view that a selection can show as well; prefer a closure for the destination.
+  /// Creates a navigation link to a view that a selection can push too; prefer a closure for the destination.
   @_alwaysEmitIntoClient
   nonisolated public init<V: Hashable>(
     destination: Destination,
@@ -81,7 +81,7 @@ extension Shim.NavigationLink {
 }
 
 extension Shim.NavigationLink where Label == Text {
-  /// Creates a link to a view, with a text from a localized string.
+  /// Creates a navigation link to a view, with a localized text.
   @_alwaysEmitIntoClient
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
@@ -90,7 +90,7 @@ extension Shim.NavigationLink where Label == Text {
     self.init(to: destination(), label: Text(titleKey))
   }
 
-  /// Creates a link to a view that a flag shows, too, with a text from a localized string.
+  /// Creates a navigation link to a view that a flag can push too, with a localized text.
   @_alwaysEmitIntoClient
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
@@ -100,7 +100,7 @@ extension Shim.NavigationLink where Label == Text {
     self.init(to: destination(), isActive: isActive, label: Text(titleKey))
   }
 
-  /// Creates a link to a view, with a string for its text.
+  /// Creates a navigation link to a view, with a string for its text.
   @_disfavoredOverload
   @_alwaysEmitIntoClient
   nonisolated public init<S: StringProtocol>(
@@ -110,7 +110,7 @@ extension Shim.NavigationLink where Label == Text {
     self.init(to: destination(), label: Text(title))
   }
 
-  /// Creates a link to a view that a flag shows, too, with a string for its text.
+  /// Creates a navigation link to a view that a flag can push too, with a string for its text.
   @_disfavoredOverload
   @_alwaysEmitIntoClient
   nonisolated public init<S: StringProtocol>(
@@ -121,7 +121,7 @@ extension Shim.NavigationLink where Label == Text {
     self.init(to: destination(), isActive: isActive, label: Text(title))
   }
 
-  /// Creates a link to a view, with a text from a string catalog.
+  /// Creates a navigation link to a view, with a text from a string catalog.
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   @_disfavoredOverload
   @_alwaysEmitIntoClient
@@ -132,7 +132,7 @@ extension Shim.NavigationLink where Label == Text {
     self.init(to: destination(), label: Text(titleResource))
   }
 
-  /// Creates a link to a view that a selection shows, too, with a text from a localized string.
+  /// Creates a navigation link to a view that a selection can push too, with a localized text.
   @_alwaysEmitIntoClient
   nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
@@ -143,7 +143,7 @@ extension Shim.NavigationLink where Label == Text {
     self.init(to: destination(), tag: tag, selection: selection, label: Text(titleKey))
   }
 
-  /// Creates a link to a view that a selection shows, too, with a string for its text.
+  /// Creates a navigation link to a view that a selection can push too, with a string for its text.
   @_disfavoredOverload
   @_alwaysEmitIntoClient
   nonisolated public init<S: StringProtocol, V: Hashable>(
@@ -155,7 +155,7 @@ extension Shim.NavigationLink where Label == Text {
     self.init(to: destination(), tag: tag, selection: selection, label: Text(title))
   }
 
-  /// Creates a link to a view, with a text from a localized string; prefer a closure for the destination.
+  /// Creates a navigation link to a view, with a localized text; prefer a closure for the destination.
   @_alwaysEmitIntoClient
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
@@ -164,7 +164,7 @@ extension Shim.NavigationLink where Label == Text {
     self.init(to: destination, label: Text(titleKey))
   }
 
-  /// Creates a link to a view that a flag shows, too; prefer a closure for the destination.
+  /// Creates a navigation link to a view that a flag can push too; prefer a closure for the destination.
   @_alwaysEmitIntoClient
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
@@ -174,7 +174,7 @@ extension Shim.NavigationLink where Label == Text {
     self.init(to: destination, isActive: isActive, label: Text(titleKey))
   }
 
-  /// Creates a link to a view, with a string for its text; prefer a closure for the destination.
+  /// Creates a navigation link to a view, with a string for its text; prefer a closure for the destination.
   @_disfavoredOverload
   @_alwaysEmitIntoClient
   nonisolated public init<S: StringProtocol>(
@@ -184,7 +184,7 @@ extension Shim.NavigationLink where Label == Text {
     self.init(to: destination, label: Text(title))
   }
 
-  /// Creates a link to a view that a flag shows, too; prefer a closure for the destination.
+  /// Creates a navigation link to a view that a flag can push too; prefer a closure for the destination.
   @_disfavoredOverload
   @_alwaysEmitIntoClient
   nonisolated public init<S: StringProtocol>(
@@ -195,7 +195,7 @@ extension Shim.NavigationLink where Label == Text {
     self.init(to: destination, isActive: isActive, label: Text(title))
   }
 
-  /// Creates a link to a view that a selection shows, too; prefer a closure for the destination.
+  /// Creates a navigation link to a view that a selection can push too; prefer a closure for the destination.
   @_alwaysEmitIntoClient
   nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
@@ -206,7 +206,7 @@ extension Shim.NavigationLink where Label == Text {
     self.init(to: destination, tag: tag, selection: selection, label: Text(titleKey))
   }
 
-  /// Creates a link to a view that a selection shows, too; prefer a closure for the destination.
+  /// Creates a navigation link to a view that a selection can push too; prefer a closure for the destination.
   @_disfavoredOverload
   @_alwaysEmitIntoClient
   nonisolated public init<S: StringProtocol, V: Hashable>(

@@ -3,22 +3,32 @@ public import SwiftUI
 extension Shim {
   /// A view that people tap to push a screen.
   ///
-  /// A link with a value, such as `NavigationLink("Yosemite", value: Park.yosemite)`, appends it to the path of the
-  /// stack it is in. One with a view for a destination shows the view on top of the path, of which it is no part. In a
-  /// `List` or `Form` it looks like SwiftUI's row: see `View.navigationRows(_:)`.
+  /// ```swift
+  /// List {
+  ///   // Appends a value to the path.
+  ///   NavigationLink("Order 42", value: Route.order(42))
   ///
-  /// - Note: Stands in for SwiftUI's `NavigationLink`. Outside of the shim's stacks and split views
-  ///   it is that link.
+  ///   // Shows a view above the path.
+  ///   NavigationLink("About this shop") { Text("Since 1947") }
+  /// }
+  /// ```
+  ///
+  /// With a value, a tap appends it to the path of the enclosing stack. With a view for a destination, a tap shows
+  /// the view on top of the path, and the path is unchanged. In a `List` or `Form` it looks like SwiftUI's row: see
+  /// `View.navigationRows(_:)`.
+  ///
+  /// - Note: Stands in for SwiftUI's `NavigationLink`. Outside of the package's stacks and split views it is that
+  ///   navigation link.
   public struct NavigationLink<Label: View, Destination: View> {
-    // Values that SwiftUI can compare: a link that is made anew and is the same isn't evaluated again.
+    // Values that SwiftUI can compare: a navigation link that is created again and is equal isn't evaluated again.
 
-    /// The value that a tap leads to; `nil` for a link to a view.
+    /// The value that a tap appends; `nil` for a navigation link to a view.
     let value: LinkValue?
 
-    /// The view that a tap leads to; `nil` for a link to a value.
+    /// The view that a tap pushes; `nil` for a navigation link to a value.
     let destination: Destination?
 
-    /// Where the app says whether the view is shown; `nil` where the link itself keeps that.
+    /// The app's flag for whether the view is shown; `nil` if the navigation link keeps that itself.
     let isActive: Binding<Bool>?
 
     let label: Label
@@ -29,12 +39,12 @@ extension Shim {
   }
 }
 
-// Not where the type is declared: that would isolate its initializers, too, and SwiftUI's aren't.
+// Not at the declaration of the type: that would isolate its initializers too, and SwiftUI's aren't isolated.
 extension Shim.NavigationLink: View {
-  // Without builders, and for each kind of link in a function of its own: each generic type that a function names is
-  // looked up as the app runs, and a list has thousands of rows.
+  // Without builders, and with a function for each kind of navigation link: each generic type that a function names
+  // is looked up at run time, and a list has thousands of rows.
 
-  /// The link as its surroundings need it.
+  /// The navigation link as its place needs it.
   @MainActor
   public var body: some View {
     let place = place
@@ -50,7 +60,7 @@ extension Shim.NavigationLink: View {
   @MainActor
   private func systemLink(to value: LinkValue, at place: NavigationPlace) -> EitherLink {
     if let notes = place.links { notes.note(value) }
-    // The destination of a link to a value is `Never`.
+    // The destination of a navigation link to a value is `Never`.
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *),
       case let link as SystemLink = value.systemLink(label)
     else { return ownLink(at: place) }
@@ -65,7 +75,7 @@ extension Shim.NavigationLink: View {
     return ViewBuilder.buildEither(first: link)
   }
 
-  /// The package's own links as one view: each further branch would be paid for as well.
+  /// The package's own navigation links as one view: each further branch would cost something.
   @inline(never)
   @MainActor
   private func ownLink(at place: NavigationPlace) -> EitherLink {
@@ -104,17 +114,17 @@ extension Shim.NavigationLink {
 // Each form stands in for SwiftUI's of the same signature.
 
 extension Shim.NavigationLink where Destination == Never {
-  /// Creates a link to a value.
+  /// Creates a navigation link to a value.
   ///
   /// - Parameters:
-  ///   - value: The value that a tap appends to the path. The link is disabled while it is `nil`.
-  ///   - label: The content of the link.
+  ///   - value: The value that a tap appends to the path. The navigation link is disabled while it is `nil`.
+  ///   - label: The content of the navigation link.
   @inlinable
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(value: LinkValue(value), label: label())
   }
 
-  /// Creates a link to a value that can be saved.
+  /// Creates a navigation link to a value that can be saved.
   @inlinable
   nonisolated public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(value: LinkValue(value), label: label())
@@ -122,33 +132,33 @@ extension Shim.NavigationLink where Destination == Never {
 }
 
 extension Shim.NavigationLink where Destination == Never, Label == Text {
-  /// Creates a link to a value, with a text from a localized string.
+  /// Creates a navigation link to a value, with a localized text.
   @inlinable
   nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// Creates a link to a value that can be saved, with a text from a localized string.
+  /// Creates a navigation link to a value that can be saved, with a localized text.
   @inlinable
   nonisolated public init<P: Hashable & Codable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// Creates a link to a value, with a string for its text.
+  /// Creates a navigation link to a value, with a string for its text.
   @_disfavoredOverload
   @inlinable
   nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
   }
 
-  /// Creates a link to a value that can be saved, with a string for its text.
+  /// Creates a navigation link to a value that can be saved, with a string for its text.
   @_disfavoredOverload
   @inlinable
   nonisolated public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
   }
 
-  /// Creates a link to a value, with a text from a string catalog.
+  /// Creates a navigation link to a value, with a text from a string catalog.
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   @_disfavoredOverload
   @inlinable
@@ -156,7 +166,7 @@ extension Shim.NavigationLink where Destination == Never, Label == Text {
     self.init(value: value) { Text(titleResource) }
   }
 
-  /// Creates a link to a value that can be saved, with a text from a string catalog.
+  /// Creates a navigation link to a value that can be saved, with a text from a string catalog.
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   @_disfavoredOverload
   @inlinable
@@ -170,8 +180,9 @@ extension Shim.NavigationLink where Destination == Never, Label == Text {
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 extension Shim.NavigationLink {
-  /// Sets whether the link's view is in the detail column of a `NavigationView`, as SwiftUI's modifier does, which does
-  /// nothing in a stack either.
+  /// Sets whether the destination is in the detail column of a `NavigationView`, as SwiftUI's modifier does.
+  ///
+  /// Like that one, it has no effect in a stack.
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
     var link = self
     link.isDetailLink = isDetailLink

@@ -1,11 +1,17 @@
 public import SwiftUI
 
-/// The look of a navigation link in a list: a label on the leading side, a chevron on the trailing
-/// side, and the whole row to tap.
+/// The look of a navigation link in a list: a label on the leading side, a chevron on the trailing side, and the
+/// whole row to tap.
 ///
-/// In the rows of lists, a stack of links gives the shim's links this look by itself: see
-/// `View.navigationRows(_:)`. The style, `.navigationRow`, is for links in other places, as in a `ScrollView`, and for
-/// buttons that push. In SwiftUI's own stack it adds nothing.
+/// ```swift
+/// ScrollView {
+///   NavigationLink("Order 42", value: Route.order(42))
+///     .buttonStyle(.navigationRow)
+/// }
+/// ```
+///
+/// On a link stack, navigation links in the rows of lists have this look already: see `View.navigationRows(_:)`. Set
+/// the style on navigation links in other places, and on buttons that push. On the native stack it adds nothing.
 ///
 /// An addition to SwiftUI's interface.
 public struct NavigationRowStyle {
@@ -52,15 +58,16 @@ private struct NavigationRow: View {
   }
 }
 
-// A type's own members are preferred to those of its protocols, so these are what the compiler takes for
-// a style that is set on a link itself.
+// The compiler prefers a type's own members to those of its protocols, so it takes these for a style that is set on a
+// navigation link itself.
 extension Shim.NavigationLink {
-  /// Sets how the link looks, as SwiftUI's modifier does, instead of the look of a row.
+  /// Sets the look of the navigation link, in place of that of a row, as SwiftUI's modifier does.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     SwiftUIStyle.apply(style, to: withOwnStyle)
   }
 
-  /// Sets how the link looks and is triggered, as SwiftUI's modifier does, instead of the look of a row.
+  /// Sets the look and the interaction of the navigation link, in place of those of a row, as SwiftUI's modifier
+  /// does.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     SwiftUIStyle.apply(style, to: withOwnStyle)
   }
@@ -72,7 +79,7 @@ extension Shim.NavigationLink {
   }
 }
 
-/// SwiftUI's own methods, which are those of any view.
+/// SwiftUI's methods, which any view has.
 private enum SwiftUIStyle {
   static func apply(_ style: some ButtonStyle, to view: some View) -> some View {
     view.buttonStyle(style)

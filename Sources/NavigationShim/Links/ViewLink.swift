@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A link to a view where there is no stack of links: SwiftUI's own.
+/// A navigation link to a view outside of link stacks: SwiftUI's.
 struct ViewLink<Label: View, Destination: View>: View {
   let destination: Destination
   let isActive: Binding<Bool>?
@@ -10,7 +10,7 @@ struct ViewLink<Label: View, Destination: View>: View {
 
   var body: some View {
     if case .column(let column, _) = place {
-      // The view that a link in a column leads to is in a column, although it is presented.
+      // The destination of a navigation link in a column is in a column, although it is presented.
       ColumnReader { isInColumn in
         let place = isInColumn ? NavigationPlace.column(column.ofLinkedView) : .outside
         plainLink(to: destination.inColumn(at: place))
@@ -30,7 +30,7 @@ struct ViewLink<Label: View, Destination: View>: View {
   }
 }
 
-/// SwiftUI's own link to a view, for a plain `NavigationView` and for SwiftUI's own stack.
+/// SwiftUI's navigation link to a view, for a plain `NavigationView` and for the native stack.
 private struct PlainViewLink<Label: View, Destination: View>: View {
   let destination: Destination
   let isActive: Binding<Bool>?
@@ -38,7 +38,7 @@ private struct PlainViewLink<Label: View, Destination: View>: View {
   let label: Label
 }
 
-// SwiftUI's link with a binding is deprecated, and what else there is can't be told to show its view.
+// SwiftUI's navigation link with a binding is deprecated, and no other one can be made to show its view from code.
 @available(iOS, deprecated: 16)
 @available(macOS, deprecated: 13)
 @available(tvOS, deprecated: 16)
@@ -48,7 +48,7 @@ extension PlainViewLink {
     link.inDetail(isDetailLink)
   }
 
-  /// One type of link for all, so that a list can count on its being one row.
+  /// One type for all cases, so that a list counts it as one row.
   private var link: SwiftUI.NavigationLink<Label, Destination> {
     if let isActive {
       SwiftUI.NavigationLink(isActive: isActive, destination: { destination }, label: { label })
@@ -59,7 +59,9 @@ extension PlainViewLink {
 }
 
 extension Optional where Wrapped: Hashable {
-  /// Whether a selection is a link's tag; set to `false`, it is nothing.
+  /// Whether a selection is a navigation link's tag.
+  ///
+  /// Setting it to `false` clears the selection if it is that tag.
   subscript(isTag tag: Wrapped) -> Bool {
     get { self == tag }
     set {

@@ -1,23 +1,24 @@
-/// A column of a split view that is made of links, as what is in it knows it.
+/// A column of a split view that is made of link stacks, as the views in it know it.
 struct Column: Equatable {
   private let columns: LinkedColumns
 
-  /// The place of the column, counted from the sidebar.
+  /// The position of the column, counted from 0 for the sidebar.
   let index: Int
   private var arrangement: Arrangement
 
-  /// The column's place among controllers; `nil` before it is known.
+  /// The column's position among controllers; `nil` before it is known.
   fileprivate(set) var anchor: ColumnAnchor?
 
-  /// Whether what knows the column is in it, and not presented from there.
+  /// Whether the owner of this value is known to be in the column, and not presented from there.
   var isKnown = false
 
-  /// How the columns stand to each other, seen from a view in one of them.
+  /// The arrangement of the columns for a view in one of them.
   private enum Arrangement {
     case sideBySide
     case oneAboveTheOther
 
-    /// One above the other, below a view that a link in the column leads to: the next can't be shown from there.
+    /// One above the other, below the destination of a navigation link in the column. That view can't show the next
+    /// column.
     case underLinkedView
   }
 
@@ -27,7 +28,7 @@ struct Column: Equatable {
     arrangement = isCollapsed ? .oneAboveTheOther : .sideBySide
   }
 
-  /// The column as a view knows it that a link there leads to.
+  /// The column, as the destination of a navigation link in it knows it.
   var ofLinkedView: Column {
     var column = self
     if canShowNext { column.arrangement = .underLinkedView }
@@ -41,7 +42,7 @@ struct Column: Equatable {
 }
 
 extension Column {
-  /// The same column, once it has a place among controllers.
+  /// Returns the column with its position among controllers.
   func at(_ anchor: ColumnAnchor) -> Column {
     var column = self
     column.anchor = anchor
@@ -61,19 +62,23 @@ extension Column {
     if canShowNext { columns.note(selected, in: list, of: index) }
   }
 
-  /// Learns that another row is selected in the column's list; from the evaluation of its body.
+  /// Notifies the columns that another row of the column's list is selected.
+  ///
+  /// Called from the evaluation of the list's body.
   func selectionHasChanged(_ configuration: NavigationConfiguration) {
     columns.selectionHasChanged(in: index, configuration)
   }
 
-  /// The controllers that a stack in the column pushes on, where the column has been seen.
+  /// The controllers that a stack in the column pushes onto, once the column has appeared.
   func controllers(of stack: LinksStack) -> (any HostSight.Controllers)? {
     anchor?.controllers(of: stack)
   }
 
-  /// Takes in a stack, and returns whether the one before it still has screens above its root, or moves.
+  /// Registers a stack, and returns whether the stack before it still has screens above its root, or moves.
   func add(_ stack: LinksStack) -> Bool { columns.add(stack, in: index) }
 
-  /// Has the path of a stack in the column emptied, where another row is selected in a column before.
+  /// Registers the path of a stack in the column.
+  ///
+  /// It is emptied when another row is selected in an earlier column.
   func add(_ path: StackPath.Own) { columns.add(path, in: index) }
 }

@@ -2,15 +2,15 @@ import Combine
 import LinkStackEngine
 import SwiftUI
 
-/// The declarations of a stack, of what is shown for the values of its path.
+/// A stack's declarations of destinations.
 @MainActor
 final class DestinationRegistry {
   private typealias Entry = WeakReference<Declaration>
 
-  /// The declarations by their type, the oldest first.
+  /// The declarations by type, the oldest first.
   private var entries: [ObjectIdentifier: [Entry]] = [:]
 
-  /// How often an entry has been looked at: a hook for tests.
+  /// The number of entries that were visited; for tests.
   private(set) var visitCount = 0
 
   private weak var stack: LinksStack?
@@ -36,8 +36,8 @@ final class DestinationRegistry {
     entries.filter { $0.value.contains { $0.object?.screen === screen } }.map(\.key)
   }
 
-  /// Finds those of some declarations that decide about a type, and those of the same types that are of no effect,
-  /// because a screen below declares the type as well.
+  /// Returns which of some declarations decide about their types, and which declarations of these types are overruled
+  /// by one on a lower screen.
   func effects(
     of declarations: [Declaration]
   ) -> (used: [ObjectIdentifier: Declaration], overruled: [Declaration]) {
@@ -47,7 +47,7 @@ final class DestinationRegistry {
     for type in declarations.map(\.type) where types.insert(type).inserted {
       guard let best = best(of: type, below: .max) else { continue }
       deciding[type] = best
-      // One that isn't evaluated anew is overruled as well, where a screen below comes to declare its type.
+      // A declaration that isn't evaluated again is overruled too, when a lower screen begins to declare its type.
       overruled += current(of: type).filter { $0.screen !== best.screen }.map(\.declaration)
     }
     let used = declarations.filter { deciding[$0.type] === $0 }
@@ -68,8 +68,8 @@ final class DestinationRegistry {
 
   private func declaration(for element: PathElement, below depth: Int) -> Declaration? {
     if let type = element.staticType { return best(of: ObjectIdentifier(type), below: depth) }
-    // The element came from a file, which has no say in which types are brought to life: its name is
-    // compared with those of the types that the app has declared.
+    // The element came from a file, which must not choose a type. So its name is compared with those of the declared
+    // types.
     let name = element.typeName
     for (type, entries) in entries
     where entries.lazy.compactMap(\.object).first?.isNamed(name) == true {
@@ -78,10 +78,10 @@ final class DestinationRegistry {
     return nil
   }
 
-  /// The declaration that decides about a type: the one on the screen nearest to the root, on one screen the
-  /// innermost, and of several as deep the newest: the branch of a view before it may still be on its way out.
+  /// Returns the declaration that decides about a type: on the screen nearest to the root, the innermost one.
   ///
-  /// With a typed path only the root's count, as with Apple's stack.
+  /// Of several with the same nesting, it is the newest: the view of an older one may be leaving. If the path is an
+  /// array, only the root's declarations are used, as in Apple's stack.
   private func best(of type: ObjectIdentifier, below depth: Int) -> Declaration? {
     let isTyped = stack?.path.elementType != nil
     var best: (declaration: Declaration, depth: Int)?
@@ -97,8 +97,9 @@ final class DestinationRegistry {
     return best?.declaration
   }
 
-  /// The declarations of a type on screens that are there, the oldest first; no array, as each screen that is
-  /// evaluated goes through them.
+  /// The declarations of a type on current screens, the oldest first.
+  ///
+  /// It is a lazy sequence, since the evaluation of each screen iterates over it.
   private func current(
     of type: ObjectIdentifier
   ) -> some Sequence<(declaration: Declaration, screen: LinkedScreen)> {
@@ -114,13 +115,13 @@ final class DestinationRegistry {
 }
 
 extension DestinationRegistry {
-  /// What one `navigationDestination(for:)` says is shown for the values of a type.
+  /// The declaration of one `navigationDestination(for:)`.
   @MainActor
   final class Declaration: ObservableObject {
     let type: ObjectIdentifier
     private(set) weak var screen: LinkedScreen?
 
-    /// Which of the screens that have stood there it is on.
+    /// The identity of the screen at the time of the declaration.
     fileprivate private(set) var screenID: ScreenID?
     private(set) var nesting = 0
     private(set) var evaluation = Evaluation()
@@ -129,13 +130,13 @@ extension DestinationRegistry {
     private weak var stack: LinksStack?
     private let valueType: Any.Type
 
-    /// What was found for an element.
+    /// The result of a search for an element's destination.
     enum Resolution {
-      /// The view to show, the element with its value decoded, and the evaluation that the view is of.
+      /// The view, the element with its value decoded, and the evaluation that made the view.
       case found(AnyView, PathElement, Evaluation)
       case missing
 
-      /// Something is declared, and the element doesn't decode as what it takes.
+      /// A destination is declared, and the element can't be decoded as its type.
       case undecodable(reason: String)
     }
 
@@ -150,7 +151,9 @@ extension DestinationRegistry {
       MainThread.run { [weak stack] _ in stack?.deferWork { $0.withdrawnTypes.insert(type) } }
     }
 
-    /// Follows what the app declares now; from the evaluation of a body.
+    /// Takes in the app's current declaration.
+    ///
+    /// Called from the evaluation of a body.
     func update<D: Hashable, Content: View>(
       on screen: LinkedScreen,
       nesting: Int,
@@ -175,7 +178,7 @@ extension DestinationRegistry {
 
     var typeName: String { UndecodedElement.Tag.name(of: valueType) }
 
-    /// Whether a name that an element was saved under is one of the type's.
+    /// Returns whether an element's saved name is one of the type's.
     func isNamed(_ name: String) -> Bool {
       UndecodedElement.Tag.isName(name, of: valueType)
     }
@@ -191,10 +194,10 @@ extension DestinationRegistry {
 }
 
 extension DestinationRegistry {
-  /// Marks a modifier as made anew, or what was made at the time.
+  /// The identity of one evaluation of a modifier, and of the views it makes.
   ///
-  /// SwiftUI compares closures bit by bit. One that captures nothing but an object is always the same so, although what
-  /// it shows may have changed.
+  /// SwiftUI compares closures bit by bit. A closure that captures only one object always equals the former one,
+  /// although the view that it makes may have changed.
   final class Evaluation: Sendable {
     init() {}
   }

@@ -1,16 +1,16 @@
 import LinkStackEngine
 
-/// What a stack of links sees of its host: what UIKit says, where it can be asked, and which of the screens have
-/// reporters.
+/// A link stack's view of its host: the state of UIKit's controllers, if there are any, and the reporters of the
+/// screens.
 ///
-/// While an event is handled UIKit is asked once.
+/// During an event the state is read once.
 @MainActor
 final class HostSight {
   private enum Answer {
-    /// Each question is asked: no event is being handled.
+    /// The state is read for each access: no event is being handled.
     case unasked
 
-    /// The next answer holds until the event is over.
+    /// The next state that is read is kept until the event has been handled.
     case awaited
 
     case given(HostState?)
@@ -18,15 +18,15 @@ final class HostSight {
 
   private var answer = Answer.unasked
 
-  /// The controllers that show the screens, where there are any that can be asked.
+  /// The controllers that show the screens, if there are any whose state can be read.
   var controllers: (any Controllers)? {
     didSet { forget() }
   }
 
-  /// Whether screens learn otherwise than from SwiftUI that they appear.
+  /// Whether the screens' appearances are reported by UIKit, or don't have to be.
   var hearsOfAppearances = !AppearanceReporter.isOfUIKit
 
-  /// Functions, each of which returns a screen's reporter as long as that is there.
+  /// Functions that each return a screen's reporter, as long as it exists.
   private var reporters: [() -> (any Reporter)?] = []
 
   /// The screens that the host shows, and whether they move; `nil` if that isn't known.
@@ -44,7 +44,7 @@ final class HostSight {
     answer = .unasked
   }
 
-  /// Asks once more within an event, as what was said is outdated.
+  /// Reads the state again at the next access within an event, because it has changed.
   func forget() {
     if case .given = answer { answer = .awaited }
   }
@@ -60,7 +60,8 @@ final class HostSight {
 }
 
 extension HostSight {
-  /// A view controller that tells a stack that its screen has appeared, so that the stack knows whose screen is on top.
+  /// A view controller in a screen that reports the screen's appearance to the stack, and identifies the screen on
+  /// top.
   @MainActor
   protocol Reporter: AnyObject {
     var screen: LinkedScreen? { get }
@@ -68,53 +69,52 @@ extension HostSight {
     /// Whether the reporter's view is in a window.
     var isInWindow: Bool { get }
 
-    /// How many navigation controllers are around the reporter.
+    /// The number of navigation controllers around the reporter.
     var nesting: Int { get }
 
-    /// Whether the screen turns out not to be in the column whose environment it has.
+    /// Whether the screen isn't in the column whose environment it has.
     var isKeptFromColumn: Bool { get }
 
-    /// The scene that the reporter is in, and whether that is in the background; `nil` before it is in any.
+    /// The reporter's scene, and whether that is in the background; `nil` before it has one.
     var scene: (AnyObject, isInBackground: Bool)? { get }
 
-    /// The controllers around the screen, for its stack to ask; `nil` if there are none, or they are those that it
-    /// knows.
+    /// Returns the controllers around the screen; `nil` if there are none, or if they are the known ones.
     func controllers(of stack: LinksStack, known: (any Controllers)?) -> (any Controllers)?
   }
 
-  /// The controllers that show a stack's places one above the other.
+  /// The controllers that show a stack's screens.
   @MainActor
   protocol Controllers {
-    /// Returns what they show, and has the stack told when what moves is over.
+    /// Returns their state, and has the end of a running transition reported to the stack.
     func observe() -> HostState?
 
-    /// Whether they are in a window, as those in a tab that isn't selected aren't.
+    /// Whether they are in a window. Those in a tab that isn't selected aren't.
     var areInWindow: Bool { get }
 
-    /// Whether something is in front of them, and may be about to leave, that they, or what they are in, have
-    /// presented.
+    /// Whether they, or a controller around them, have presented a view, which may be about to be dismissed.
     var havePresented: Bool { get }
 
-    /// Whether something in front of them hides their screens from people.
+    /// Whether a view in front of them hides their screens.
     var areHidden: Bool { get }
 
     func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool
 
-    /// Whether nothing moves, and a screen that isn't recognized is on top, though there is no room for one that isn't the
-    /// stack's.
+    /// Whether they are idle, and the screen on top isn't recognized, although there are too few controllers for a
+    /// foreign screen.
     func haveUnknownTop(at depth: Int) -> Bool
 
-    /// Counts, and returns, how many waits have ended in the transition that runs.
+    /// Counts the waits that have ended in the running transition, and returns their number.
     func countWait() -> Int
 
-    /// Whether screens of a stack that has gone are above the place of this one.
+    /// Whether screens of a removed stack are above the position of this one.
     var haveLeftScreens: Bool { get }
 
-    /// Pops whatever is above the stack's place.
+    /// Pops all screens above the stack's position.
     func removeLeftScreens()
 
-    /// Makes a picture of what they show, and puts it in front of them; `nil` where there is none. Their having another
-    /// size than the picture is told.
+    /// Takes a snapshot of them, and shows it in front of them; returns `nil` if that isn't possible.
+    ///
+    /// - Parameter sizeDidChange: Called when the controllers' size differs from the snapshot's.
     func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any CoveredPushes.Picture)?
   }
 }

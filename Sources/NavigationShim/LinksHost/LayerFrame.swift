@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// A screen, and in front of it the one that its link leads to.
+/// A screen, and in front of it the next one.
 ///
-/// macOS 11 and 12 have no `NavigationView` that shows one screen at a time. Here the whole chain is
-/// there at once, and all but the top is out of sight. So any path is reached in one update.
+/// macOS 11 and 12 have no `NavigationView` that shows one screen at a time. Here all screens exist at once, and all
+/// except the top are hidden. So any path is reached in one step.
 struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
   let screen: LinkedScreen
   @ObservedObject var link: LinkedScreen.Link
@@ -11,7 +11,7 @@ struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
 
   func body(content: Content) -> some View {
     if screen.depth == 0 {
-      // One item for all layers: an empty one of each would leave a gap in the window's toolbar.
+      // One item for all layers: an empty one for each would leave a gap in the window's toolbar.
       layers(content).toolbar {
         ToolbarItem(placement: .back) {
           BackButton(screen: screen, link: link)
@@ -43,7 +43,9 @@ struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
   }
 }
 
-/// The environment of a layer, which the layer below, with the link to it, doesn't have.
+/// The environment of a layer.
+///
+/// The layer below, which has the link to it, has another one.
 private struct LayerEnvironment: ViewModifier {
   @ObservedObject var surroundings: LinkedScreen.Surroundings
 
@@ -52,7 +54,9 @@ private struct LayerEnvironment: ViewModifier {
   }
 }
 
-/// The button by which a person leaves the layer on top; nothing where that is the root.
+/// The button that leaves the layer on top.
+///
+/// It is empty if the root is on top.
 private struct BackButton: View {
   let screen: LinkedScreen
   @ObservedObject var link: LinkedScreen.Link

@@ -1,6 +1,6 @@
-/// Whether a screen's link is on, and what is still to come of where it led before.
+/// Whether a screen's link is on, and whether its former destination is still leaving.
 ///
-/// | what happens | `off` | `turnedOff` | `on` |
+/// | event | `off` | `turnedOff` | `on` |
 /// |---|---|---|---|
 /// | ``turnOn(to:)`` | `on` | has a `next` | `on` |
 /// | ``turnOff()`` | | has no `next` | `turnedOff` |
@@ -8,22 +8,24 @@
 /// | ``endTurn()`` | | `on` if there is a `next`, or else `off` | |
 /// | ``release()`` | nothing leaves | nothing leaves | |
 /// | ``expectReport()`` | a report is due | a report is due | a report is due |
-/// | ``observeReport(isLeaving:)`` | no report is due | no report is due | news, unless it was due and nothing leaves |
+/// | ``observeReport(isLeaving:)`` | no report is due | no report is due | a screen may be gone, unless a report was due and nothing leaves |
 struct LinkState<Screen: AnyObject> {
   enum Position {
-    /// The link is off. A screen that is `leaving` is rendered until its transition has ended, and would go blank
+    /// The link is off. A screen that is `leaving` is rendered until its transition has ended, and would be blank
     /// without its value.
     case off(leaving: Screen?)
 
-    /// The link was turned off in this turn, and SwiftUI may not have seen it: on again within one update would be no
-    /// change, and nothing would be pushed. So the screen that comes `next` waits for the turn's end.
+    /// The link was turned off in this iteration of the main queue, and SwiftUI may not have seen it.
+    ///
+    /// If it were on again within one update, SwiftUI would see no change, and push nothing. So the `next` screen
+    /// waits for the end of the iteration.
     case turnedOff(leaving: Screen?, next: Screen?)
     case on(to: Screen)
   }
 
   private(set) var position = Position.off(leaving: nil)
 
-  /// Whether SwiftUI may yet write, late, that a person has gone back, which has been known for long.
+  /// Whether SwiftUI may yet write a back navigation that is already known.
   private(set) var isReportDue = false
 
   var isOn: Bool {
@@ -37,7 +39,7 @@ struct LinkState<Screen: AnyObject> {
     }
   }
 
-  /// The screen that the link leads to as soon as this turn is over.
+  /// The screen that the link leads to after this iteration of the main queue.
   var next: Screen? {
     if case .turnedOff(_, let next) = position { next } else { nil }
   }
@@ -55,7 +57,7 @@ struct LinkState<Screen: AnyObject> {
     position = .turnedOff(leaving: destination, next: nil)
   }
 
-  /// Follows a person who has gone back, which SwiftUI may have written to the link already.
+  /// Follows a back navigation, which SwiftUI may have written to the link already.
   mutating func turnOff(isReported: Bool) {
     if isOn { isReportDue = !isReported }
     turnOff()
@@ -75,22 +77,25 @@ struct LinkState<Screen: AnyObject> {
     }
   }
 
-  /// Learns that SwiftUI has written `false` to the link, and returns the screen that this may be news of.
+  /// Takes in that SwiftUI has written `false` to the link, and returns the screen that may be gone; `nil` if the
+  /// report was due.
   ///
-  /// If the screen is known to be leaving, it is, whatever was due.
+  /// If the screen is known to be leaving, it is returned in any case.
   mutating func observeReport(isLeaving: Bool = false) -> Screen? {
     let wasDue = isReportDue && !isLeaving
-    // It may be written once more, as the next screen comes.
+    // SwiftUI may write it once more, as the next screen arrives.
     if next == nil { isReportDue = false }
     return wasDue || !isOn ? nil : destination
   }
 
-  /// Follows a pop of the controllers, of which SwiftUI is yet to write that a person has gone back.
+  /// Follows a pop of the controllers.
+  ///
+  /// SwiftUI will write it as a back navigation.
   mutating func expectReport() {
     isReportDue = true
   }
 
-  /// Takes whatever SwiftUI writes from now on for news.
+  /// Ends the expectation of a report: the next one may be about a new back navigation.
   mutating func expectNoReport() {
     isReportDue = false
   }

@@ -2,33 +2,33 @@ import Combine
 import LinkStackEngine
 import SwiftUI
 
-/// The columns of a split view that is made of links: which one is on top where they are one above the other, and
-/// which stacks in them are left when another row is selected.
+/// The columns of a split view that is made of link stacks: which one is on top in compact width, and which stacks
+/// are emptied when another row is selected.
 ///
-/// Columns are counted from the sidebar. A column is shown by a tap on a value link in the one below, by
-/// a selection that the app sets there, by the app's binding, and by a person who goes back to it.
+/// Columns are counted from 0 for the sidebar. A column comes to the top by a tap on a navigation link with a value
+/// in the one below, by a selection that the app sets there, by the app's binding, and by a back navigation to it.
 @MainActor
 final class LinkedColumns: ObservableObject, EqualByIdentity {
   private var count = 2
   private var top = 0
 
-  /// The app's say in what is on top, and what that was when it was last read.
+  /// The app's binding to the column on top, and its value when it was last read.
   private var preferred: (binding: Binding<Int>, index: Int)?
 
   private var columns = [State](repeating: State(), count: 3)
 
   private struct State {
-    /// What was selected in the column's list when that was last looked at.
+    /// The selection of the column's list when it was last compared.
     var selected: Set<AnyHashable> = []
 
-    /// What the list has said since.
+    /// The selection that the list has reported since.
     var noted: Set<AnyHashable>?
     weak var list: (any SelectingList)?
 
-    /// The stacks that were made in the column, the newest last.
+    /// The stacks that were created in the column, the newest last.
     var stacks: [WeakReference<LinksStack>] = []
 
-    /// The paths that nobody but their stacks keeps.
+    /// The paths that belong to their stacks, and not to the app.
     var ownPaths: [WeakReference<StackPath.Own>] = []
   }
 
@@ -36,7 +36,9 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
 
   nonisolated init() {}
 
-  /// Follows what a split view in compact width is made with now; from the evaluation of its body.
+  /// Takes in the split view's current values in compact width.
+  ///
+  /// Called from the evaluation of its body.
   func update(
     count: Int,
     preferred binding: Binding<Int>?,
@@ -50,14 +52,16 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     preferred = (binding, index)
   }
 
-  /// The columns above the sidebar, as the path of a stack; shortened by a person who goes back.
+  /// The columns above the sidebar, as the path of a stack.
+  ///
+  /// A back navigation shortens it.
   var path: [Index] {
     get { (0..<top).map { Index(value: $0 + 1) } }
     set {
       let left = (newValue.count..<max(newValue.count, top)).map { ($0, columns[$0].list) }
       bringToTop(newValue.count)
       guard !left.isEmpty else { return }
-      // What leaves is still seen, and is made of the selection.
+      // The column that leaves is still visible, and its view depends on the selection.
       configuration.wakeScheduler.after(.silence) { [weak self] in
         guard let self else { return }
         for (index, list) in left where index >= top { list?.clearOne() }
@@ -78,8 +82,9 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
 }
 
 extension LinkedColumns {
-  /// Takes note of what is selected in the list of a column; from the evaluation of its body, as `onChange` does not
-  /// fire on covered screens (FlowStacks issue 76).
+  /// Notes the selection of a column's list.
+  ///
+  /// Called from the evaluation of its body, since `onChange` isn't called on covered screens (FlowStacks issue 76).
   func note(_ selected: Set<AnyHashable>, in list: any SelectingList, of index: Int) {
     let isScheduled = columns.contains { $0.noted != nil }
     columns[index].noted = selected
@@ -100,7 +105,7 @@ extension LinkedColumns {
     bringToTop(wanted)
   }
 
-  /// Takes in a stack, and returns whether the one that the column had before has screens above its root, or moves.
+  /// Registers a stack, and returns whether the column's former stack has screens above its root, or moves.
   func add(_ stack: LinksStack, in index: Int) -> Bool {
     columns[index].stacks.removeAll { $0.object == nil }
     let former = columns[index].stacks.last?.object
@@ -108,24 +113,28 @@ extension LinkedColumns {
     return former.map { $0.chain.top.depth > 0 || !$0.chain.isTopAtRest } ?? false
   }
 
-  /// Tells the stacks in the columns what happens to all columns.
+  /// Passes an event of all columns to the stacks in them.
   func tellStacks(_ event: LinksStack.Event) {
     for case let stack? in columns.flatMap(\.stacks).map(\.object) where stack.column != nil {
       stack.handle(event)
     }
   }
 
-  /// Has a path emptied that nobody but its stack keeps, where another row is selected in a column before.
+  /// Registers a path that belongs to its stack.
+  ///
+  /// It is emptied when another row is selected in an earlier column.
   func add(_ path: StackPath.Own, in index: Int) {
     columns[index].ownPaths.removeAll { $0.object == nil || $0.object === path }
     columns[index].ownPaths.append(WeakReference(path))
   }
 
-  /// Learns that another row is selected; from the evaluation of a list's body.
+  /// Empties the paths in later columns after another row was selected.
+  ///
+  /// Called from the evaluation of a list's body.
   func selectionHasChanged(in index: Int, _ configuration: NavigationConfiguration) {
     let left = columns[(index + 1)...].flatMap(\.ownPaths)
     configuration.wakeScheduler.after(.turn) {
-      // What is pushed is left together with the root that it was pushed on, which has gone already.
+      // The screens leave together with the root below them, which is gone already.
       Transaction.perform(animated: false) {
         for case let stack? in left.map(\.object) where !stack.path.isEmpty {
           stack.path = Shim.NavigationPath()
@@ -136,12 +145,14 @@ extension LinkedColumns {
 }
 
 extension LinkedColumns {
-  /// The column of a place, as an element of the stack that the columns are.
+  /// The position of a column, as an element of the path of columns.
   struct Index: Hashable {
     let value: Int
   }
 
-  /// The list of a column, whose selection goes as the column that it has shown is left.
+  /// The list of a column.
+  ///
+  /// Its selection is cleared when people leave the column that it has shown.
   @MainActor
   protocol SelectingList: AnyObject {
     func clearOne()

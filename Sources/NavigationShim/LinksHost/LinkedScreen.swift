@@ -2,11 +2,10 @@ import Combine
 import LinkStackEngine
 import SwiftUI
 
-/// A place in the chain of screens: what it shows, and its link to the next place.
+/// A place in the chain of screens: its content, and its link to the next place.
 ///
-/// The link is observed apart, so that turning it on does not evaluate what the screen shows. A place stays the
-/// same while a screen in it is replaced by another one: the links above it, and what the host has made of them,
-/// are not touched by that.
+/// The link is observed separately, so that turning it on doesn't evaluate the screen. A place stays the same when
+/// its screen is replaced: the links above it, and the host's views of them, are unchanged.
 @MainActor
 final class LinkedScreen: ObservableObject {
   let depth: Int
@@ -16,22 +15,24 @@ final class LinkedScreen: ObservableObject {
   private(set) lazy var handle = NavigationPlace.ScreenHandle(self)
   private(set) weak var stack: LinksStack?
 
-  /// Which of the screens that have stood in this place is there now.
+  /// The identity of the screen that is in this place now.
   private(set) var id: ScreenID
 
-  /// What the screen stands for; `nil` for the root.
+  /// The value of the screen; `nil` for the root.
   private(set) var value: Value?
 
   /// Whether the place has come into view.
   var hasAppeared = false
 
-  /// Whether it is settled that nothing declares what to show here.
+  /// Whether it is certain that no destination is declared for the value.
   private(set) var isMissing = false
 
-  /// What was last made for the value: what a screen shows that leaves, whatever is declared by then.
+  /// The view that was last made for the value.
+  ///
+  /// A screen that leaves shows it, whatever is declared by then.
   private(set) var shown: AnyView?
 
-  /// The evaluation of the declaration that this was made by.
+  /// The evaluation of the declaration that made this view.
   private(set) var evaluation: DestinationRegistry.Evaluation?
   @Published private var revision = 0
 
@@ -55,7 +56,8 @@ final class LinkedScreen: ObservableObject {
     if case .element(let element) = value { element.staticType == nil } else { false }
   }
 
-  /// The environment of the app's link that has presented the screen; `nil` where it has the stack's.
+  /// The environment of the app's navigation link that has presented the screen; `nil` if the screen has the stack's
+  /// environment.
   var environment: EnvironmentValues? {
     guard case .presentation(let presentation) = value else { return nil }
     return presentation.view.environment
@@ -70,7 +72,7 @@ final class LinkedScreen: ObservableObject {
     refresh()
   }
 
-  /// Keeps the screen with a value that is known better by now, after something was found to show.
+  /// Keeps the screen with its decoded value, after a destination was found.
   func resolve(
     _ element: PathElement,
     as view: AnyView,
@@ -87,7 +89,7 @@ final class LinkedScreen: ObservableObject {
     refresh()
   }
 
-  /// Has the view evaluated again, in the environment that it has by now.
+  /// Has the view evaluated again, in its current environment.
   func refresh() {
     revision &+= 1
     linkBelow?.updateSurroundings()
@@ -105,16 +107,16 @@ extension LinkedScreen {
       }
     }
 
-    // Of a screen that has left nobody is told: nothing that is rendered shows it any more.
+    // The state of a popped screen's link isn't published: no rendered view shows it.
     @Published private var isOn = false
     fileprivate(set) weak var owner: LinkedScreen?
 
-    /// The environment of the app's link that this one stands in for.
+    /// The environment of the app's navigation link that this link replaces.
     let surroundings = Surroundings()
 
-    /// Whether the link is on, as SwiftUI reads and writes it.
+    /// Whether the link is on, for SwiftUI's binding.
     ///
-    /// Only the driver turns links on and off. What SwiftUI writes is a report, and often a false one.
+    /// Only the driver turns links on and off. A value that SwiftUI writes is a report, and often a false one.
     var isOnForHost: Bool {
       get { isOn }
       set { if !newValue, let owner { owner.stack?.handle(.linkTurnedOff(by: owner)) } }
@@ -125,25 +127,25 @@ extension LinkedScreen {
     }
   }
 
-  /// What a screen above the root stands for.
+  /// The value of a screen above the root.
   enum Value: Equatable {
     /// An element of the path.
     case element(PathElement)
 
-    /// A view that was presented without being part of the path.
+    /// A view that is presented, and is no part of the path.
     case presentation(Presenter.Presentation)
   }
 
-  /// The environment of the link by which the app shows a screen, as the stack's own link to it knows it.
+  /// The environment of the app's navigation link that shows a screen, for the stack's link to the screen.
   ///
-  /// It is observed apart from that link, by what puts it around the screen. A view that shows the app's link as
-  /// well must not: it would evaluate that link because of what the link has just said.
+  /// It is observed separately from that link, by the view that puts it around the screen. A view that shows the
+  /// app's navigation link too must not observe it: it would evaluate that link in response to the link's own change.
   @MainActor
   final class Surroundings: ObservableObject {
-    /// The environment; `nil` for a screen that has the stack's.
+    /// The environment; `nil` for a screen that has the stack's environment.
     var environment: EnvironmentValues? {
       willSet {
-        // There is nothing to compare environments by.
+        // Environments can't be compared.
         if environment != nil || newValue != nil { objectWillChange.send() }
       }
     }
@@ -151,17 +153,17 @@ extension LinkedScreen {
 }
 
 extension View {
-  /// Puts what leads to a screen into the environment of the app's link to that screen; `nil` where it has the
-  /// stack's.
+  /// Gives a screen's hidden link the environment of the app's navigation link to that screen; `nil` stands for the
+  /// stack's environment.
   ///
-  /// In a `NavigationView` a screen has the environment of the link that leads to it, and of its own only what says
-  /// that it is presented, and dismisses it. Here that link is the stack's; so it is the link that has to be there:
-  /// the screen would dismiss another one than itself.
+  /// In a `NavigationView` a screen has the environment of the link that leads to it. Only the values with which it
+  /// knows that it is presented, and dismisses itself, are its own. Here that link is the stack's, so the environment
+  /// is given to the link: given to the screen, it would dismiss another screen.
   nonisolated func inEnvironment(ofLink link: EnvironmentValues?) -> some View {
     transformEnvironment(\.self) { $0.change(to: link) }
   }
 
-  /// Has the screens of the stack inside of it begin with the environment that is here.
+  /// Makes this environment the one that the screens of the enclosed stack start with.
   nonisolated func asSurroundingsOfStack() -> some View {
     environment(\.surroundingsOfStack, nil)
   }
@@ -172,12 +174,12 @@ extension EnvironmentValues {
     let stack = surroundingsOfStack ?? self
     var new = link ?? stack
     if link != nil { new.surroundingsOfStack = stack }
-    // A screen can be used where its link can't, as while layers cover that.
+    // A screen is enabled when its link isn't, as when layers cover the link.
     new.isEnabled = isEnabled
     self = new
   }
 
-  /// The environment that screens have without any link's; `nil` where that is the one around.
+  /// The environment of screens without that of a navigation link; `nil` if that is the present one.
   fileprivate var surroundingsOfStack: EnvironmentValues? {
     get { self[SurroundingsOfStackKey.self] }
     set { self[SurroundingsOfStackKey.self] = newValue }

@@ -3,58 +3,61 @@ import LinkStackEngine
 import SwiftUI
 
 extension LinksStack {
-  /// What views and UIKit see happen to a stack of links.
+  /// The events of a link stack, from views and UIKit.
   ///
-  /// All of it enters by `LinksStack.handle(_:)`. What an app does comes from its views' bodies, by
-  /// `LinksStack.deferWork(_:)`.
+  /// All of them enter by `LinksStack.handle(_:)`. Changes by the app are found in the bodies of its views, and enter
+  /// by `LinksStack.deferWork(_:)`.
   enum Event {
-    /// A screen has a reporter, which UIKit tells of its appearances.
+    /// A screen has a reporter, which UIKit calls when the screen appears.
     case reporterMade(any HostSight.Reporter)
 
-    /// A screen comes into view, says UIKit to its reporter, and may still move.
+    /// The view of a reporter was removed.
+    case reporterGone(any HostSight.Reporter)
+
+    /// UIKit called `viewWillAppear` of a screen's reporter. The screen may still move.
     case reporterAppears(any HostSight.Reporter, isAnimated: Bool)
 
-    /// A screen has appeared, says UIKit, in whose midst a push is too early.
+    /// UIKit called `viewDidAppear` of a screen's reporter. It is too early to push from inside that call.
     case reporterAppeared(any HostSight.Reporter)
 
     /// A screen comes into view, and may still move.
     case screenAppears(LinkedScreen, isAnimated: Bool)
 
-    /// A screen comes into view, says SwiftUI, which UIKit may tell nobody.
+    /// SwiftUI called `onAppear` of a screen. UIKit may not report its appearance.
     case screenComes(LinkedScreen)
 
-    /// A screen has appeared and stands still, as far as that is known.
+    /// A screen has appeared and is idle, as far as that is known.
     case screenSettled(LinkedScreen)
 
-    /// A transition is over, or whoever held a screen has let go.
+    /// A transition has ended, or a finger that held a screen has let go.
     case hostChanged
 
     /// SwiftUI has written `false` to the link of a screen.
     case linkTurnedOff(by: LinkedScreen)
 
-    /// What a link leads to has gone out of view, says SwiftUI.
+    /// SwiftUI called `onDisappear` of a link's destination.
     case destinationDisappeared(LinkedScreen.Link)
     case stackAppears
 
     /// The stack has come into view.
     case stackAppeared
 
-    /// SwiftUI says that the stack has gone out of view.
+    /// SwiftUI called `onDisappear` of the stack.
     case stackDisappears
     case sceneChanged(isInBackground: Bool, DispatchTime)
     case tap(PathElement, on: LinkedScreen)
 
-    /// A tap on a link that presents a view.
+    /// People tapped a navigation link that presents a view.
     case presentingTap(on: LinkedScreen, present: () -> Void)
 
-    /// A link or a modifier that has presented a view is gone.
+    /// A navigation link or a modifier that has presented a view was removed.
     case presenterGone(Presenter.Presentation)
     case back(toDepth: Int)
 
-    /// The app's path was read, and is another one.
+    /// The app's path was read, and has changed.
     case pathChanged
 
-    /// The app's path was read in a transaction; from SwiftUI's update.
+    /// The transaction in which the app's path was read, from SwiftUI's update.
     case pathTransaction(Transaction)
   }
 }
@@ -63,7 +66,10 @@ extension LinksStack {
   func handle(_ event: Event) {
     chain.sight.duringEvent {
       switch event {
-      case .reporterMade(let reporter): chain.sight.add(reporter)
+      case .reporterMade(let reporter):
+        chain.sight.add(reporter)
+        chain.isTakenAway = false
+      case .reporterGone(let reporter): chain.isTakenAway = reporter.screen === chain.root
       case .reporterAppears(let reporter, let isAnimated):
         reporterAppears(reporter, isAnimated: isAnimated)
       case .reporterAppeared(let reporter): reporterAppeared(reporter)
@@ -90,15 +96,17 @@ extension LinksStack {
     }
   }
 
-  /// Learns in what transaction the app has made the last change of its path; from SwiftUI's update.
+  /// Takes in the transaction of the app's latest change of its path.
+  ///
+  /// Called from SwiftUI's update.
   private func pathHasChanged(in transaction: Transaction) {
     guard path.isUnanimated(in: transaction), let driver, !driver.isSettled else { return }
-    // The change is under way already, and what it does now has not begun on screen yet.
+    // The change has begun, and its present step is not visible yet.
     driver.stopAnimating()
     chain.beginUpdate(animated: false)
   }
 
-  /// Follows SwiftUI alone, as on a watch, in safe mode, and where UIKit has told no screen of the stack that it appears,
+  /// Follows SwiftUI's report alone: on a watch, in safe mode, and where UIKit reports no appearances to the stack,
   /// as in the pages of a tab view (feedback-assistant reports issue 411).
   private func screenComes(_ screen: LinkedScreen) {
     screen.hasAppeared = true
@@ -118,7 +126,7 @@ extension LinksStack {
     handle(.stackAppeared)
   }
 
-  /// Checks that there is a controller to ask, where UIKit reports no appearance.
+  /// Checks that there is a controller whose state can be read, if UIKit reports no appearance.
   private func expectControllers(around screen: LinkedScreen) {
     guard makesChecks, chain.sight.controllers == nil else { return }
     after(.silence) { stack in
@@ -130,7 +138,7 @@ extension LinksStack {
   }
 
   private func stackAppears() {
-    // The screens of the stack before may leave, which has no coordinator where it isn't animated.
+    // The screens of the former stack may be leaving. Without animation, they have no coordinator.
     if isSuccessor, chain.updateUnderWay?.isRunning != true { chain.beginUpdate(animated: true) }
     visibility.beginsToAppear()
   }
@@ -144,7 +152,7 @@ extension LinksStack {
     screenAppears(screen, isAnimated: isAnimated)
   }
 
-  /// Asks the navigation controller that shows a reporter's screen from now on, if there is one.
+  /// Reads the state of the navigation controller around a reporter from now on, if there is one.
   private func findControllers(around reporter: any HostSight.Reporter) {
     guard let controllers = reporter.controllers(of: self, known: chain.sight.controllers) else {
       return
@@ -157,11 +165,11 @@ extension LinksStack {
     if reporter.nesting == 0, column == nil, screen === chain.top, makesChecks {
       enterSafeMode(because: .noNavigationController)
     }
-    // In a tab of a column there is a controller around the stack's own, and nothing wrong with that.
+    // In a tab of a column, a controller around the stack's own is normal.
     if screen.depth == 0, !hasLeftColumn, reporter.nesting > 1 { warnings.warn(.nestedStack) }
     if let (newScene, isInBackground) = reporter.scene, newScene !== scene {
       scene = newScene
-      // As at a launch for a push notification.
+      // As in a launch for a push notification.
       if isInBackground { visibility.sceneChanged(isInBackground: true, at: .now()) }
     }
     screenAppeared(screen)
@@ -171,7 +179,7 @@ extension LinksStack {
     visibility.beginsToAppear()
     yieldToFinger()
     if sharesController {
-      // The root also appears as another stack takes this one's place, with `id(_:)`, and nobody has gone back then.
+      // The root also appears when another stack replaces this one, with `id(_:)`. That is no back navigation.
       after(.turn) { $0.driver?.report(.appeared(screen.id)) }
     } else {
       driver?.report(.appeared(screen.id))
@@ -188,19 +196,20 @@ extension LinksStack {
   private func screenAppeared(_ screen: LinkedScreen) {
     chain.bringPictureToFront()
     if screen === chain.top { chain.updateUnderWay?.turnAnimationsOn() }
-    // As a tab is selected again, a screen that leaves may come into view after the one below it. Where nothing
-    // can be asked, this report alone says which of them has stayed; a turn later another one may be in view.
+    // When a tab is selected again, a screen that leaves may come into view after the one below it. If the host's
+    // state can't be read, only this report shows which of them has stayed. One iteration of the main queue later,
+    // another screen may be in view.
     if chain.state == nil, screen !== chain.top { driver?.report(.appeared(screen.id)) }
     after(.turn) { $0.handle(.screenSettled(screen)) }
   }
 
   private func screenSettled(_ screen: LinkedScreen) {
     guard chain.shows(screen) else { return }
-    // Whichever screen has come to rest first, the next push may be made now.
+    // The next push may begin now, whichever screen has become idle first.
     if screen === chain.top || chain.isTopAtRest { resolver.dropUnshowableElement() }
     if screen === chain.top {
       chain.updateUnderWay?.end()
-      // It may leave again by now.
+      // The screen may be leaving again by now.
       if (chain.state?.motion ?? .still) == .still { chain.turnOffLinkToLeftScreen() }
       if makesChecks { checkTop() }
     }
@@ -209,7 +218,7 @@ extension LinksStack {
     chain.release(screen.link)
   }
 
-  /// Compares what UIKit shows with the top, which has just come to rest.
+  /// Compares UIKit's top controller with the top screen, which has just become idle.
   private func checkTop() {
     chain.observeArrival()
     let top = chain.top
@@ -237,8 +246,8 @@ extension LinksStack {
     driver?.report(.changed)
   }
 
-  /// Follows a person who has let go of a screen after another tab has come in front of it, or as the app went to the
-  /// background, so that the path doesn't keep what they have left.
+  /// Follows a back navigation that ends after people have selected another tab, or left the app, so that the path
+  /// doesn't keep the screen.
   ///
   /// While the screens move, the driver sends nothing.
   func observeReleaseOutOfSight() {
@@ -247,12 +256,12 @@ extension LinksStack {
     driver?.report(.suspended)
   }
 
-  /// Turns animations on where a finger holds the top: the screen it lets go of is to move.
+  /// Turns animations on if a finger holds the top: the screen has to move when it lets go.
   private func yieldToFinger() {
     if chain.state?.motion == .held { chain.updateUnderWay?.turnAnimationsOn() }
   }
 
-  /// Appends an element to the app's path, for a link that was tapped on a screen.
+  /// Appends the value of a tapped navigation link to the app's path.
   private func push(_ element: PathElement, from screen: LinkedScreen) {
     visibility.hasAppeared()
     warnOfHiddenTap()
@@ -260,7 +269,7 @@ extension LinksStack {
     guard resolver.destinations.hasDestination(for: element) else {
       return warnings.warn(.linkWithoutDestination(typeName: element.typeName))
     }
-    // Whoever taps below the top has gone back, whether the system has said so or not.
+    // A tap below the top means that people have gone back, even if the system hasn't reported it.
     if driver?.isInBackNavigation == true { pop(to: screen.depth) }
     if path.append(element) {
       pathMayHaveChanged()
@@ -274,22 +283,25 @@ extension LinksStack {
     if chain.sight.controllers?.areHidden == true { warnings.warn(.linkOutsideOfStack) }
   }
 
-  /// Whether a tap on a link of a screen counts: not while screens above this one are still on their way.
+  /// Returns whether a tap on a screen's navigation link has an effect: not while screens above that screen are
+  /// arriving.
   ///
-  /// A person may go back and tap before the package learns of it, or tap on a covered screen that an app shows on
-  /// purpose; such a tap counts.
+  /// People may go back and tap before the package learns of it, or tap on a covered screen that an app shows on
+  /// purpose. Such a tap has its effect.
   private func takesTap(on screen: LinkedScreen) -> Bool {
     guard let driver, !driver.isSettled, !driver.isInBackNavigation else { return true }
     return max(driver.path.count, path.appElements.count) <= screen.depth
   }
 
-  /// Whether a screen is the last of the newest path, which may be on its way.
+  /// Returns whether a screen is the last one of the newest path.
+  ///
+  /// It may be arriving.
   func isNewestTop(_ screen: LinkedScreen) -> Bool {
     screen === chain.top && screen.depth == path.target.count && isPartOfTarget(screen)
       && path.isNewest
   }
 
-  /// Removes what is above a depth, because the top's own view asked for it.
+  /// Removes all screens above a depth, because the view of the top asked for it.
   func pop(to depth: Int) {
     path.remove(depth..<max(depth, path.target.count))
     retarget()

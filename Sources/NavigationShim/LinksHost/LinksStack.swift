@@ -2,22 +2,24 @@ import Combine
 import LinkStackEngine
 import SwiftUI
 
-/// A stack of links: the wiring of its parts, each of which owns one fact.
+/// A link stack: its parts, each of which owns one fact, and their connections.
 ///
-/// What happens to it enters by `handle(_:)`: see ``LinksStack/Event``. What bodies meet with, which may change nothing,
-/// waits until their turn is over. It publishes next to nothing: each view observes the link or the screen it shows.
+/// Events enter by `handle(_:)`: see ``LinksStack/Event``. Work that view bodies discover runs after the update. The
+/// object publishes few changes: each view observes the link or the screen that it shows.
 @MainActor
 final class LinksStack: ObservableObject {
-  /// The app's path, and what is presented above it.
+  /// The app's path, and the views that are presented above it.
   private(set) lazy var path = PathFollower()
 
-  /// The screens and their links, which the driver brings to the path.
+  /// The screens and their links.
+  ///
+  /// The driver makes them follow the path.
   private(set) lazy var chain = ScreenChain(in: self)
 
-  /// What the screens show.
+  /// The content of the screens.
   private(set) lazy var resolver = ScreenResolver(in: self)
 
-  /// Whether the stack is seen.
+  /// Whether the stack is visible.
   private(set) lazy var visibility = StackVisibility(of: self)
 
   private(set) var driver: LinkStackDriver<ScreenChain>?
@@ -25,23 +27,25 @@ final class LinksStack: ObservableObject {
 
   private(set) var options = NavigationConfiguration()
 
-  /// Whether the stack asks UIKit nothing: see ``NavigationSafeMode``.
+  /// Whether the stack reads no state of UIKit's: see ``NavigationSafeMode``.
   private(set) var isSafe = false
   private var columnAround: Column?
 
-  /// Whether the stack has turned out not to be in the column whose environment it has.
+  /// Whether the stack isn't in the column whose environment it has.
   private(set) var hasLeftColumn = false
 
-  /// Whether the screens of another stack, which was in the column before, are to leave first.
+  /// Whether the screens of the column's former stack have to leave first.
   private(set) var isSuccessor = false
   private var looksForLeftScreens = false
   private var deferredWork = DeferredWork()
 
   nonisolated init() {}
 
-  /// Follows what the stack's view has been made with; from the evaluation of its body.
+  /// Takes in the values of the stack's view.
   ///
-  /// The first call starts the driver, so that the lowest screen is there from the first appearance on.
+  /// Called from the evaluation of its body.
+  ///
+  /// The first call starts the driver, so that the lowest screen exists from the first appearance on.
   func prepare(
     _ appPath: StackPath,
     _ options: NavigationConfiguration,
@@ -94,7 +98,8 @@ final class LinksStack: ObservableObject {
     isSafe || checks.isRefuted(.stillPushes) ? .everyPush : options.animation
   }
 
-  /// Goes on in safe mode from where the stack is, because a check has failed, and returns whether it does so.
+  /// Continues in safe mode from the present screens, because a check has failed; returns whether the mode has
+  /// changed.
   @discardableResult
   func enterSafeMode(because check: HostChecks.Check) -> Bool {
     guard !isSafe, makesChecks else { return false }
@@ -105,7 +110,7 @@ final class LinksStack: ObservableObject {
     return true
   }
 
-  /// Whether what is observed is compared with what is assumed.
+  /// Whether observations are compared with assumptions.
   var makesChecks: Bool { chain.hasTransitions && safeMode == .automatic }
 
   private var safeMode: NavigationSafeMode { options.safeMode ?? .standard }
@@ -116,7 +121,7 @@ final class LinksStack: ObservableObject {
 
   var scheduler: any WakeScheduler { options.wakeScheduler }
 
-  /// Calls a function after a delay, if the stack is still there.
+  /// Calls a function after a delay, if the stack still exists.
   @discardableResult
   func after(_ delay: Delay, _ action: @escaping @MainActor (LinksStack) -> Void) -> WakeToken {
     scheduler.after(delay) { [weak self] in
@@ -125,30 +130,32 @@ final class LinksStack: ObservableObject {
     }
   }
 
-  /// Calls a function two turns later, if the stack is still there: covered screens are evaluated a turn later than
-  /// others, and a sheet may begin to leave a turn later than it was told.
+  /// Calls a function two iterations of the main queue later, if the stack still exists.
+  ///
+  /// Covered screens are evaluated an iteration later than others, and a sheet may begin to leave an iteration after
+  /// the change of its binding.
   func afterTwoTurns(_ action: @escaping @MainActor (LinksStack) -> Void) {
     after(.turn) { $0.after(.turn, action) }
   }
 }
 
-/// In which column the stack is, if any.
+/// The stack's column, if any.
 extension LinksStack {
   /// Whether the stack's screens are the columns of a split view.
   var isOfColumns: Bool { path.elementType == LinkedColumns.Index.self }
 
-  /// The column that the stack is in, on whose controller it pushes.
+  /// The stack's column, onto whose controller the stack pushes.
   var column: Column? { hasLeftColumn ? nil : columnAround }
 
   /// Whether screens of other stacks are on the same controller.
   var sharesController: Bool { column != nil || isOfColumns }
 
-  /// Whether the stack is in a column that was pushed, with the screens of other columns below.
+  /// Whether the stack is in a pushed column, with the screens of other columns below.
   var isInPushedColumn: Bool { column?.isPushed == true }
 
-  /// Has the screens leave of a stack that was in the column before, where they stay.
+  /// Removes the screens of the column's former stack, if they stay.
   ///
-  /// Its links have gone with it, which a host may ignore, and nobody can turn them off once more.
+  /// The former stack's links were removed with it. A host may ignore that, and the links can't be turned off again.
   func removeLeftScreens() {
     guard column != nil, !looksForLeftScreens,
       isSuccessor || chain.sight.state?.isCovered == true
@@ -156,7 +163,7 @@ extension LinksStack {
     looksForLeftScreens = true
     after(.silence) { stack in
       stack.looksForLeftScreens = false
-      // On return it is called again, and where a finger lets go of such a screen.
+      // It is called again on return to the foreground, and when a finger lets go of such a screen.
       guard !stack.visibility.isInBackground, let controllers = stack.chain.sight.controllers,
         controllers.haveLeftScreens
       else { return }
@@ -165,7 +172,7 @@ extension LinksStack {
     }
   }
 
-  /// The stack turns out not to be in the column whose environment it has.
+  /// Takes in that the stack isn't in the column whose environment it has.
   func leaveColumn() {
     guard !hasLeftColumn else { return }
     objectWillChange.send()
@@ -175,7 +182,7 @@ extension LinksStack {
 
 /// From the app's path to the screens, and back.
 extension LinksStack {
-  /// Follows the app's path now, and calls back when it is shown or when that can no longer be.
+  /// Follows the app's path now, and calls back when it is shown, or can no longer be.
   func followPath(
     _ completion: @escaping @MainActor @Sendable (ChangeOutcome) -> Void
   ) {
@@ -183,7 +190,7 @@ extension LinksStack {
     retarget(animated: path.isAnimated, completion)
   }
 
-  /// Has the driver reach what is wanted by now.
+  /// Makes the driver follow the current target.
   func retarget(
     animated isAnimated: Bool = true,
     _ completion: (@MainActor @Sendable (ChangeOutcome) -> Void)? = nil
@@ -194,10 +201,10 @@ extension LinksStack {
     follow(animated: isAnimated, completion)
   }
 
-  /// Removes a screen that has dismissed itself in the action in which the app has set its path.
+  /// Removes a screen that has dismissed itself in the action in which the app set its path.
   ///
-  /// `dismiss()` has UIKit pop at once, and SwiftUI says so much later (DanceUI): what the app has appended is meant to
-  /// come in place of that screen.
+  /// `dismiss()` makes UIKit pop at once, and SwiftUI reports it much later (DanceUI). Elements that the app has
+  /// appended replace that screen.
   private func removeDismissed() {
     guard let driver, driver.isSettled, let state = chain.state, state.motion != .held,
       state.depth < driver.path.count, path.target.values.starts(with: driver.path)
@@ -205,10 +212,10 @@ extension LinksStack {
     driver.report(.changed)
   }
 
-  /// Has the driver go on with a change of which more has turned out as a screen has come.
+  /// Continues a change that has turned out to have more screens, when one of its screens arrived.
   ///
-  /// Which screen is the last nobody knows before it is there. So what follows comes without animation, under a picture
-  /// of the last screen that people have seen.
+  /// The last screen isn't known in advance. So the next ones arrive without animation, under a snapshot of the last
+  /// visible screen.
   func continueChange() {
     chain.isContinuing = true
     follow(animated: animation == .everyPush)
@@ -228,14 +235,14 @@ extension LinksStack {
     driver.set(path.target.values, animated: isAnimated && mayBeSeen, completion)
     visibility.look()
     guard visibility.isHidden else { return }
-    // A change that nobody sees isn't animated later, when the stack comes into view. The stack may be about to,
-    // as where an app selects a tab and sets its path.
+    // A change of a hidden stack isn't animated later, when the stack comes into view. But the stack may be about to
+    // come into view, as when an app selects a tab and sets its path.
     after(.turn) { stack in
       if stack.visibility.isOutOfView { stack.driver?.stopAnimating() }
     }
   }
 
-  /// Checks what holds after each turn, in builds for debugging.
+  /// Checks invariants after each deferred work, in debug builds.
   private func assertConsistency() {
     guard let driver else { return }
     assert(
@@ -248,8 +255,8 @@ extension LinksStack {
     )
   }
 
-  /// Whether a change that is made now may be seen: not in the background, and not before the stack has come
-  /// into view for the first time, unless it moves there.
+  /// Whether a change may be visible now: not in the background, and not before the stack has first come into view,
+  /// unless its screens are moving.
   private var mayBeSeen: Bool {
     if visibility.isInBackground { return false }
     return !visibility.isHidden || visibility.hasBeenInView || chain.state?.motion == .moving
@@ -257,13 +264,13 @@ extension LinksStack {
 }
 
 extension LinksStack {
-  /// The work that bodies have met with, when nothing may be changed.
+  /// Work that view bodies discovered; it runs after the update, since state must not change during one.
   ///
-  /// `onChange` would be the obvious tool, and does not fire on covered screens (FlowStacks issue 76).
+  /// `onChange` would be simpler, but it isn't called on covered screens (FlowStacks issue 76).
   struct DeferredWork {
     fileprivate var isScheduled = false
 
-    /// Whether the stack's view has read the app's path, which may be another one.
+    /// Whether the stack's view has read the app's path, which may have changed.
     fileprivate var mayHaveNewPath = false
     var presenters: [Presenter] = []
     var declarations: [DestinationRegistry.Declaration] = []
@@ -273,7 +280,7 @@ extension LinksStack {
 }
 
 extension LinksStack {
-  /// Adds to what is done as soon as the turn is over.
+  /// Adds to the work that runs after this iteration of the main queue.
   func deferWork(_ change: (inout DeferredWork) -> Void) {
     if !deferredWork.isScheduled {
       deferredWork.isScheduled = true
@@ -282,16 +289,16 @@ extension LinksStack {
     change(&deferredWork)
   }
 
-  /// Looks at the app's path once more, which the package has written itself, or an app in answer.
+  /// Reads the app's path again, after the package has written it, or an app in response.
   ///
-  /// A view below a pushed screen may not be evaluated for that: a column keeps what it was made with.
+  /// A view below a pushed screen may not be evaluated for that: a column keeps the view it was created with.
   func pathMayHaveChanged() {
     deferWork { $0.mayHaveNewPath = true }
   }
 
   private func doDeferredWork() {
     let work = deferredWork
-    // What is added from now on is done another time.
+    // Work that is added from now on runs another time.
     deferredWork = DeferredWork()
     if work.mayHaveNewPath, path.follow() { retarget(animated: path.isAnimated) }
     resolver.resolve(work)

@@ -5,17 +5,19 @@ struct LinksStackView<StackNavigator: ObservableObject>: View {
   let path: StackPath
   let root: AnyView
 
-  /// What the screens find in their environment.
+  /// The navigator in the environment of the screens.
   let navigator: StackNavigator
 
-  /// Hands the navigator the stack, from the evaluation of the body.
+  /// Gives the navigator the stack.
+  ///
+  /// Called from the evaluation of the body.
   let connect: @MainActor (LinksStack) -> Void
 
   @StateObject private var stack = LinksStack()
   @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.navigationPlace) private var place
 
-  // The form of `onChange` that older systems have is deprecated from iOS 17 on.
+  // The form of `onChange` on older systems is deprecated from iOS 17 on.
   @available(iOS, introduced: 14, deprecated: 17)
   @available(macOS, introduced: 11, deprecated: 14)
   @available(tvOS, introduced: 14, deprecated: 17)
@@ -41,7 +43,7 @@ struct LinksStackView<StackNavigator: ObservableObject>: View {
     if configuration.container == .layers {
       root.modifier(LayerFrame(screen: screen, link: screen.link, navigator: navigator))
     } else if stack.column != nil {
-      // A column is a navigation controller already; another one in it would show a second bar.
+      // A column has a navigation controller already. Another one in it would show a second bar.
       framedRoot.onAppear { stack.handle(.stackAppears) }
     } else {
       navigationView
@@ -60,25 +62,27 @@ struct LinksStackView<StackNavigator: ObservableObject>: View {
   }
 }
 
-/// What every screen in a `NavigationView` has around it: its link, and its reports to the stack.
+/// The frame of every screen in a `NavigationView`: its link, and its reports to the stack.
 private struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
   let screen: LinkedScreen
   let navigator: StackNavigator
 
-  /// Whether the screen is the root, from which the stack has people swipe back.
+  /// Whether the screen is the root, which enables the swipe back.
   var isRoot = false
 
   func body(content: Content) -> some View {
     content
       .asOneView()
       .overlay(attachments)
-      // Where a person goes back, the app may read its path as soon as the screen below appears.
+      // During a back navigation, the app may read its path as soon as the screen below appears.
       .onAppear { screen.stack?.handle(.screenComes(screen)) }
       .inEnvironment(of: screen, navigator)
   }
 
-  /// What works unseen, in front of the screen and of no size: a platform's view behind the screen, and as large,
-  /// would keep a large title from collapsing (SwiftUIRefresh issue 1).
+  /// Invisible views of no size in front of the screen.
+  ///
+  /// A platform view behind the screen, and as large, would keep a large title from collapsing (SwiftUIRefresh issue
+  /// 1).
   private var attachments: some View {
     ZStack {
       HiddenLink(
@@ -95,15 +99,15 @@ private struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
 
 /// The link from a screen to the one above it.
 ///
-/// It is always there, whether it is on or off: a link that is conditional, scrolled away or inside a
-/// lazy container pushes nothing, or pushes without animation (swift-navigation issue 20). Hidden, it
-/// works as well, and neither draws what button style the app has set, nor takes focus.
+/// It is always in the view tree, whether on or off. A link that is conditional, scrolled away or inside a lazy
+/// container pushes nothing, or pushes without animation (swift-navigation issue 20). It works when hidden, and then
+/// neither draws the app's button style nor takes focus.
 private struct HiddenLink<StackNavigator: ObservableObject>: View {
   @ObservedObject var link: LinkedScreen.Link
   @ObservedObject var surroundings: LinkedScreen.Surroundings
   let navigator: StackNavigator
 
-  // The link with a binding is deprecated from iOS 16 on, and it is what older systems have.
+  // SwiftUI's link with a binding is deprecated from iOS 16 on. It is the one that older systems have.
   @available(iOS, introduced: 14, deprecated: 16)
   @available(macOS, introduced: 11, deprecated: 13)
   @available(tvOS, introduced: 14, deprecated: 16)
@@ -125,9 +129,9 @@ private struct HiddenLink<StackNavigator: ObservableObject>: View {
 
   /// One of two links that lead nowhere and are never turned on.
   ///
-  /// On iOS 14.5, where exactly two links are in one view, a screen that one of them has pushed pops at
-  /// once; a third, empty link avoids it. A screen has one link of ours, and may well have one of the
-  /// app's own: with these two there are never exactly two.
+  /// On iOS 14.5, if exactly two links are in one view, a screen that one of them has pushed pops at once. A third,
+  /// empty link avoids that. A screen has one link of the package, and may have one of the app's: with these two
+  /// there are never exactly two.
   private var companion: some View {
     SwiftUI.NavigationLink(destination: EmptyView()) { EmptyView() }.disabled(true)
   }

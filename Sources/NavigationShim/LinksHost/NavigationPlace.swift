@@ -1,29 +1,29 @@
 import SwiftUI
 
-/// Where a view is, as far as navigation is concerned.
+/// The position of a view with respect to navigation.
 enum NavigationPlace: Equatable {
-  /// In no stack of the shim's.
+  /// Outside of the package's stacks.
   case outside
 
-  /// In the column of a split view that is made of links, and in none of its stacks.
+  /// In a column of a split view that is made of link stacks, and outside of its stacks.
   ///
-  /// What a column presents inherits this, and is told from the column by which of the two is presented.
+  /// A view that the column presents inherits this. It is distinguished from the column by whether it is presented.
   case column(Column, isPresented: Bool = false)
 
-  /// On a screen of a stack of links.
+  /// On a screen of a link stack.
   case links(ScreenReference)
 
-  /// In SwiftUI's own stack, made by the shim.
+  /// On a native stack that the package has created.
   case native(NativeKind)
 
-  /// In the column of SwiftUI's own split view, and in none of its stacks.
+  /// In a column of SwiftUI's split view, and outside of its stacks.
   case nativeColumn(LinkNotes, ColumnAnchor? = nil, isPresented: Bool = false)
 
   var screen: LinkedScreen? {
     if case .links(let reference) = self { reference.screen } else { nil }
   }
 
-  /// How many declarations of destinations the view is inside of on that screen.
+  /// The number of enclosing declarations of destinations on that screen.
   var destinationNesting: Int {
     get { if case .links(let reference) = self { reference.destinationNesting } else { 0 } }
     set {
@@ -40,7 +40,7 @@ enum NavigationPlace: Equatable {
     }
   }
 
-  /// Where links of SwiftUI's own are to say where they lead, if anybody is to know.
+  /// The registry for the values of SwiftUI's navigation links, if they are needed.
   @MainActor var links: LinkNotes? {
     switch self {
     case .native: linkValues?.links
@@ -49,18 +49,17 @@ enum NavigationPlace: Equatable {
     }
   }
 
-  /// Whether a view with this place is known not to be there, but in something that is presented from
-  /// there.
+  /// Whether a view with this place isn't on its screen, but in a view that the screen presents.
   func isLeft(presented isPresented: Bool) -> Bool {
     if case .links(let reference) = self { isPresented && !reference.isPresented } else { false }
   }
 
-  /// What links and destinations are to say to the stack of SwiftUI's own that the view is in.
+  /// The registry for the values of navigation links, and the types of destinations, on the enclosing native stack.
   var linkValues: LinkValues? {
     if case .native(.mixed(let values)) = self { values } else { nil }
   }
 
-  /// Whether the view is in a column, and not in something that is presented from there.
+  /// Whether the view is in a column, and not in a view that the column presents.
   func isColumn(presented isPresented: Bool) -> Bool {
     switch self {
     case .column(_, let isColumnPresented), .nativeColumn(_, _, let isColumnPresented):
@@ -69,12 +68,12 @@ enum NavigationPlace: Equatable {
     }
   }
 
-  /// The column of a split view made of links that the view, or what presents it, is in.
+  /// The column of a split view made of link stacks that contains the view, or that presents the view.
   var column: Column? {
     if case .column(let column, _) = self { column } else { nil }
   }
 
-  /// The same place, in a column that is presented itself or isn't.
+  /// Returns the place with the column's anchor, and with whether the column itself is presented.
   func inColumn(_ anchor: ColumnAnchor, presented isPresented: Bool) -> NavigationPlace {
     switch self {
     case .column(let column, _): .column(column.at(anchor), isPresented: isPresented)
@@ -83,7 +82,7 @@ enum NavigationPlace: Equatable {
     }
   }
 
-  /// What the column has left among UIKit's controllers.
+  /// The column's marker among UIKit's controllers.
   var columnAnchor: ColumnAnchor? {
     switch self {
     case .column(let column, _): column.anchor
@@ -101,7 +100,7 @@ enum NavigationPlace: Equatable {
     }
   }
 
-  /// The same place for a view that is known to be there.
+  /// The place for a view that is known to be there.
   var known: NavigationPlace {
     guard case .column(var column, let isPresented) = self else { return self }
     column.isKnown = true
@@ -110,14 +109,17 @@ enum NavigationPlace: Equatable {
 }
 
 extension NavigationPlace {
-  /// A screen, which what is around a view doesn't keep.
+  /// A screen that the environment doesn't retain.
   ///
-  /// What a link presents keeps the environment of the link, and the screen below keeps what is presented.
+  /// A view that a navigation link presents retains the environment of the link, and the screen below retains the
+  /// presented view.
   struct ScreenReference: Equatable {
-    // Not a weak reference itself: SwiftUI doesn't compare views field by field that contain one.
+    // Not a weak reference itself: SwiftUI doesn't compare views with one field by field.
     private let handle: ScreenHandle
 
-    /// Whether the screen is presented itself, which tells it from what it presents if it isn't.
+    /// Whether the screen itself is presented.
+    ///
+    /// If it isn't, that distinguishes it from a view that it presents.
     let isPresented: Bool
     fileprivate(set) var destinationNesting = 0
 
@@ -130,7 +132,7 @@ extension NavigationPlace {
     var screen: LinkedScreen? { handle.screen }
   }
 
-  /// What a screen is known by without being kept.
+  /// A reference to a screen that doesn't retain it.
   final class ScreenHandle: EqualByIdentity {
     private(set) weak var screen: LinkedScreen?
 
@@ -139,7 +141,7 @@ extension NavigationPlace {
     }
   }
 
-  /// What a view knows of the stack of SwiftUI's own that it is in.
+  /// A view's knowledge of its native stack.
   enum NativeKind: Equatable {
     /// SwiftUI keeps the path to itself.
     case pathless
@@ -158,7 +160,9 @@ extension NavigationPlace {
 }
 
 extension EnvironmentValues {
-  /// Where the view is: all that a link on SwiftUI's own stack reads.
+  /// The position of the view.
+  ///
+  /// A navigation link on a native stack reads nothing else.
   var navigationPlace: NavigationPlace {
     get { self[PlaceKey.self] }
     set { self[PlaceKey.self] = newValue }

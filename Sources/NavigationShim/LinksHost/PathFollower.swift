@@ -1,32 +1,35 @@
 import LinkStackEngine
 import SwiftUI
 
-/// Follows the app's path, which nothing else in a stack of links reads or writes, and knows what the screens are to
-/// show.
+/// Follows the app's path, and keeps the target of the screens.
 ///
-/// The app's path is written as a link was tapped, a person has gone back, a screen below the top presents something,
-/// or what can't be shown is dropped. What was presented above elements that go ends with them, and the app's
-/// bindings are told.
+/// No other part of a link stack reads or writes the app's path.
+///
+/// The app's path is written after a tap on a navigation link, after a back navigation, when a screen below the top
+/// presents a view, and when an element can't be shown. When elements are removed, the views presented above them
+/// end, and the app's bindings are set.
 @MainActor
 final class PathFollower {
-  /// What the screens are to show: the elements that were followed last, and what is presented above them.
+  /// The target of the screens: the elements that were followed last, and the views presented above them.
   private(set) var target = Target()
   private(set) var change = AppChange()
   private var app: StackPath?
 
-  /// Presenters of what has ended with a path of the app's, whose bindings are yet to be told.
+  /// Presenters of views that ended with a change of the app's path, and whose bindings are yet to be set.
   private var ending: [WeakReference<Presenter>] = []
 
-  /// What the stack's view has read last, if that is yet to be followed.
+  /// The elements that the stack's view has read last, if they are yet to be followed.
   private var unfollowed: [PathElement]?
 
-  /// Whether other elements are followed by now than the stack's view has read.
+  /// Whether the followed elements differ from those that the stack's view has read.
   private var isUnread = false
   private let lastArray = StackPath.LastArray()
 
-  /// Reads the path of the stack's view, from the evaluation of its body, and follows it at once the first time.
+  /// Reads the path of the stack's view, and follows it at once the first time.
   ///
-  /// Returns whether it is another one than was read last.
+  /// Called from the evaluation of its body.
+  ///
+  /// Returns whether the path has changed since it was last read.
   func read(_ path: StackPath) -> Bool {
     let isFirst = app == nil
     let path = path.keeping(lastArray)
@@ -43,7 +46,7 @@ final class PathFollower {
     return true
   }
 
-  /// Follows what the path is by now, and returns whether that is another one.
+  /// Follows the current path, and returns whether it has changed.
   @discardableResult
   func follow() -> Bool {
     let elements = appElements
@@ -52,7 +55,7 @@ final class PathFollower {
     return sync(with: elements)
   }
 
-  /// The same for what the stack's view has read last, which needn't be read again.
+  /// Follows the path that the stack's view has read last, without reading it again.
   func followRead() -> Bool {
     guard let elements = unfollowed else { return false }
     unfollowed = nil
@@ -65,21 +68,24 @@ final class PathFollower {
     return true
   }
 
-  /// Whether the change that was followed last is animated, as far as the app has said so: what it says is
-  /// known when the stack's view has read the path.
+  /// Whether the change that was followed last is animated, as far as its transaction is known.
+  ///
+  /// It is known after the stack's view has read the path.
   var isAnimated: Bool {
     change.isAnimated || isUnread || unfollowed != nil
   }
 
-  /// Learns in what transaction the app has made the last change that was read; from SwiftUI's update.
+  /// Takes in the transaction of the app's latest change.
   ///
-  /// Returns whether that change goes without animation, and is the one that is followed.
+  /// Called from SwiftUI's update.
+  ///
+  /// Returns whether that change is the one that is followed, and isn't animated.
   func isUnanimated(in transaction: Transaction) -> Bool {
     change.observe(transaction)
     return !isAnimated
   }
 
-  /// Whether the app has set no path that isn't followed yet.
+  /// Whether the app has set no other path since.
   var isNewest: Bool { target.elements == appElements }
 
   var elementType: Any.Type? { app?.elementType }
@@ -87,25 +93,25 @@ final class PathFollower {
 
   func equals(_ path: Any) -> Bool { app?.equals(path) == true }
 
-  /// Appends an element to the app's path, and returns whether that takes elements of its type.
+  /// Appends an element to the app's path, and returns whether the path takes elements of its type.
   func append(_ element: PathElement) -> Bool {
     endFormer()
     return app?.append(element) != false
   }
 
-  /// Shortens the app's path, and ends what was presented, after a person has left a part of both.
+  /// Removes elements from the app's path, and ends presented views, after a back navigation.
   func remove(_ positions: Range<Int>) {
     endFormer()
     let former = target.elements
     let ended = removeFromTarget(positions)
-    // A path that the app has set meanwhile is on its way here, and wins.
+    // If the app has set another path meanwhile, that one is followed next.
     if positions.lowerBound < former.count {
       app?.remove(positions.clamped(to: former.indices), of: former)
     }
     end(ended)
   }
 
-  /// Drops the element of a depth, which nothing can show, with what was saved above it.
+  /// Drops the element at a depth, which has no destination, with the saved elements above it.
   func drop(at depth: Int) {
     endFormer()
     let positions = target.positionsLost(at: depth)
@@ -115,12 +121,11 @@ final class PathFollower {
     end(ended)
   }
 
-  /// Adds what a presenter presents from the screen of a depth, in place of what was above that, as with Apple's
-  /// stack.
+  /// Presents a view from the screen at a depth, in place of the screens above that, as Apple's stack does.
   func present(_ presenter: Presenter, from depth: Int) {
     let isInPath = depth < target.elements.count
     end(removeFromTarget(depth..<max(depth, target.count)))
-    // What the app has pushed meanwhile stays.
+    // Elements that the app has appended meanwhile stay.
     if isInPath {
       endFormer()
       app?.truncate(to: depth)
@@ -128,7 +133,7 @@ final class PathFollower {
     target.append(presenter.present())
   }
 
-  /// Removes what is presented, and what is above it, if it is there.
+  /// Removes a presented view with all above it, if it is there.
   func withdraw(_ presentation: Presenter.Presentation) -> Bool {
     guard let index = target.presentations.firstIndex(where: { $0 === presentation }) else {
       return false
@@ -137,7 +142,7 @@ final class PathFollower {
     return true
   }
 
-  /// Has the bindings told that are yet to be, before the app's path is written.
+  /// Sets the bindings that are yet to be set, before the app's path is written.
   private func endFormer() {
     for presenter in ending { presenter.object?.finishEnding() }
     ending = []
@@ -154,18 +159,19 @@ final class PathFollower {
 }
 
 extension PathFollower {
-  /// What a stack of links is to show: the elements of its path and, above them, what is presented.
+  /// The screens that a link stack has to show: the elements of its path and, above them, the presented views.
   ///
-  /// A presentation belongs to the path that was there, and goes with it. A function that changes the path
-  /// returns the presentations that have gone, and its caller ends them.
+  /// Presented views belong to the path at the time, and end when it changes. A function that changes the path
+  /// returns them, and its caller ends them.
   struct Target {
     private(set) var elements: [PathElement] = []
 
-    /// What is presented above the path, from the lowest to the top.
+    /// The views presented above the path, from the lowest to the top.
     private(set) var presentations: [Presenter.Presentation] = []
 
-    /// How many elements were there when the last one came whose value wasn't known; the app has pushed
-    /// the others since.
+    /// The number of elements when the last undecoded one arrived.
+    ///
+    /// The app has appended the others since.
     private var savedCount = 0
     var count: Int { elements.count + presentations.count }
 
@@ -173,7 +179,7 @@ extension PathFollower {
       elements.map { .element($0) } + presentations.map { .presentation($0) }
     }
 
-    /// Follows the app's path, and returns the presentations that end; `nil` if the elements are the same.
+    /// Follows the app's path, and returns the presented views that end; `nil` if the elements are the same.
     mutating func sync(with newElements: [PathElement]) -> [Presenter.Presentation]? {
       guard !newElements.isIdentical(to: elements) else { return nil }
       let kept = elements.commonPrefixCount(with: newElements)
@@ -188,8 +194,8 @@ extension PathFollower {
       presentations.append(presentation)
     }
 
-    /// Removes screens, counted from the one on the root, and all presentations above the lowest of them, which are
-    /// returned.
+    /// Removes screens, counted from 0 for the one above the root, and returns the presented views that end: all
+    /// above the lowest removed screen.
     mutating func remove(_ positions: Range<Int>) -> [Presenter.Presentation] {
       let lowest = max(positions.lowerBound - elements.count, 0)
       savedCount -= positions.clamped(to: 0..<savedCount).count

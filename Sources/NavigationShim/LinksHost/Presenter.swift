@@ -2,7 +2,7 @@ import Combine
 import LinkStackEngine
 import SwiftUI
 
-/// The place in a screen that something is presented from: a link, or a modifier.
+/// A navigation link or a modifier that presents a view from a screen.
 @MainActor
 final class Presenter: ObservableObject {
   private(set) var presentation: Presentation?
@@ -10,14 +10,14 @@ final class Presenter: ObservableObject {
   var change = AppChange()
   private(set) weak var screen: LinkedScreen?
 
-  /// Whether the app has it on from the first evaluation on, as where it has turned on a whole chain of views.
+  /// Whether the binding was `true` in the first evaluation, as when an app sets a whole chain of bindings.
   private(set) var isOnFromStart = false
   private var isDeclared = false
 
-  /// Whether what it presented has ended with a change of the app's, and the app's binding may have to be told.
+  /// Whether the presented view has ended with an app's change, and the app's binding may have to be set.
   private var isEnding = false
 
-  /// The view to present, as the app has declared it last.
+  /// The view to present, from the app's latest declaration.
   private var view = PresentedView()
 
   nonisolated init() {}
@@ -27,7 +27,9 @@ final class Presenter: ObservableObject {
     MainThread.run { _ in screen.stack?.after(.turn) { $0.handle(.presenterGone(presentation)) } }
   }
 
-  /// Follows the app's current declaration; from the evaluation of a body.
+  /// Takes in the app's current declaration.
+  ///
+  /// Called from the evaluation of a body.
   func update(_ view: PresentedView, on screen: LinkedScreen) {
     self.screen = screen
     self.view = view
@@ -37,28 +39,28 @@ final class Presenter: ObservableObject {
       isOnFromStart = !isDeclared
     }
     isDeclared = true
-    // A view that is about to leave keeps showing what it showed: the data it is made from may be gone. Its binding
-    // may be another one by now.
+    // A view that is about to leave stays as it was: its data may be gone. The binding may be another one by now.
     if isWanted { presentation?.view = view } else { presentation?.isPresented = view.isPresented }
     if isWanted || presentation != nil {
       screen.stack?.deferWork { $0.presenters.append(self) }
     }
   }
 
-  /// Takes note that the app declares it off, where nothing is evaluated that could say so.
+  /// Notes that the app's binding is `false`, when no other view is evaluated that could note it.
   func declareOff() {
     isDeclared = true
   }
 
-  /// Asks for what is presented from here, and has the views updated that say what that is.
+  /// Presents the view: evaluates the views that declare it.
   func want() {
     objectWillChange.send()
     isWanted = true
   }
 
-  /// Tells the app's binding, as its newest evaluation has it, that what was presented has ended.
+  /// Sets the app's binding to `false`, since the presented view has ended.
   ///
-  /// It may be evaluated for the app's change only by then, as its screen is covered.
+  /// The wait is for the newest binding: the presenter's screen is covered, and may be evaluated later than the app's
+  /// change.
   fileprivate func endWithAppsChange(in stack: LinksStack) {
     isEnding = true
     stack.afterTwoTurns { [weak self] _ in self?.finishEnding() }
@@ -80,7 +82,7 @@ final class Presenter: ObservableObject {
 
   fileprivate func forget(_ presentation: Presentation) {
     guard presentation === self.presentation else { return }
-    // The link's view is evaluated, so that nothing is left of it that reads the environment.
+    // Evaluates the navigation link's view, so that it no longer reads the environment.
     if view.environment != nil { objectWillChange.send() }
     view = PresentedView(isPresented: view.isPresented)
     self.presentation = nil
@@ -91,31 +93,32 @@ final class Presenter: ObservableObject {
 extension Presenter {
   /// A view to present, as the app declares it.
   struct PresentedView {
-    /// The app's binding, which is told when the view has gone; `nil` where there is none.
+    /// The app's binding, which is set to `false` when the view has left; `nil` if there is none.
     var isPresented: Binding<Bool>?
     var content = AnyView(EmptyView())
 
-    /// The environment of the link that leads to the screen; `nil` where the screen has the stack's.
+    /// The environment of the navigation link that leads to the screen; `nil` if the screen has the stack's
+    /// environment.
     var environment: EnvironmentValues?
   }
 
-  /// A view on top of the path that is no part of it: shown by a link that has a view for a destination, or by a
+  /// A presented view on top of the path, which is no part of the path: the destination of a navigation link, or of a
   /// binding.
   ///
-  /// It is a screen of its own each time, and goes with the link or the modifier that it came from, as on SwiftUI's own
-  /// stack and in a `NavigationView`. A lazy container that is covered isn't laid out, and so takes no rows down.
+  /// Each one is a new screen. It ends when its navigation link or modifier is removed, as on the native stack and in
+  /// a `NavigationView`. A covered lazy container isn't laid out, and so removes no rows.
   @MainActor
   final class Presentation: EqualByIdentity {
     fileprivate(set) var view: PresentedView {
       didSet { isPresented = view.isPresented }
     }
 
-    /// The binding to end it by, which is the app's newest.
+    /// The app's newest binding, to end the presentation with.
     fileprivate var isPresented: Binding<Bool>?
 
     private weak var presenter: Presenter?
 
-    /// How often it was refreshed in this second.
+    /// The number of refreshes within the present second.
     fileprivate var refreshCount = 0
 
     init(of view: PresentedView, from presenter: Presenter) {
@@ -124,12 +127,16 @@ extension Presenter {
       self.presenter = presenter
     }
 
-    /// Whether it came from a link or a modifier that has gone, whose binding may be another one's by now.
+    /// Whether its navigation link or modifier was removed.
+    ///
+    /// The binding may belong to another view by now.
     fileprivate var isAbandoned: Bool { presenter == nil }
 
-    /// Ends with a path that the app has set, together with which it may have set what is presented.
+    /// Ends with a path that the app has set.
     ///
-    /// Returns the presenter if its binding is yet to be told.
+    /// The app may have set the binding together with that path.
+    ///
+    /// Returns the presenter if its binding is yet to be set.
     func endWithAppsChange() -> Presenter? {
       guard let presenter, let stack = presenter.screen?.stack, isPresented?.wrappedValue == true
       else {
@@ -150,9 +157,9 @@ extension Presenter {
   }
 }
 
-/// Views that are shown above the path without being part of it.
+/// Views that are presented above the path.
 extension LinksStack {
-  /// Follows presenters in one change, so that a view takes the place of one that goes.
+  /// Follows presenters in one change, so that a view can replace one that leaves.
   func follow(_ presenters: [Presenter]) {
     var changed: [Presenter] = []
     for presenter in presenters where !presenter.isWanted {
@@ -174,14 +181,17 @@ extension LinksStack {
     }
   }
 
-  /// Whether a presenter is on since it came with a screen that is still on its way: it belongs to the same change,
-  /// of which the app has set all at once.
+  /// Returns whether a presenter was on from the beginning, on a screen that is still arriving.
+  ///
+  /// It belongs to the same change, of which the app has set all parts at once.
   private func comesWithItsScreen(_ presenter: Presenter) -> Bool {
     presenter.isOnFromStart && presenter.screen === chain.arriving && driver?.isSettled == false
   }
 
-  /// Has a presented screen follow its presenter, unless its evaluation feeds itself: then more often than a display
-  /// draws, and never again.
+  /// Updates a presented screen, unless its own evaluation triggers the update.
+  ///
+  /// That is assumed after 60 updates within a second, more than a display draws. From then on the screen isn't
+  /// updated.
   private func refresh(_ presentation: Presenter.Presentation) {
     guard presentation.refreshCount < 60 else { return warnings.warn(.evaluationThatFeedsItself) }
     if presentation.refreshCount == 0 {
@@ -194,8 +204,8 @@ extension LinksStack {
   func presenterHasGone(of presentation: Presenter.Presentation) {
     guard presentation.isAbandoned else { return }
     if chain.state == nil, driver?.isInBackNavigation == true {
-      // The presenter's screen may be leaving with it, which a host that can't be asked says later. A path that is
-      // shortened before that would be newer than the way back.
+      // The presenter's screen may be leaving too. A host whose state can't be read reports that later. A path that
+      // is shortened before the report would count as newer than the back navigation.
       after(.silence) { $0.withdraw(presentation) }
     } else {
       withdraw(presentation)
@@ -206,7 +216,7 @@ extension LinksStack {
     if path.withdraw(presentation) { retarget() }
   }
 
-  /// Whether a screen is shown, and is to stay.
+  /// Returns whether a screen is shown, and is to stay.
   func isPartOfTarget(_ screen: LinkedScreen) -> Bool {
     guard let driver, chain.shows(screen) else { return false }
     return screen.depth == 0

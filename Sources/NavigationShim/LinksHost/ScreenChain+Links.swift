@@ -1,32 +1,35 @@
 import LinkStackEngine
 import SwiftUI
 
-/// Every way in which the links of a chain of screens are turned off, and what is done where that is ignored.
+/// All functions that turn off the links of a chain of screens, and that repeat it if SwiftUI ignores it.
 ///
-/// ``LinkState`` says what each does to the link.
+/// ``LinkState`` has their effects on a link.
 extension ScreenChain {
-  /// SwiftUI has written `false` to the link of a screen.
+  /// Takes in that SwiftUI has written `false` to the link of a screen.
   ///
-  /// That can mean five things: a person has gone back, and that is known already; they have, and it
-  /// isn't; the top has called `dismiss()`; the link's screen was popped by an update of ours; or
-  /// nothing at all, which is what older systems write for screens that are covered, late or twice
-  /// (NavigationBackport issue 30, TCACoordinators issue 34, FlowStacks issue 82).
+  /// There are five possible reasons. People have gone back, and that is known; or it isn't known. The top has called
+  /// `dismiss()`. A step of the driver has popped the link's screen. Or there is no reason: older systems write it
+  /// for covered screens, late or twice (NavigationBackport issue 30, TCACoordinators issue 34, FlowStacks issue 82).
   func linkTurnedOff(by owner: LinkedScreen) {
-    guard let stack, let driver = stack.driver else { return }
+    // The app's path may belong to another stack by now, which has replaced this one in a column.
+    guard let stack, let driver = stack.driver, !isTakenAway else { return }
     guard shows(owner) else {
-      // UIKit has to say that a person goes back to a screen whose pop was lost: links of screens that leave stay on.
+      // UIKit has to confirm a back navigation to a screen whose pop was lost: the links of screens that leave stay
+      // on.
       guard owner.link.state.isOn, state?.depth == owner.depth else { return }
       return turnOffForPerson(owner.link, isReported: true)
     }
-    // A report may be due of a push that was lost, and never come; UIKit says whether this one is of another.
+    // A report of a lost push may be due, and never come. UIKit's state shows whether this one is about another push.
     let isLeaving = sight.state.map { $0.motion == .moving && $0.depth <= owner.depth } ?? false
     guard let gone = owner.link.state.observeReport(isLeaving: isLeaving) else { return }
     guard shows(gone) else { return turnOffLinkToLeftScreen(isReported: true) }
     let screen = gone.id
     let isAsked = stack.isNewestTop(gone)
-    // The screen is there, says UIKit, so that it has called `dismiss()`. What the app sets after that is newer.
+    // By UIKit's state the screen is in place, so it has called `dismiss()`. A path that the app sets after that is
+    // newer.
     if isAsked, state != nil, isSurelyThere(gone) { return stack.pop(to: owner.depth) }
-    // If a person is going back, the owner comes into view within this turn; and a screen that is there has appeared.
+    // In a back navigation, the owner comes into view within this iteration of the main queue. A screen that is in
+    // place has appeared.
     stack.after(.turn) { stack in
       let chain = stack.chain
       guard chain.shows(owner) else { return }
@@ -38,26 +41,27 @@ extension ScreenChain {
           if isAsked, stack.visibility.isInBackground || chain.state?.motion == .held {
             chain.dismissLater(gone)
           }
-          // Where nobody goes back, this says that the push was lost (DanceUI), and there is no more to wait for.
+          // Without a back navigation, the push was lost (DanceUI), and waiting for it is useless.
           let isLost = chain.state?.depth == owner.depth && !driver.isInBackNavigation
           driver.report(isLost ? .waitEnded : .dismissed(screen))
           stack.observeReleaseOutOfSight()
         }
       }
-      // To SwiftUI the link is off, moving or not. If it were evaluated while it reads on, it would push
-      // again (duckduckgo/apple-browsers pull request 2484).
+      // For SwiftUI the link is off, whether its screen moves or not. If the link were evaluated while it reads
+      // `true`, it would push again (duckduckgo/apple-browsers pull request 2484).
       if !chain.shows(gone), chain.top === owner {
         chain.turnOffLinkToLeftScreen(isReported: true)
       } else if chain.shows(gone), stack.visibility.isSuspended, let state = chain.state,
         state.motion == .still, state.depth < gone.depth
       {
-        // UIKit has to say so: what SwiftUI writes is no proof that a screen has left which still counts.
+        // UIKit has to confirm it: a write of SwiftUI's doesn't prove that a screen has left which is still part of
+        // the path.
         chain.turnOffForPerson(owner.link, isReported: true)
       }
     }
   }
 
-  /// Whether the top is there, or comes there, and nobody is leaving it, nor can have.
+  /// Returns whether the top is in place or arriving, and people can't be leaving it.
   private func isSurelyThere(_ screen: LinkedScreen) -> Bool {
     guard let stack, let driver = stack.driver, !stack.visibility.isInBackground else {
       return false
@@ -68,8 +72,8 @@ extension ScreenChain {
     return state.depth == screen.depth && state.motion != .held && !state.isCovered
   }
 
-  /// Dismisses the top when a finger has let go of it, or the app is back from the background: unless it has gone, or
-  /// the app has set another path by then.
+  /// Dismisses the top when a finger has let go of it, or the app is active again, unless the top has gone, or the
+  /// app has set another path by then.
   private func dismissLater(_ screen: LinkedScreen) {
     guard let stack, let driver = stack.driver else { return }
     let id = screen.id
@@ -81,19 +85,20 @@ extension ScreenChain {
     }
   }
 
-  /// Turns off one link, the lowest, whatever the number of screens that an update pops.
+  /// Turns off one link, the lowest, however many screens a step pops.
   ///
-  /// Where several links turn off at once, some systems pop their screens one by one (FlowStacks
-  /// issues 61 and 71). The links above stay as they are, and leave with their screens.
+  /// If several links turn off at once, some systems pop their screens one by one (FlowStacks issues 61 and 71). The
+  /// links above stay on, and leave with their screens.
   func turnOffLowestLink() {
     top.link.state.turnOff()
     waitForTurnedOff(top.link)
   }
 
-  /// Pops once more, as SwiftUI has ignored that the link of the top was turned off, and shows its screen still
-  /// (swift-composable-architecture issue 323): the link is turned on and off again, in two turns.
+  /// Repeats a pop, since SwiftUI has ignored that the link of the top was turned off, and still shows its screen
+  /// (swift-composable-architecture issue 323).
   ///
-  /// If that doesn't help, the controllers go back, which SwiftUI treats like a person's back button.
+  /// The link is turned on, and off again one iteration of the main queue later. If that has no effect either, the
+  /// controllers pop, which SwiftUI takes for a tap on the back button.
   func popAgain(animated isAnimated: Bool) {
     let owner = top
     let link = owner.link
@@ -112,9 +117,9 @@ extension ScreenChain {
     }
   }
 
-  /// Turns off the link of the top, if the screen it leads to is gone.
+  /// Turns off the link of the top, if its destination is gone.
   ///
-  /// The screen may still be on its way out, and would go blank without its value.
+  /// The destination may still be leaving, and would be blank without its value.
   func turnOffLinkToLeftScreen(isReported: Bool = false) {
     let link = top.link
     guard link.state.isOn else { return }
@@ -126,10 +131,9 @@ extension ScreenChain {
     }
   }
 
-  /// Releases the screen that a link has led to, once the screen has gone.
+  /// Releases the former destination of a link, once it is gone.
   ///
-  /// If the host has ignored a pop, it still has the screen, in view or in a hidden tab, and is
-  /// told once more.
+  /// If the host has ignored a pop, it still has the screen, in view or in a hidden tab, and the pop is repeated.
   func release(_ link: LinkedScreen.Link) {
     guard let screen = link.state.destination, (state?.depth ?? 0) < screen.depth else { return }
     link.state.release()
@@ -140,7 +144,9 @@ extension ScreenChain {
     waitForTurnedOff(link)
   }
 
-  /// Waits until SwiftUI has seen that a link was turned off; layers leave at once, and nobody will come to say so.
+  /// Waits until SwiftUI has seen that a link was turned off.
+  ///
+  /// Layers leave at once, without a report.
   private func waitForTurnedOff(_ link: LinkedScreen.Link) {
     guard hasTransitions else {
       link.state.endTurn()

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Shows a link stack as a chain of places, each of which owns the link to the next one.
 ///
-/// Whatever an update asks for is done here in one go, so that SwiftUI sees one change of state.
+/// It performs a step all at once, so that SwiftUI sees one change of state.
 @MainActor
 final class ScreenChain: LinkHost {
   /// The places from the root up, as many as the link stack has screens.
@@ -11,19 +11,22 @@ final class ScreenChain: LinkHost {
   var hasTransitions = true
   let sight = HostSight()
 
-  /// The screen that was pushed last, unless something else was done since.
+  /// The screen that was pushed last; `nil` after any other step.
   private(set) weak var arriving: LinkedScreen?
 
-  /// Whether what is pushed belongs to a change of which more may turn out with each screen.
+  /// Whether the present push belongs to a change that may turn out to have more screens.
   var isContinuing = false
 
-  /// Whether what is presented may be about to go away.
+  /// Whether the view of the stack was removed, while its screens may stay, as on the controller of a column.
+  var isTakenAway = false
+
+  /// Whether a presented view may be about to be dismissed.
   private var mayBeUncovered = false
 
-  /// The screen that has stayed although it was popped, where a link has been turned on and off for it.
+  /// A screen that has stayed after its pop, and for which the link was turned on and off.
   weak var poppedAgain: LinkedScreen?
 
-  /// The push that was told last, if it repeats two that were lost without animation.
+  /// The depth of the latest push, if it repeats two that were lost without animation.
   private var depthOfRepeat: Int?
   private var isLastPushStill = false
 
@@ -31,7 +34,7 @@ final class ScreenChain: LinkHost {
     UpdateUnderWay($0.options.animationSwitch, $0.scheduler)
   }
 
-  /// The picture of the old screen, which lies over what is pushed below the last screen of a change.
+  /// The snapshot of the old screen, which covers intermediate screens.
   private lazy var coveredPushes = stack.map { CoveredPushes($0.scheduler) }
 
   private(set) weak var stack: LinksStack?
@@ -60,7 +63,7 @@ final class ScreenChain: LinkHost {
     if mayBeUncovered, state.motion == .still { state.motion = .moving }
     if updateUnderWay?.isRunning == true {
       if state.motion == .still { state.motion = .moving }
-      // What is pushed has no reporter before it is rendered for the first time.
+      // A pushed screen has no reporter before it is rendered for the first time.
       if reporter(on: top) == nil { state.isCovered = false }
     }
     return state
@@ -70,27 +73,29 @@ final class ScreenChain: LinkHost {
     sight.reporter { $0.screen === screen }
   }
 
-  /// Drops what was known of the host by asking it.
+  /// Removes all knowledge that was read from the host.
   func stopAskingHost() {
     updateUnderWay?.end()
     observe(.interruption)
     sight.controllers = nil
   }
 
-  /// Whether the host has been told the whole path, once it has screens up to a depth.
+  /// Returns whether a depth completes the path.
   private func isPathShown(at depth: Int) -> Bool { depth >= stack?.driver?.path.count ?? 0 }
 
-  /// Takes note that the top is at rest: the picture goes, unless more is to come.
+  /// Takes in that the top is idle.
+  ///
+  /// The snapshot is removed, unless more screens follow.
   func observeRest() {
     if isPathShown(at: top.depth) { observe(.rest) }
   }
 
   var isTopAtRest: Bool { state == HostState(depth: top.depth, motion: .still) }
 
-  /// Takes the screens to move for two turns where something is in front of them.
+  /// Treats the screens as moving for two iterations of the main queue, if a view is presented in front of them.
   ///
-  /// An app that closes a sheet and sets its path does both at once: the sheet moves in the next turn, or in the one
-  /// after that, and a push then is lost.
+  /// An app that dismisses a sheet and sets its path does both at once. The sheet begins to move in the next
+  /// iteration, or the one after that, and a push at that time is lost.
   func waitForDismissal() {
     guard !mayBeUncovered, sight.controllers?.havePresented == true else { return }
     mayBeUncovered = true
@@ -101,7 +106,7 @@ final class ScreenChain: LinkHost {
   }
 }
 
-/// What the driver asks for.
+/// The driver's calls.
 extension ScreenChain {
   func perform(_ update: Update, showing linkStack: LinkStack<LinkedScreen.Value>) {
     defer { arriving = update.pushCount > 0 ? top : nil }
@@ -129,26 +134,29 @@ extension ScreenChain {
     isLastPushStill = !update.isAnimated
   }
 
-  /// Learns that the top has come to rest: with animation, maybe, where it didn't come without.
+  /// Takes in that the top is idle.
+  ///
+  /// It may be in place only because the repeated push was animated.
   func observeArrival() {
     guard let stack, let depth = depthOfRepeat, depth == top.depth else { return }
     depthOfRepeat = nil
     stack.checks.suspect(.lostStillPushes)
   }
 
-  /// Checks that a transition takes no longer than six seconds: a simulator may show them slowed down tenfold.
+  /// Checks that a transition takes no longer than six seconds.
+  ///
+  /// The Simulator may show transitions ten times slower.
   func didWaitInVain() {
     guard let waits = sight.controllers?.countWait(), waits > 60 else { return }
     stack?.enterSafeMode(because: .endlessTransition)
   }
 
-  /// Nothing may have told that the top has settled.
+  /// The top may have become idle without a report.
   func didComeToRest() { stack?.resolver.dropUnshowableElement() }
 
-  /// Takes note that screens are gone, or leave now by themselves.
+  /// Takes in that screens are gone, or are leaving by themselves.
   ///
-  /// The link to them stays on while they leave: turned off then, it may be taken for a pop of its own, in the middle
-  /// of another.
+  /// Their link stays on while they leave. Turned off, it might be taken for another pop in the middle of the first.
   func didTruncate(to depth: Int) {
     updateUnderWay?.end()
     arriving = nil
@@ -156,19 +164,19 @@ extension ScreenChain {
     switch state?.motion {
     case .moving, .held: break
     case .still: turnOffLinkToLeftScreen()
-    // That SwiftUI has written it is all that is known of it.
+    // SwiftUI's write is the only report on this host.
     case nil: turnOffLinkToLeftScreen(isReported: true)
     }
   }
 
   func mayGoOnInSafeMode() -> Bool { stack?.enterSafeMode(because: .stalled) == true }
 
-  /// Begins to follow an update that brings another screen into view, if there is a host that can be asked.
+  /// Begins to observe a step that brings another screen into view, if the host's state can be read.
   func beginUpdate(animated isAnimated: Bool, byTransaction isPush: Bool = false) {
     guard sight.state != nil else { return }
     updateUnderWay?.begin(animated: isAnimated, byTransaction: isPush) { [weak self] in
-      // What hasn't come by now, and moves, is animated all the same. A coordinator that says so is no proof:
-      // SwiftUI asks for a push with animation, whether the switch is off or not.
+      // A screen that is still moving at the time limit is animated all the same. The coordinator's flag is no proof:
+      // SwiftUI asks for an animated push whether the switch is off or not.
       if !isAnimated, self?.sight.state?.motion == .moving { self?.observe(.transition) }
       self?.stack?.handle(.hostChanged)
     }
@@ -207,13 +215,13 @@ extension ScreenChain {
   }
 }
 
-/// The picture of the old screen.
+/// The snapshot of the old screen.
 extension ScreenChain {
   func observe(_ event: PushCover.Event) {
     coveredPushes?.handle(event, in: self)
   }
 
-  /// Has the picture of the old screen lie in front, where UIKit has brought a bar there.
+  /// Brings the snapshot to the front, after UIKit has brought a bar there.
   func bringPictureToFront() {
     coveredPushes?.bringToFront()
   }

@@ -5,7 +5,7 @@ struct ScreenContents: View {
   @ObservedObject var screen: LinkedScreen
 
   var body: some View {
-    // A replacement has to start with fresh state (NavigationBackport issues 30 and 38).
+    // A replacement has to start with new state (NavigationBackport issues 30 and 38).
     content.id(screen.id)
   }
 
@@ -24,7 +24,7 @@ struct ScreenContents: View {
     if let view = screen.stack.map({ $0.resolver.view(for: element, on: screen) }) ?? screen.shown {
       view
     } else if screen.isMissing {
-      // The sign of SwiftUI's own stack.
+      // The sign that the native stack shows.
       Image(systemName: "exclamationmark.triangle.fill")
         .foregroundColor(.yellow)
         .accessibility(label: Text("Missing destination"))
@@ -48,23 +48,23 @@ private struct ScreenEnvironment<StackNavigator: ObservableObject>: ViewModifier
         \.navigationPlace,
         .links(NavigationPlace.ScreenReference(screen, isPresented: isPresented))
       )
-      // Objects from around the stack don't always reach pushed screens (FlowStacks issue 67), so the
-      // shim's own is handed to each.
+      // Objects from outside the stack don't always reach pushed screens (FlowStacks issue 67), so each screen gets
+      // the navigator itself.
       .environmentObject(navigator)
   }
 }
 
 extension View {
-  /// Makes exactly one view of what an app has written, which may be several, or none.
+  /// Makes exactly one view from an app's view, which may be several, or none.
   ///
-  /// A modifier applies to each of several, and on none to nothing: a link would be there as many times, and be gone
-  /// when a branch flips. They are laid out as SwiftUI itself does where it expects one, and one view as if it stood
-  /// alone.
+  /// A modifier applies to each of several views, and to none if there are none: a link would exist several times, or
+  /// disappear when a condition changes. Several views are laid out as SwiftUI does where it expects one, and a
+  /// single view as if it were alone.
   func asOneView() -> some View {
     VStack { self }
   }
 
-  /// Says to a view on which screen it is.
+  /// Puts a view's screen into the environment.
   func inEnvironment(
     of screen: LinkedScreen,
     _ navigator: some ObservableObject

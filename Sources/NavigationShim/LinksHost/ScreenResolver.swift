@@ -1,15 +1,15 @@
 import LinkStackEngine
 import SwiftUI
 
-/// Finds what a stack's screens show, and has them look again when that may have changed.
+/// Finds the content of a stack's screens, and updates the screens when their destinations may have changed.
 ///
-/// An element of a saved path stays as long as nothing is declared at all, as on a root that loads. It is dropped
-/// when something is, and nothing takes it.
+/// An element of a saved path stays as long as no destination is declared, as on a root that is loading. It is
+/// dropped when there are destinations, and none for it.
 @MainActor
 final class ScreenResolver {
   private(set) lazy var destinations = DestinationRegistry(of: stack)
 
-  /// Whether a screen may stand for an element of a saved path that nothing below it takes.
+  /// Whether there may be a screen for a saved element without a destination below it.
   private var mayShowUnshowable = false
 
   private weak var stack: LinksStack?
@@ -20,8 +20,8 @@ final class ScreenResolver {
 
   /// Returns the declared view for an element; on a screen that leaves, the one that was shown last.
   ///
-  /// iOS 15 evaluates leaving screens once more (NavigationBackport commit 5096dda). Their declarations may
-  /// leave with them, and the data they are made from may be gone.
+  /// iOS 15 evaluates leaving screens once more (NavigationBackport commit 5096dda). Their declarations may be
+  /// removed with them, and their data may be gone.
   func view(for element: PathElement, on screen: LinkedScreen) -> AnyView? {
     guard stack?.chain.shows(screen) == true else { return screen.shown }
     guard
@@ -34,14 +34,13 @@ final class ScreenResolver {
 
   private var screens: [LinkedScreen] { stack?.chain.screens ?? [] }
 
-  /// Has those screens look again that a screen's declarations may decide about, as another one comes
-  /// in its place.
+  /// Updates the screens that a screen's declarations may decide about, when another screen takes its place.
   func withdrawDeclarations(on screen: LinkedScreen) {
     let types = destinations.types(declaredOn: screen)
     if !types.isEmpty { stack?.deferWork { $0.withdrawnTypes.formUnion(types) } }
   }
 
-  /// Does what bodies have met with: declarations that are new or gone, and screens for which none was found.
+  /// Does the work that bodies discovered: new and removed declarations, and screens without one.
   func resolve(_ work: LinksStack.DeferredWork) {
     destinations.forgetGone(of: work.withdrawnTypes)
     guard !work.declarations.isEmpty || !work.withdrawnTypes.isEmpty else {
@@ -50,7 +49,7 @@ final class ScreenResolver {
     let (used, overruled) = destinations.effects(of: work.declarations)
     for screen in screens {
       guard let type = screen.type else { continue }
-      // Made anew, as a declaration of the type has gone, or was evaluated after the screen was made.
+      // The view was made by another evaluation: a declaration was removed, or was evaluated after the screen.
       let isOutdated = used[type].map { $0.evaluation !== screen.evaluation } ?? false
       if isOutdated || work.withdrawnTypes.contains(type) { screen.refresh() }
     }
@@ -74,10 +73,11 @@ final class ScreenResolver {
     case .undecodable where mayGo,
       .missing where mayGo && destinations.declareAnything(below: screen.depth):
       mayShowUnshowable = true
-      // A covered screen below that something was found for is evaluated a turn later than others.
+      // A covered screen below that has just got its destination is evaluated an iteration of the main queue later
+      // than others.
       stack.afterTwoTurns { $0.resolver.lookAgain() }
     case .undecodable, .missing:
-      // So is one below that has just come in another one's place, and may declare it.
+      // A screen below that has just replaced another one is too, and may declare the destination.
       stack.after(.turn) { $0.resolver.miss(element, on: screen) }
     }
   }
@@ -89,21 +89,24 @@ final class ScreenResolver {
     screen.markMissing()
   }
 
-  /// Whether a screen of a saved element stays for an equal value, which the app has put in the element's place.
+  /// Returns whether a screen of a saved element stays for an equal value that the app has set in its place.
   private func standsForValue(_ screen: LinkedScreen) -> Bool {
     let wanted = stack?.path.target.elements.dropFirst(screen.depth - 1).first
     guard let wanted, wanted.value != nil, screen.isUndecoded else { return false }
     return screen.value == .element(wanted)
   }
 
-  /// Drops what nothing takes, where all is shown and has settled; otherwise the end of what moves does.
+  /// Drops an element without a destination, if the stack is idle.
+  ///
+  /// If it isn't, this happens when the transition ends.
   func lookAgain() {
     guard let stack, stack.driver?.isSettled == true, !stack.visibility.isSuspended else { return }
     dropUnshowableElement()
   }
 
-  /// Drops the lowest element of the path that is shown or comes next and that nothing takes, where all that could
-  /// decode it is there: on the top, which has settled, or below.
+  /// Drops the lowest element without a destination, among those that are shown and the next one.
+  ///
+  /// All screens that could declare its destination have to exist: the top, which is idle, and those below.
   func dropUnshowableElement() {
     guard let stack, let top = screens.last else { return }
     let shown = mayShowUnshowable || top.isUndecoded ? screens.first(where: \.isUndecoded) : nil
@@ -122,7 +125,7 @@ final class ScreenResolver {
     }
   }
 
-  /// Drops the element of a depth, with what was saved above it, and says so.
+  /// Drops the element at a depth with the saved elements above it, and logs a warning.
   private func drop(_ element: PathElement, at depth: Int, because reason: String) {
     guard let stack else { return }
     stack.path.drop(at: depth)

@@ -1,27 +1,29 @@
 import Dispatch
 import LinkStackEngine
 
-/// Whether a stack of links is seen.
+/// Whether a link stack is visible.
 ///
-/// While it isn't, it is left as it is. Behind another tab links aren't rendered, and so aren't followed. What is
-/// changed in the background would all be applied in one go on return, and break (NavigationBackport issue 53). Layers
-/// can be changed at any time, because there are no links to follow: they are always in view.
+/// A stack that isn't visible is left unchanged. Behind another tab links aren't rendered, and so aren't followed.
+/// Changes in the background would be applied all at once on return, and break (NavigationBackport issue 53). Layers
+/// can be changed at any time, because they have no links to follow: they always count as visible.
 @MainActor
 final class StackVisibility {
   private enum Position {
     case inView
 
-    /// Behind another tab, or not yet anywhere.
+    /// Behind another tab, or not yet in a window.
     case outOfView
 
-    /// The stack begins to come into view, and none of its screens has appeared: a view in front of it may still
-    /// move. Some systems don't report the appearance, and a stack must not wait for it for ever.
+    /// The stack begins to come into view, and none of its screens has appeared. A view in front of it may still
+    /// move.
+    ///
+    /// Some systems don't report the appearance, so the wait has a deadline.
     case coming(deadline: WakeToken)
 
-    /// SwiftUI says that the stack has gone out of view.
+    /// SwiftUI called `onDisappear` of the stack.
     ///
-    /// Some systems report this of views that stay, and nothing may appear after that (D-KMP-sample issue 12,
-    /// feedback-assistant reports issue 417). So UIKit is asked as well, once it has had time to follow.
+    /// Some systems call it for views that stay, and don't call `onAppear` after it (D-KMP-sample issue 12,
+    /// feedback-assistant reports issue 417). So UIKit's state is read too, once UIKit has had time to follow.
     case leaving(deadline: WakeToken)
   }
 
@@ -36,15 +38,15 @@ final class StackVisibility {
     self.stack = stack
   }
 
-  /// Whether the stack is left as it is.
+  /// Whether the stack is left unchanged.
   var isSuspended: Bool { isInBackground || isHidden }
 
-  /// Whether the stack isn't in view, or not yet.
+  /// Whether the stack is out of view, or only coming into view.
   var isHidden: Bool {
     if case .inView = position { false } else { true }
   }
 
-  /// Whether the stack isn't in view, and isn't about to be.
+  /// Whether the stack is out of view, and not coming into view.
   var isOutOfView: Bool {
     switch position {
     case .outOfView, .leaving: true
@@ -63,7 +65,7 @@ final class StackVisibility {
     suspend()
   }
 
-  /// Follows the scene, unless the report is older than what is known.
+  /// Follows the scene, unless the report is older than a known one.
   func sceneChanged(isInBackground: Bool, at time: DispatchTime) {
     guard lastSceneNews.observe(time), stack?.chain.hasTransitions == true,
       isInBackground != self.isInBackground
@@ -81,7 +83,7 @@ final class StackVisibility {
     move(to: .coming(deadline: deadline))
   }
 
-  /// A screen of the stack has come into view, or a person has tapped on one.
+  /// Takes in that a screen of the stack has come into view, or that people have tapped on one.
   func hasAppeared() {
     hasBeenInView = true
     guard isHidden else { return }
@@ -100,7 +102,7 @@ final class StackVisibility {
     position = .leaving(deadline: deadline)
   }
 
-  /// Asks UIKit whether a stack that is out of view is in view after all.
+  /// Reads from UIKit whether a stack that counts as out of view is visible after all.
   func look() {
     guard case .outOfView = position, stack?.chain.sight.controllers?.areInWindow == true else {
       return

@@ -2,26 +2,26 @@ import Combine
 import LinkStackEngine
 import SwiftUI
 
-/// What a navigator keeps for a stack of SwiftUI's own.
+/// The state that a navigator keeps for a native stack.
 struct NativePath<Path> {
-  /// The path as SwiftUI knows it, where its elements are of one type.
+  /// The path in SwiftUI, if its elements have one type.
   fileprivate var known: Path?
 
-  /// Keeps SwiftUI's path equal to one of the shim's: a `NativePathBridge`.
+  /// A `NativePathBridge`, which keeps SwiftUI's path equal to a path of any types.
   fileprivate var bridge: AnyObject?
 
-  /// Made with the stack.
+  /// Created with the stack.
   fileprivate(set) var transitions: NativeTransitions?
 
-  /// Whether the policy has asked for swipes back.
+  /// Whether the policy has ever enabled swipes back.
   var swipesBack = false
 
-  /// Made when the policy first asks for it.
+  /// Created when the policy first disables animation.
   var unanimatedChange: UnanimatedChange?
 }
 
 extension Navigator {
-  /// Lets those who wait for the path's stack find it.
+  /// Registers the stack, so that callers can wait for its screens.
   private func beAwaited(
     _ configuration: NavigationConfiguration,
     _ path: @escaping (Binding<Path>) -> StackPath
@@ -44,14 +44,16 @@ where
   Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
   Path.Element: Hashable
 {
-  /// Follows what SwiftUI's own stack has been made with.
+  /// Takes in the path and the configuration of a native stack.
   func follow(_ path: Binding<Path>, _ configuration: NavigationConfiguration) {
     update(path: path, in: nil)
     native.known = path.wrappedValue
     beAwaited(configuration) { StackPath($0) }
   }
 
-  /// The path for SwiftUI's own stack, which reads what it has written, even if the app's binding drops that.
+  /// The path for the native stack.
+  ///
+  /// SwiftUI reads the path it has written, even if the app's binding refuses it.
   var hostPath: Path {
     get { native.known ?? Path() }
     set { hostDidChange(to: newValue) }
@@ -59,7 +61,7 @@ where
 
   private func write(_ newPath: Path) {
     path = newPath
-    // Where the app has kept something else, that is what is to be shown.
+    // If the app keeps another path, the stack has to show that one.
     if !path.elementsEqual(newPath) { objectWillChange.send() }
   }
 
@@ -78,7 +80,7 @@ where
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension Navigator where Path == Shim.NavigationPath {
-  /// Follows what SwiftUI's own stack has been made with, and brings SwiftUI's path up to date.
+  /// Takes in the path and the configuration of a native stack, and brings SwiftUI's path up to date.
   func follow(_ path: Binding<Path>, _ configuration: NavigationConfiguration) -> NativePathBridge {
     update(path: path, in: nil)
     beAwaited(configuration) { StackPath($0) }
@@ -86,7 +88,9 @@ extension Navigator where Path == Shim.NavigationPath {
     return bridge
   }
 
-  /// The path for SwiftUI's own stack, whose changes go to the app's.
+  /// The path for the native stack.
+  ///
+  /// Its changes are written to the app's path.
   var hostPath: SwiftUI.NavigationPath {
     get { bridge.nativePath }
     set { bridge.nativePath = newValue }
@@ -101,7 +105,7 @@ extension Navigator where Path == Shim.NavigationPath {
 }
 
 extension NativePath {
-  /// Has SwiftUI's own stack show each change of its path without animation, where that is the policy.
+  /// Makes a native stack show each change of its path without animation, if that is the policy.
   @MainActor
   final class UnanimatedChange {
     private(set) var isUnderWay = false
@@ -110,8 +114,9 @@ extension NativePath {
 
     nonisolated init() {}
 
-    /// Returns what SwiftUI is to do with the transactions of the stack, on whichever thread: nothing by any other
-    /// policy.
+    /// Returns the change to the stack's transactions, which SwiftUI calls on any thread.
+    ///
+    /// It does nothing under another policy.
     func transform(by policy: ChangeAnimation) -> @Sendable (inout Transaction) -> Void {
       guard policy == .disabled else { return { _ in } }
       return { transaction in
@@ -119,7 +124,9 @@ extension NativePath {
       }
     }
 
-    /// Compares the path with what it was; from the evaluation of the stack's body.
+    /// Compares the path with the former one.
+    ///
+    /// Called from the evaluation of the stack's body.
     func observe(
       _ path: Path,
       _ configuration: NavigationConfiguration,
@@ -127,7 +134,7 @@ extension NativePath {
     ) {
       let former = self.path
       self.path = path
-      // By any other policy nobody asks, and nothing is compared.
+      // Under another policy no transaction is changed, so nothing is compared.
       guard configuration.animation == .disabled, let former, !isSame(former, path) else { return }
       isUnderWay = true
       configuration.wakeScheduler.after(.turn) { [weak self] in self?.isUnderWay = false }

@@ -2,30 +2,32 @@ import Foundation
 import LinkStackEngine
 import SwiftUI
 
-/// Keeps a path of SwiftUI's equal to one of the shim's.
+/// Keeps a path of SwiftUI's equal to one of the package's.
 ///
-/// SwiftUI's path can't be read, so the elements it was made from are kept beside it.
+/// SwiftUI's path can't be read, so the bridge keeps its elements.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 @MainActor
 final class NativePathBridge {
   @Held private var native = SwiftUI.NavigationPath()
 
-  /// The elements of SwiftUI's path, as many as that has, as the app's path has them.
+  /// The elements of SwiftUI's path, as many as that has, as they are in the app's path.
   private var elements: [PathElement] = []
 
-  /// What the app's path has above them that SwiftUI has dropped, as there was no destination yet.
+  /// The elements above them in the app's path, which SwiftUI has dropped since they had no destination yet.
   private var waiting: [PathElement] = []
 
-  /// Whether SwiftUI has been handed saved elements within this turn, in which nobody can go back from them.
+  /// Whether SwiftUI got saved elements in this iteration of the main queue.
+  ///
+  /// People can't go back from them within it.
   private var isRestoring = false
 
-  /// How the rest of a new path is to come, where the path has been cut before that.
+  /// How the rest of a new path is to be shown, if the path has been cut before that.
   private var cutOffRest: Rest?
 
   private enum Rest {
     case animated
 
-    /// There are no more screens than before, or the app says so.
+    /// There are no more screens than before, or the app has disabled animations.
     case still
   }
 
@@ -35,7 +37,7 @@ final class NativePathBridge {
 
   private let makeStackAnew: () -> Void
 
-  /// Creates a bridge, which may have the stack's body evaluated.
+  /// Creates a bridge with a function that has the stack's body evaluated.
   init(makeStackAnew: @escaping () -> Void) {
     self.makeStackAnew = makeStackAnew
     links.typesHaveChanged = { [weak self] in self?.offerAgain() }
@@ -48,7 +50,9 @@ final class NativePathBridge {
     if cutOffRest == nil { copy(newElements) }
   }
 
-  /// Has SwiftUI show without animation that the path is cut; SwiftUI may ask on any thread.
+  /// Makes SwiftUI cut the path without animation.
+  ///
+  /// SwiftUI calls the function on any thread.
   var transform: @Sendable (inout Transaction) -> Void {
     { [weak self] transaction in
       let isStill = transaction.disablesAnimations
@@ -63,9 +67,11 @@ final class NativePathBridge {
     return cutOffRest != nil
   }
 
-  /// Cuts the path to what it has in common with a new one, whose rest comes in the next update.
+  /// Cuts the path to the elements in common with a new one.
   ///
-  /// Elements of different types at one place of two paths are reported to end apps on iOS 16 to 26
+  /// The rest follows in the next update.
+  ///
+  /// Elements of different types at one position of two paths are reported to crash apps on iOS 16 to 26
   /// (`AnyNavigationPath.Error.comparisonTypeMismatch`, home-assistant/iOS 5515).
   private func cut(to kept: Int, growing isGrowing: Bool) {
     native.removeLast(elements.count - kept)
@@ -79,7 +85,9 @@ final class NativePathBridge {
     }
   }
 
-  /// Whether elements at the same place above some differ in type; what can't be read may have any.
+  /// Returns whether elements at one position above a depth differ in type.
+  ///
+  /// An unreadable element may have any type.
   private func typesDiffer(in newElements: [PathElement], above kept: Int) -> Bool {
     zip(elements[kept...], newElements[kept...]).contains { old, new in
       let isReadable = old.staticType != nil || old.isUndecoded
@@ -87,7 +95,9 @@ final class NativePathBridge {
     }
   }
 
-  /// The path for SwiftUI's own stack, whose changes go to the shim's: what it writes is there when it reads.
+  /// The path for the native stack.
+  ///
+  /// Its changes are written to the app's path, and SwiftUI reads the path it has written.
   var nativePath: SwiftUI.NavigationPath {
     get { native }
     set { hostDidChange(to: newValue) }
@@ -96,7 +106,7 @@ final class NativePathBridge {
   private func copy(_ newElements: [PathElement]) {
     guard waiting.isEmpty || newElements != elements + waiting else { return }
     waiting = []
-    // Most evaluations bring the path that was there, and the elements need not be looked at.
+    // Most evaluations have the same path as before, so its elements aren't compared.
     guard !newElements.isIdentical(to: elements) else { return }
     let kept = elements.commonPrefixCount(with: newElements)
     defer {
@@ -118,7 +128,7 @@ final class NativePathBridge {
     }
   }
 
-  /// Hands SwiftUI once more what it has dropped, now that another type has a destination.
+  /// Gives SwiftUI the dropped elements again, now that another type has a destination.
   private func offerAgain() {
     guard !waiting.isEmpty else { return }
     configuration.wakeScheduler.after(.turn) { [weak self] in
@@ -128,11 +138,11 @@ final class NativePathBridge {
     }
   }
 
-  /// An element with its value, if that can be known: from the screen that is shown for it, or from a
-  /// destination for its type.
+  /// Returns an element with its value, if that is known: from the screen that shows it, or from a destination for
+  /// its type.
   ///
-  /// What SwiftUI decodes is another element to it than the value that it shows, and SwiftUI decodes
-  /// all of a path or nothing: a screen that is to stay would begin anew.
+  /// For SwiftUI, an element that it decodes differs from the value that it shows, and it decodes all of a path or
+  /// nothing. So the state of a screen that is to stay would be lost.
   private func known(_ element: PathElement, at index: Int) -> PathElement {
     guard element.isUndecoded else { return element }
     let isShown = index < elements.count && elements[index] == element
@@ -140,9 +150,9 @@ final class NativePathBridge {
     return shown.isUndecoded ? links.decoded(shown) ?? shown : shown
   }
 
-  /// Has SwiftUI decode what was saved, as much of it as it can.
+  /// Makes SwiftUI decode saved elements, as many of them as it can.
   ///
-  /// All of it is tried first. If that fails, one element is to blame, and is searched for by halves.
+  /// It tries all of them first. If that fails, it searches for the first element that can't be decoded by halves.
   private func restore(_ saved: ArraySlice<PathElement>) {
     isRestoring = true
     configuration.wakeScheduler.after(.turn) { [weak self] in self?.isRestoring = false }
@@ -184,13 +194,13 @@ final class NativePathBridge {
     )
     let former = path?.wrappedValue.elements ?? []
     configuration.wakeScheduler.after(.turn) { [weak self] in
-      // What the app pushes meanwhile stays, and another path has been looked through anew.
+      // Elements that the app has pushed since stay. Another path has been checked again.
       guard let path = self?.path else { return }
       StackPath(path).drop(index..<former.count, of: former)
     }
   }
 
-  /// Follows what SwiftUI's own stack has made of the path.
+  /// Takes in SwiftUI's new path.
   private func hostDidChange(to newPath: SwiftUI.NavigationPath) {
     var kept = native.countInCommon(with: newPath)
     let gone = elements[kept...]
@@ -203,7 +213,7 @@ final class NativePathBridge {
       path.removeLast(newPath.count - count - 1)
       let element = lastElement(of: path)
       native = path
-      // SwiftUI tells a value from what it was decoded from, which it may have been since.
+      // For SwiftUI, a value differs from the saved form that it was decoded from.
       if added.isEmpty, gone.indices.contains(count), gone[count] == element {
         elements.append(gone[count])
         kept += 1
@@ -215,7 +225,7 @@ final class NativePathBridge {
     native = newPath
     guard let path, !added.isEmpty || gone.indices.contains(kept) else { return }
     if added.isEmpty, isRestoring, !links.knowsTypes {
-      // The destination may not be there yet.
+      // The destination may appear later.
       waiting = Array(former[kept...])
     } else if added.isEmpty, !links.canShow(gone[kept]) {
       let isDropped = StackPath(path).drop(kept..<former.count, of: former)
@@ -226,20 +236,20 @@ final class NativePathBridge {
       adding: added
     ) {
       path.wrappedValue.elements = newest
-      // Where the app has kept something else, that is what is to be shown.
+      // If the app keeps another path, the stack has to show that one.
       if path.wrappedValue.elements != newest { makeStackAnew() }
     } else {
       makeStackAnew()
     }
   }
 
-  /// The new element on top of the known ones: the value of one of our links, or else its saved form, or what is
-  /// unreadable and yet shown.
+  /// Returns the new element on top of the known ones: the value of a navigation link, or its saved form, or an
+  /// unreadable element.
   private func lastElement(of newPath: SwiftUI.NavigationPath) -> PathElement {
     let saved = newPath.lastSavedElement
     let canBeSaved = saved != nil ? true : native.codable == nil ? nil : false
     for candidate in links.elements {
-      // Nobody says what SwiftUI does where it compares values of different types.
+      // SwiftUI's comparison of values of different types isn't documented.
       guard canBeSaved == nil || canBeSaved == candidate.isCodable,
         saved == nil || saved?.typeName == candidate.typeName
       else { continue }
@@ -254,8 +264,8 @@ final class NativePathBridge {
 
 /// Keeps a value out of its owner's layout.
 ///
-/// Where something lists all classes, as XCTest does, the runtime lays out each class without type parameters, on a
-/// system that lacks the type of the value as well (swiftlang/swift 61215).
+/// When a program lists all classes, as XCTest does, the runtime lays out each class without type parameters, even on
+/// a system that lacks the type of the value (swiftlang/swift 61215).
 @propertyWrapper
 private final class Held<Value> {
   var wrappedValue: Value
@@ -265,7 +275,7 @@ private final class Held<Value> {
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension SwiftUI.NavigationPath: PathElement.Collector {
-  /// Has SwiftUI decode saved elements; `nil` if it can't, or if one of them can't be saved.
+  /// Makes SwiftUI decode saved elements; `nil` if it can't, or if one of them can't be saved.
   init?(decoding elements: ArraySlice<PathElement>) {
     let representation = Shim.NavigationPath.CodableRepresentation(
       elements: Array(elements)
@@ -276,7 +286,7 @@ extension SwiftUI.NavigationPath: PathElement.Collector {
     self.init(saved)
   }
 
-  /// The element on top as it is saved; `nil` if the path can't be.
+  /// The saved form of the element on top; `nil` if the path can't be saved.
   var lastSavedElement: PathElement? {
     guard let codable, let data = try? JSONEncoder().encode(codable) else { return nil }
     let representation = try? JSONDecoder().decode(
@@ -286,10 +296,10 @@ extension SwiftUI.NavigationPath: PathElement.Collector {
     return representation?.elements.last
   }
 
-  /// How many of the lowest elements SwiftUI has left as they were, in a path that it has made of this one.
+  /// Returns how many of the lowest elements are unchanged in a path that SwiftUI has made from this one.
   ///
-  /// A path can be compared, and not read. One comparison is enough for a push or a pop. SwiftUI may also have put
-  /// another element in one's place, as for a link in an earlier column.
+  /// A path can be compared, and not read. One comparison is enough for a push or a pop. SwiftUI may also have
+  /// replaced an element, as for a navigation link in an earlier column.
   func countInCommon(with newPath: SwiftUI.NavigationPath) -> Int {
     var common = 0
     var different = min(newPath.count, count) + 1
@@ -313,10 +323,10 @@ extension SwiftUI.NavigationPath: PathElement.Collector {
 }
 
 extension Array where Element: Equatable {
-  /// The app's new path after SwiftUI's own stack has kept some of the path it knows, and added to that; `nil` if the
-  /// app's stays as it is.
+  /// Returns the app's new path after the native stack has kept some elements of the path it knows, and added others;
+  /// `nil` if the app's path stays as it is.
   ///
-  /// The app may have set its path since, and that path is newer: nothing is popped from it, and what is pushed comes
+  /// The app may have set its path since. That path is newer: nothing is popped from it, and new elements are pushed
   /// on top.
   func changed(
     as known: [Element],

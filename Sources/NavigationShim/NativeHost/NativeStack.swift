@@ -2,14 +2,16 @@ import Combine
 import LinkStackEngine
 import SwiftUI
 
-/// Where a stack of SwiftUI's own is made: in one evaluation of one body, with one object beside it.
+/// Makes a native stack, in one evaluation of one body, with one object beside it.
 @MainActor
 struct NativeStack<Path> {
   let path: Binding<Path>
   let navigator: Navigator<Path>
 
-  /// Makes bindings to its properties: with one made of closures the stack misbehaves: `onAppear` fires on covered
-  /// screens and stays away on uncovered ones, and it may crash.
+  /// Makes bindings to the navigator's properties.
+  ///
+  /// With a binding made of closures, SwiftUI's stack calls `onAppear` on covered screens and not on uncovered ones,
+  /// and it may crash.
   let bindings: ObservedObject<Navigator<Path>>.Wrapper
 
   let configuration: NavigationConfiguration
@@ -71,8 +73,8 @@ extension NativeStack where Path == Shim.NavigationPath {
   }
 }
 
-/// What policies ask for, which a stack without them doesn't pay for. Once there it stays: the stack would be built
-/// anew.
+/// Policies that a stack without them doesn't pay for. Once applied, they stay: otherwise the stack would be
+/// recreated.
 extension NativeStack {
   private var swipesBack: Bool {
     if configuration.swipeBack == .always { navigator.native.swipesBack = true }

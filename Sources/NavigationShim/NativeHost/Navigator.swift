@@ -1,46 +1,64 @@
 public import Combine
 public import SwiftUI
 
-/// A way for a screen to read and change the path of the stack it is in: see <doc:NavigatingFromCode>.
+/// An object with which a screen reads and changes the path of its stack.
 ///
-/// Every stack puts one into the environment, for its root and for all screens above it, as an `@EnvironmentObject
-/// var navigator: Navigator<[Route]>`. For a `NavigationPath`, ``PathNavigator`` is the shorter name.
+/// ```swift
+/// struct ItemView: View {
+///   let number: Int
 ///
-/// A navigator doesn't publish changes of the path, so that its screens are not evaluated for each. Read ``path`` in
-/// actions rather than in `body`. It holds the path's binding, and with it the object that the path is a property of:
-/// if that keeps the navigator, it should be by a `weak` reference.
+///   @EnvironmentObject private var navigator: PathNavigator
 ///
-/// An addition to SwiftUI's interface.
+///   var body: some View {
+///     Button("Next item") { navigator.push(Route.item(number + 1)) }
+///     Button("Back to the order") { navigator.pop() }
+///     Button("Back to the orders") { navigator.popToRoot() }
+///   }
+/// }
+/// ```
+///
+/// Every stack puts one into the environment of its root and of all screens above it. It is a ``PathNavigator`` where
+/// the path is a `NavigationPath`, or where the stack has no binding, and a `Navigator<[Route]>` where the path is an
+/// array. See <doc:NavigatingFromCode>.
+///
+/// A navigator doesn't publish changes of the path, so that its screens aren't evaluated for each. Read ``path`` in
+/// actions, not in `body`. A navigator retains the path's binding, and with it the object that has the path as a
+/// property: let that object refer to the navigator by a `weak` reference.
+///
+/// An addition to SwiftUI's interface, isolated to the main actor.
 @MainActor
 public final class Navigator<Path>: ObservableObject {
   private var binding: Binding<Path>?
   private weak var stack: (any LiveStacks.Stack)?
 
-  /// What a stack of SwiftUI's own needs beside its path.
+  /// The state for a native stack.
   var native = NativePath<Path>()
 
-  /// What is told of uses of a path that SwiftUI keeps to itself.
+  /// The log for uses of a path that SwiftUI keeps to itself; `nil` for any other path.
   private var warnings: WarningLog?
 
   nonisolated init() {}
 
-  /// Follows what the stack's view has been made with, and the stack of links, if any; from the evaluation of its
-  /// body.
+  /// Takes in the stack's path and, if it is a link stack, the stack.
+  ///
+  /// Called from the evaluation of its body.
   func update(path: Binding<Path>, in stack: (any LiveStacks.Stack)?) {
     binding = path
     self.stack = stack
   }
 
-  /// Follows a stack that the app has given no path, and that keeps it to itself.
+  /// Takes in a stack without a path from the app, whose path SwiftUI keeps to itself.
   func updateWithoutPath(_ warnings: WarningLog) where Path == Shim.NavigationPath {
     self.warnings = warnings
     binding = .constant(Shim.NavigationPath())
   }
 
-  /// The stack's path, which the app has given it.
+  /// The stack's path.
   ///
-  /// In a column of a split view of SwiftUI's own, a stack without a path keeps that to itself: it reads as empty,
-  /// and setting it does nothing but log a warning.
+  /// In a column of SwiftUI's split view, a stack without a path of the app's keeps its path to itself: this property
+  /// is empty, and setting it only logs a warning.
+  ///
+  /// - Precondition: A stack made the navigator.
   public var path: Path {
     get { pathBinding.wrappedValue }
     set {
@@ -50,6 +68,8 @@ public final class Navigator<Path>: ObservableObject {
   }
 
   /// A binding to the stack's path.
+  ///
+  /// - Precondition: A stack made the navigator.
   public var pathBinding: Binding<Path> {
     guard let binding else {
       trap(
@@ -60,19 +80,28 @@ public final class Navigator<Path>: ObservableObject {
     return binding
   }
 
-  /// Changes the path, waits until the screens of this stack have followed, and returns how the change ended.
+  /// Changes the path, waits for the last screen of this stack, and returns how the change ended.
   ///
   /// ```swift
-  /// @MainActor
-  /// func showOrder(with navigator: Navigator<[Int]>) async {
-  ///   let outcome = await navigator.navigate { path in path = [1, 2, 3] }
-  ///   if outcome == .presented { print("The third screen is there.") }
+  /// struct OrderButton: View {
+  ///   @EnvironmentObject private var navigator: Navigator<[Route]>
+  ///
+  ///   var body: some View {
+  ///     Button("Item 7") {
+  ///       Task {
+  ///         let outcome = await navigator.navigate { $0 = [.order(42), .item(7)] }
+  ///         if outcome == .presented { print("Item 7 is in place.") }
+  ///       }
+  ///     }
+  ///   }
   /// }
   /// ```
   ///
-  /// The path changes as a whole and at once, so use this only if code has to wait for the last screen. SwiftUI's own
-  /// stack takes the change in one update, and the wait ends with its transition; on macOS and watchOS, where that
-  /// can't be asked for, the wait ends at once.
+  /// The path changes at once and as a whole, so call this only if code has to wait for the last screen. The native
+  /// stack takes the change in one step, and the wait ends with its transition. On macOS and watchOS that transition
+  /// can't be observed, so the wait ends at once.
+  ///
+  /// - Parameter transform: The change, called once and before the first suspension.
   @discardableResult
   public func navigate(_ transform: (inout Path) -> Void) async -> NavigationOutcome {
     pathBinding.change(transform)
@@ -82,7 +111,7 @@ public final class Navigator<Path>: ObservableObject {
     }
   }
 
-  /// Does the same as ``navigate(_:)``, under NavigationBackport's name.
+  /// Does the same as ``navigate(_:)``, with NavigationBackport's name.
   @discardableResult
   public func withDelaysIfUnsupported(
     _ transform: (inout Path) -> Void
@@ -94,9 +123,9 @@ public final class Navigator<Path>: ObservableObject {
 /// The navigator of a stack with a `NavigationPath`.
 public typealias PathNavigator = Navigator<Shim.NavigationPath>
 
-/// The methods of the path that most screens need; for the others, change the ``path``.
+/// The methods of the path that most screens need. For the others, change the ``path``.
 extension Navigator where Path == Shim.NavigationPath {
-  /// Pushes a screen for a value that can't be saved, as `NavigationPath.push(_:)` does.
+  /// Pushes a screen for a value that isn't known to be `Codable`, as `NavigationPath.push(_:)` does.
   public func push<V: Hashable>(_ value: V) { path.push(value) }
 
   /// Pushes a screen for a value that can be saved.

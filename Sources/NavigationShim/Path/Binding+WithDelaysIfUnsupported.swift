@@ -2,22 +2,41 @@ import LinkStackEngine
 public import SwiftUI
 
 extension Binding {
-  /// Changes a stack's path, and waits until the screens have followed; returns how the change ended.
+  /// Changes a stack's path, waits for the last screen, and returns how the change ended.
   ///
-  /// SwiftUI's own stack takes the change in one update, and the wait ends with its transition; on macOS and watchOS,
-  /// where nobody can ask for that, it ends at once. A stack of links takes the fewest updates it can. In both cases
-  /// the path itself changes as a whole and at once, so use this only if code has to wait for the last screen.
+  /// ```swift
+  /// struct OrderButton: View {
+  ///   @Binding var path: [Int]
   ///
-  /// A binding doesn't know its stacks, so this function waits for those whose path has changed, also where the value
-  /// holds the paths of several tabs; a stack that is out of sight follows when it is shown. If no path has changed,
-  /// it waits for the stacks that show the value, and if there are none, returns at once. Of several stacks, the
-  /// outcome is `presented` if all show their path, and `superseded` only if none ended in another way.
+  ///   var body: some View {
+  ///     Button("Item 7") {
+  ///       Task {
+  ///         let outcome = await $path.withDelaysIfUnsupported { $0 = [42, 7] }
+  ///         if outcome == .presented { print("Item 7 is in place.") }
+  ///       }
+  ///     }
+  ///   }
+  /// }
+  /// ```
   ///
-  /// The paths of all stacks are read right after the change. So the change must not remove anything that the binding
-  /// of a stack refers to, such as a tab in an array of tabs: remove that separately.
+  /// The path changes at once and as a whole, so call this only if code has to wait for the last screen. The native
+  /// stack takes the change in one step, and the wait ends with its transition. On macOS and watchOS that transition
+  /// can't be observed, so the wait ends at once. The link stack takes the fewest steps it can.
   ///
-  /// An addition to SwiftUI's interface, under NavigationBackport's name: ``Navigator/navigate(_:)`` and
-  /// ``PathStore/navigate(_:)`` do the same for the path of one stack, or of a store.
+  /// A binding has no reference to its stacks, so this function waits for all stacks whose path has changed. The
+  /// value may hold the paths of several tabs: a hidden stack follows when its tab is selected. If no path has
+  /// changed, the function waits for the stacks that show the value, and returns at once if there are none. For
+  /// several stacks, the outcome is `presented` if all show their path, and `superseded` only if none ended in
+  /// another way.
+  ///
+  /// The function reads the paths of all stacks right after the change. Don't remove anything in the change that a
+  /// stack's binding refers to, such as a tab in an array of tabs; remove that separately.
+  ///
+  /// An addition to SwiftUI's interface, with NavigationBackport's name. For the path of one stack or of a store,
+  /// call ``Navigator/navigate(_:)`` or ``PathStore/navigate(_:)``.
+  ///
+  /// - Parameter transform: The change, called once and before the first suspension.
+  /// - Complexity: O(*n*) in the number of elements in the paths of all stacks.
   @MainActor
   @discardableResult
   public func withDelaysIfUnsupported(

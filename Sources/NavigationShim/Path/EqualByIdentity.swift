@@ -1,4 +1,4 @@
-/// An object that equals itself alone.
+/// An object that is compared by identity.
 protocol EqualByIdentity: AnyObject, Equatable {}
 
 extension EqualByIdentity {

@@ -1,11 +1,13 @@
 import LinkStackEngine
 
-/// The stacks with a path that are there now, by which a change of a path finds those that show it.
+/// The stacks with a path that exist now.
+///
+/// A change of a path finds its stacks here.
 @MainActor
 final class LiveStacks {
   static let shared = LiveStacks()
 
-  /// Functions, each of which returns a stack as long as that is there.
+  /// Functions that each return a stack, as long as it exists.
   private var found: [() -> (any Stack)?] = []
 
   var stacks: [any Stack] { found.compactMap { $0() } }
@@ -15,11 +17,13 @@ final class LiveStacks {
     found.append { [weak stack] in stack }
   }
 
-  /// Makes a change, and finds the stacks whose path it has changed; reads the paths of all stacks.
+  /// Makes a change, and returns the stacks whose path it changed.
   ///
-  /// A change that leaves all paths unchanged may be made to wait for one that is under way. Then the stacks count
-  /// whose path is equal to the value, before and after it. If some of them can be changed now, the others don't
-  /// count: another tab may well have an equal path, and may not come into view for long.
+  /// Reads the paths of all stacks.
+  ///
+  /// If no path has changed, the caller may be waiting for a change that is under way. Then the result is the stacks
+  /// whose path equals the value before and after the change. Suspended stacks are left out unless all of them are:
+  /// another tab may have an equal path, and stay hidden for long.
   func changed<Value>(by change: () -> Void, to value: () -> Value) -> [any Stack] {
     let before = stacks.map { (stack: $0, elements: $0.appElements) }
     let former = value()
@@ -34,9 +38,9 @@ final class LiveStacks {
 }
 
 extension LiveStacks {
-  /// Has stacks follow the app's path, and waits until all of them show it.
+  /// Makes stacks follow the app's path, and waits until all of them show it.
   ///
-  /// The wait doesn't keep the stacks alive. A stack that goes away ends its part of the wait.
+  /// The wait doesn't retain the stacks. If a stack is removed, its part of the wait ends.
   static func change(in find: () -> [any Stack]) async -> NavigationOutcome {
     let outcome = await withCheckedContinuation { continuation in
       let stacks = find()
@@ -48,7 +52,7 @@ extension LiveStacks {
 }
 
 extension LiveStacks {
-  /// A stack whose screens can be waited for.
+  /// A stack whose screens a caller can wait for.
   @MainActor
   protocol Stack: AnyObject {
     /// The app's path as it is now.
@@ -56,28 +60,31 @@ extension LiveStacks {
 
     func equals(_ path: Any) -> Bool
 
-    /// Whether the stack doesn't follow before it is in view.
+    /// Whether the stack follows its path only after it has come into view.
     var isSuspended: Bool { get }
 
-    /// Looks at the app's path once more, as a navigator has written it.
+    /// Reads the app's path again, after a navigator has written it.
     func pathMayHaveChanged()
 
-    /// Follows the app's path now, and calls back when it is shown or when that can no longer be.
+    /// Follows the app's path now, and calls back when it is shown, or can no longer be.
     func followPath(_ completion: @escaping @MainActor @Sendable (ChangeOutcome) -> Void)
   }
 }
 
 extension LiveStacks {
-  /// How a change ends that several stacks follow, when the last of them has said how: `presented` where all have.
+  /// The outcome of a change that several stacks follow, complete when the last of them has ended: `presented` if all
+  /// show their path.
   ///
-  /// A part that was superseded counts for less than one that ended otherwise.
+  /// An outcome other than `presented` and `superseded` takes precedence over these.
   @MainActor
   final class CombinedOutcome {
     private var outcome = ChangeOutcome.presented
     private var countToCome: Int
     private let end: (ChangeOutcome) -> Void
 
-    /// Creates an outcome of a number of parts; of none, it is there at once.
+    /// Creates an outcome of a number of parts.
+    ///
+    /// Without parts, it is complete at once.
     init(of count: Int, _ end: @escaping (ChangeOutcome) -> Void) {
       countToCome = count
       self.end = end

@@ -1,25 +1,45 @@
 import LinkStackEngine
 
-/// How a change of the path ended.
+/// The outcome of a change of the path.
+///
+/// ```swift
+/// struct OrderButton: View {
+///   @EnvironmentObject private var navigator: PathNavigator
+///
+///   var body: some View {
+///     Button("Item 7") {
+///       Task {
+///         switch await navigator.navigate({ $0 = NavigationPath([42, 7]) }) {
+///         case .presented: print("Item 7 is in place.")
+///         case .superseded, .dismissed: break  // People went elsewhere, or the app did.
+///         case .unreachable, .detached: print("Item 7 can't be shown now.")
+///         }
+///       }
+///     }
+///   }
+/// }
+/// ```
+///
+/// An addition to SwiftUI's interface.
 public enum NavigationOutcome: String, Hashable, Sendable, CaseIterable {
-  /// The stack shows the path, and no transition runs, as far as the system can tell.
+  /// The last screen is in place: the stack shows the path, and no transition is known to run.
   case presented
 
-  /// A newer path was set before this one was reached.
+  /// The app set a newer path before this one was in place.
   case superseded
 
-  /// The person went back before the path was reached.
+  /// People went back before the path was in place.
   case dismissed
 
-  /// The system didn't show the path, however often it was told.
+  /// The system didn't show the path, however often the step was repeated.
   ///
-  /// The path stays as it is. The next event, whatever it is, is another chance.
+  /// The path is unchanged. The stack tries again at the next event, whichever that is.
   case unreachable
 
-  /// The stack was taken down before the path was reached.
+  /// The stack was removed before the path was in place.
   case detached
 
-  /// How it ended in the engine's terms.
+  /// Converts the engine's outcome.
   init(_ outcome: ChangeOutcome) {
     self =
       switch outcome {

@@ -1,35 +1,52 @@
 import Foundation
 
 extension Shim.NavigationPath {
-  /// The representation to save, or `nil` if one of the elements can't be saved: it was appended where the compiler
-  /// didn't see that its type is `Codable`.
+  /// The representation to save, or `nil` if an element can't be saved.
   ///
-  /// - Important: The name of a private, file-private or local type differs from launch to launch, so an element of
-  ///   such a type can never be decoded after a relaunch, as with Apple's type. Make the types of saved values
-  ///   internal or public, and declare them outside of functions.
+  /// ```swift
+  /// var path = NavigationPath()
+  /// path.append("hello")
+  /// path.append(42)
+  /// let saved = try JSONEncoder().encode(path.codable)  // ["Swift.Int","42","Swift.String","\"hello\""]
   ///
-  /// - Note: Stands in for SwiftUI's `NavigationPath.codable`. The values are encoded later, with the representation.
+  /// let representation = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: saved)
+  /// path = NavigationPath(representation)
+  /// ```
+  ///
+  /// An element can't be saved if it was appended by generic code that doesn't require `Codable`. The values are
+  /// encoded when the representation is.
+  ///
+  /// - Important: The name of a private, file-private or local type differs from launch to launch. As with Apple's
+  ///   type, an element of such a type can't be decoded after a relaunch. Make the types of saved values internal or
+  ///   public, and declare them outside of functions.
+  ///
+  /// - Note: Stands in for SwiftUI's `NavigationPath.codable`.
+  ///
+  /// - Complexity: O(*n*) in the number of elements.
   public var codable: CodableRepresentation? {
     elements.allSatisfy { $0.isCodable } ? CodableRepresentation(elements: elements) : nil
   }
 
-  /// Creates a path from its representation, as SwiftUI's initializer does; elements from a file are undecoded.
+  /// Creates a path from its representation, as SwiftUI's initializer does.
+  ///
+  /// Elements from a file are undecoded.
   public init(_ codable: CodableRepresentation) { elements = codable.elements }
 
-  /// The form in which a path is saved.
+  /// The form in which a path is saved: see ``Shim/NavigationPath/codable`` for an example.
   ///
-  /// Encoded, it is a sequence of strings in pairs, the top of the stack first: the name of the element's type, and
-  /// its value as JSON with sorted keys, as in `["Swift.Int", "42", "Swift.String", "\"hello\""]` for `42` on top of
-  /// `"hello"`.
+  /// Encoded, it is a sequence of strings in pairs, the last element first: the name of the element's type, and its
+  /// value as JSON with sorted keys. `42` on top of `"hello"` is `["Swift.Int", "42", "Swift.String", "\"hello\""]`.
   ///
-  /// - Note: Stands in for SwiftUI's `NavigationPath.CodableRepresentation`, which reads and writes the same form.
+  /// - Note: Stands in for SwiftUI's `NavigationPath.CodableRepresentation`, which reads and writes the same format.
   public struct CodableRepresentation: Equatable {
     let elements: [PathElement]
   }
 }
 
 extension Shim.NavigationPath.CodableRepresentation: Codable {
-  /// Reads the representation of a path: the strings as they are, so that an element which nobody knows is no error.
+  /// Reads the representation of a path.
+  ///
+  /// The strings are kept as they are, so an element of an unknown type is no error.
   ///
   /// - Throws: `DecodingError`, if this is no sequence of strings, or if their count is odd.
   public init(from decoder: any Decoder) throws {
@@ -50,18 +67,19 @@ extension Shim.NavigationPath.CodableRepresentation: Codable {
       let item = try strings.decode(String.self)
       elements.append(PathElement(content: UndecodedElement(tag: tag, item: item)))
     }
-    // The top of the stack is written first.
+    // The last element is written first.
     elements.reverse()
     self.elements = elements
   }
 
   /// Writes the representation of a path.
   ///
-  /// - Throws: `EncodingError` with the element's index, if a value does not encode. Any other error of the encoder.
+  /// - Throws: `EncodingError` with the element's index, if a value can't be encoded, and any other error of the
+  ///   encoder.
   public func encode(to encoder: any Encoder) throws {
     var strings = encoder.unkeyedContainer()
     let itemEncoder = JSONEncoder()
-    // Equal values are to be equal texts: undecoded elements are compared by these.
+    // Sorted, since undecoded elements are compared by these texts.
     itemEncoder.outputFormatting = .sortedKeys
     for index in elements.indices.reversed() {
       let element = elements[index]

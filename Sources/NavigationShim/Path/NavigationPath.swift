@@ -1,58 +1,83 @@
 extension Shim {
-  /// The screens of a navigation stack above its root, as a list of values of any hashable types, the top last.
+  /// A stack's path: the values of its screens above the root, of any hashable types, the top last.
   ///
-  /// Appending an element pushes a screen, and removing the last element pops one. Each element keeps the type that
-  /// the value had in the source at the call, and destinations are matched by that type: a `Dog` appended through a
-  /// variable of type `Animal` is an `Animal` to the path. An element of a saved path is *undecoded* until somebody
-  /// asks for its value by the type that it was saved as: see ``PathElement``, ``codable`` and
-  /// ``CodableRepresentation``.
+  /// ```swift
+  /// struct ShopView: View {
+  ///   @State private var path = NavigationPath()
+  ///
+  ///   var body: some View {
+  ///     NavigationStack(path: $path) {
+  ///       // Two screens, one transition.
+  ///       Button("Item 7 of order 42") { path = NavigationPath([Route.order(42), Route.item(7)]) }
+  ///         .navigationDestination(for: Route.self) { route in
+  ///           Button("Back to the orders") { path.popToRoot() }
+  ///         }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Appending an element pushes a screen, and removing the last one pops it. Each element keeps the static type of
+  /// its value at the call, and destinations are matched by that type: a `Dog` appended as an `Animal` is an `Animal`
+  /// to the path. An element of a saved path is *undecoded* until its value is read as the type that it was saved as:
+  /// see ``PathElement`` and ``codable``.
+  ///
+  /// Use an array instead if all values have one type. To keep the path in a file, with its root, or with URL
+  /// handlers, see [Which path holder do I need?](<doc:NavigatingFromCode#Which-path-holder-do-I-need>).
   ///
   /// - Note: Stands in for SwiftUI's `NavigationPath`. It has all of that type's interface, reads and writes the same
-  ///   representation, and differs in equality (see ``==(_:_:)``). Reading elements back, `push(_:)` and the `pop`
-  ///   methods are additions.
+  ///   representation, and differs in equality (see ``==(_:_:)``). `elements`, `values(of:)` and its relatives,
+  ///   `push(_:)` and the `pop` methods are additions.
   public struct NavigationPath {
-    /// The elements of the path, from the one on the root to the one on top; Apple's type has no such property.
+    /// The elements of the path, from the one above the root to the top.
+    ///
+    /// Apple's type has no such property.
     @_disfavoredOverload
     public internal(set) var elements: [PathElement] {
       didSet { elementsBeforeDrop = nil }
     }
 
-    /// The elements from which a stack has dropped those that it can't show, if nothing has changed since.
+    /// The elements before a stack dropped some that it can't show; `nil` after any other change.
     private var elementsBeforeDrop: [PathElement]?
 
     /// Creates an empty path, which shows the root.
     public init() { elements = [] }
 
-    /// Creates a path of values from the root to the top, none of which can be saved, as far as the compiler sees.
+    /// Creates a path of values, from the one above the root to the top, that aren't known to be `Codable`.
+    ///
+    /// It can't be saved.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
       self.elements = elements.map { PathElement($0) }
     }
 
-    /// Creates a path of values from the root to the top, all of which can be saved.
+    /// Creates a path of values, from the one above the root to the top, that can be saved.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable & Codable {
       self.elements = elements.map { PathElement($0) }
     }
 
-    /// The number of elements, undecoded ones too, which is the number of screens above the root.
+    /// The number of elements, undecoded ones too: the number of screens above the root.
     public var count: Int { elements.count }
 
-    /// Whether the root is on top.
+    /// Whether the path shows only the root.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Appends a value that can not be saved, as far as the compiler sees: then ``codable`` is `nil`, as with Apple's
-    /// type.
+    /// Appends a value that isn't known to be `Codable`.
+    ///
+    /// A value passed as a generic `Hashable` can't be saved, even if its type is `Codable`: ``codable`` is then
+    /// `nil`, as with Apple's type.
     public mutating func append<V: Hashable>(_ value: V) {
       elements.append(PathElement(value))
     }
 
-    /// Appends a value that can be saved to the end of the path.
+    /// Appends a value that can be saved.
     public mutating func append<V: Hashable & Codable>(_ value: V) {
       elements.append(PathElement(value))
     }
 
     /// Removes elements from the end of the path.
     ///
-    /// - Precondition: `k` is between 0 and ``count``. Where a back button may be tapped twice, prefer ``pop(_:)``.
+    /// - Parameter k: The number of elements.
+    /// - Precondition: `k` is between 0 and ``count``. Where people may tap a back button twice, call ``pop(_:)``.
     public mutating func removeLast(_ k: Int = 1) {
       guard k >= 0, k <= count else {
         trap(
@@ -62,12 +87,13 @@ extension Shim {
           """
         )
       }
-      // One is what a back button removes, and an array has a shorter way for it.
+      // The common case. An array removes one element faster.
       if k == 1 { elements.removeLast() } else { elements.removeLast(k) }
     }
 
-    /// Removes elements that a stack can't show: nobody's wish, as that a person goes back is, and so told apart from
-    /// it.
+    /// Removes elements that a stack can't show, and remembers the former ones.
+    ///
+    /// Unlike a back navigation, this isn't intended.
     mutating func drop(_ positions: Range<Int>) {
       let former = elements
       elements.removeSubrange(positions)
@@ -81,36 +107,52 @@ extension Shim {
   }
 }
 
-/// Pushing and popping, in the words of the screens rather than those of the list: additions to Apple's type.
+/// Pushing and popping by screens: additions to Apple's type.
 ///
-/// The methods that look for an element search from the top down, and the element they find becomes
-/// the new top; if it is the top already, nothing changes. Undecoded elements of the requested type are
-/// decoded for the comparison. If there is no such screen, they return `false`, and the path is unchanged.
+/// ```swift
+/// var path = NavigationPath(["a", "b", "c"])
+/// path.pop(to: "a")  // true: the path is ["a"].
+/// path.push(7)
+/// path.popAndPush(8)  // The path is ["a", 8].
+/// path.pop(5)  // The path is empty. removeLast(5) would trap.
+/// ```
+///
+/// The methods that look for an element search from the top down, and the element they find becomes the new top. If
+/// it is the top already, nothing changes. They decode undecoded elements of the requested type. If they find none,
+/// they return `false`, and the path is unchanged.
+///
+/// - Complexity: O(*k*) in the number of elements removed, and O(*n*) in the length of the path where an element is
+///   looked for.
 extension Shim.NavigationPath {
-  /// Pushes a screen for a value that can not be saved: the same as `append(_:)`.
+  /// Pushes a screen for a value that isn't known to be `Codable`, as `append(_:)` does.
   @_disfavoredOverload
   public mutating func push<V: Hashable>(_ value: V) { append(value) }
 
-  /// Pushes a screen for a value that can be saved: the same as `append(_:)`.
+  /// Pushes a screen for a value that can be saved, as `append(_:)` does.
   @_disfavoredOverload
   public mutating func push<V: Hashable & Codable>(_ value: V) { append(value) }
 
-  /// Replaces the top by a screen for a value that can not be saved; in an empty path, the value is appended.
+  /// Replaces the top by a value that isn't known to be `Codable`.
+  ///
+  /// An empty path gets the value.
   @_disfavoredOverload
   public mutating func popAndPush<V: Hashable>(_ value: V) {
     pop()
     append(value)
   }
 
-  /// Replaces the top by a screen for a value that can be saved; in an empty path, the value is appended.
+  /// Replaces the top by a value that can be saved.
+  ///
+  /// An empty path gets the value.
   @_disfavoredOverload
   public mutating func popAndPush<V: Hashable & Codable>(_ value: V) {
     pop()
     append(value)
   }
 
-  /// Pops screens, at most as many as there are above the root, so that a back button tapped twice does no harm.
+  /// Pops screens, at most as many as there are above the root, so that a second tap on a back button does no harm.
   ///
+  /// - Parameter count: The number of screens.
   /// - Precondition: `count` is not negative.
   @_disfavoredOverload
   public mutating func pop(_ count: Int = 1) { elements.popScreens(count) }
@@ -119,9 +161,10 @@ extension Shim.NavigationPath {
   @_disfavoredOverload
   public mutating func popToRoot() { elements.removeAll() }
 
-  /// Pops to the screen at an index, counted from the one on the root, which becomes the top.
+  /// Pops to the screen at an index, which becomes the top.
   ///
-  /// - Precondition: `index` is an index of ``elements``. The root has none: use ``popToRoot()``.
+  /// - Parameter index: The index, counted from 0 for the screen above the root.
+  /// - Precondition: `index` is an index of ``elements``. The root has none: call ``popToRoot()``.
   @_disfavoredOverload
   public mutating func pop(toIndex index: Int) { elements.popToScreen(at: index) }
 
@@ -139,14 +182,14 @@ extension Shim.NavigationPath {
     pop(toLast: type) { _ in true }
   }
 
-  /// Pops to the topmost screen with an identified value of a type, and returns whether there is one.
+  /// Pops to the topmost screen whose value has a type and an identity, and returns whether there is one.
   @_disfavoredOverload
   @discardableResult
   public mutating func pop<V: Hashable & Identifiable>(toLast type: V.Type, id: V.ID) -> Bool {
     pop(toLast: type) { $0.id == id }
   }
 
-  /// Pops to the topmost screen whose value is of a type and meets a condition, and returns whether there is one.
+  /// Pops to the topmost screen whose value has a type and meets a condition, and returns whether there is one.
   ///
   /// - Throws: Any error of the condition; then the path is unchanged.
   @_disfavoredOverload
@@ -162,9 +205,18 @@ extension Shim.NavigationPath {
   }
 }
 
-/// Reading elements back: additions to Apple's type, which does not offer it.
+/// Reading elements back: additions to Apple's type, which can't be read.
+///
+/// ```swift
+/// let path = NavigationPath([1, 2])
+/// let top = path.lastValue(of: Int.self)  // 2
+/// let numbers = try path.values(of: Int.self)  // [1, 2]
+/// ```
+///
+/// - Complexity: O(*n*) in the length of the path for all values, O(1) for the last one. An undecoded element is
+///   decoded once.
 extension Shim.NavigationPath {
-  /// Returns the value on top, or `nil` if the path is empty or the element on top is not of this type.
+  /// Returns the top's value, or `nil` if the path is empty or its top has another type.
   @_disfavoredOverload
   public func lastValue<V: Hashable>(of type: V.Type) -> V? {
     try? elements.last?.value(as: type)
@@ -172,13 +224,8 @@ extension Shim.NavigationPath {
 
   /// Returns the values of all elements, which must have the given type.
   ///
-  /// ```swift
-  /// let saved = NavigationPath([1, 2])
-  /// let numbers = try saved.values(of: Int.self)  // [1, 2]
-  /// ```
-  ///
-  /// - Throws: ``PathElementError`` for the lowest element that has another type or, being undecoded, does not decode
-  ///   as this one. It names the index.
+  /// - Throws: ``PathElementError`` for the lowest element that has another type or, if it is undecoded, can't be
+  ///   decoded as this one. The error has the element's index.
   @_disfavoredOverload
   public func values<V: Hashable>(of type: V.Type) throws -> [V] {
     try elements.indices.map { index in
@@ -191,7 +238,7 @@ extension Shim.NavigationPath {
     }
   }
 
-  /// Returns the values of those elements that have the given type, or decode as it.
+  /// Returns the values of those elements that have the given type, or can be decoded as it.
   @_disfavoredOverload
   public func compactValues<V: Hashable>(of type: V.Type) -> [V] {
     elements.compactMap { try? $0.value(as: type) }
@@ -206,10 +253,10 @@ extension Shim.NavigationPath: CustomReflectable {
 }
 
 extension Shim.NavigationPath: Equatable {
-  /// Whether two paths have equal elements in the same order, decoded or not: see ``PathElement/==(_:_:)``.
+  /// Returns whether two paths have equal elements in the same order, decoded or not: see ``PathElement/==(_:_:)``.
   ///
-  /// - Note: With Apple's type, a path that was rebuilt from its own ``codable`` is not equal to the original. Here
-  ///   it is, so that `onChange(of: path)` stays quiet about it.
+  /// - Note: With Apple's type, a path that is rebuilt from its own ``codable`` doesn't equal the original. Here it
+  ///   does, so `onChange(of: path)` isn't called for it.
   public static func == (lhs: Shim.NavigationPath, rhs: Shim.NavigationPath) -> Bool {
     lhs.elements == rhs.elements
   }

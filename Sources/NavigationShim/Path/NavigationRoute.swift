@@ -1,9 +1,23 @@
-/// A type of routes, whose arrays have the methods of a path.
+/// A type of routes.
 ///
-/// If the values of all screens are of one type, the stack's path can be an array, with `push(_:)`, `pop(_:)` and the
-/// other methods of ``Shim/NavigationPath``; all other arrays stay free of them.
+/// Arrays of routes have the methods of a path.
 ///
-/// An addition to SwiftUI's interface, in plain Swift, and useful after the move to SwiftUI's own stack.
+/// ```swift
+/// enum ShopRoute: NavigationRoute {
+///   case order(Int)
+///   case item(Int)
+/// }
+///
+/// var path: [ShopRoute] = [.order(42)]
+/// path.push(.item(7))
+/// path.pop(to: .order(42))  // true: the path is [.order(42)].
+/// path.pop(2)  // The path is empty.
+/// ```
+///
+/// If the values of all screens have one type, the stack's path can be an array. Conform that type to this protocol
+/// to get `push(_:)`, `pop(_:)` and the other methods of ``Shim/NavigationPath``. Other arrays don't have them.
+///
+/// An addition to SwiftUI's interface, in plain Swift. It works with the native stack too.
 public protocol NavigationRoute: Hashable {}
 
 /// The methods of a ``Shim/NavigationPath`` for arrays of routes.
@@ -11,7 +25,9 @@ extension Array where Element: NavigationRoute {
   /// Pushes a screen for a route.
   public mutating func push(_ route: Element) { append(route) }
 
-  /// Replaces the top by a screen for a route; in an empty array, the route is appended.
+  /// Replaces the top by a route.
+  ///
+  /// An empty array gets the route.
   public mutating func popAndPush(_ route: Element) {
     pop()
     append(route)
@@ -19,15 +35,17 @@ extension Array where Element: NavigationRoute {
 
   /// Pops screens, at most as many as there are above the root.
   ///
+  /// - Parameter count: The number of screens.
   /// - Precondition: `count` is not negative.
   public mutating func pop(_ count: Int = 1) { popScreens(count) }
 
   /// Pops all screens above the root.
   public mutating func popToRoot() { removeAll() }
 
-  /// Pops to the screen at an index, counted from the one on the root.
+  /// Pops to the screen at an index, which becomes the top.
   ///
-  /// - Precondition: `index` is an index of the array. The root has none: use ``popToRoot()``.
+  /// - Parameter index: The index, counted from 0 for the screen above the root.
+  /// - Precondition: `index` is an index of the array. The root has none: call ``popToRoot()``.
   public mutating func pop(toIndex index: Int) { popToScreen(at: index) }
 
   /// Pops to the topmost screen of a route, and returns whether there is one.
@@ -36,7 +54,7 @@ extension Array where Element: NavigationRoute {
 
   /// Pops to the topmost screen whose route meets a condition, and returns whether there is one.
   ///
-  /// The type is there so that the call is the same as that of a `NavigationPath`.
+  /// The type makes the call the same as that of a `NavigationPath`.
   ///
   /// - Throws: Any error of the condition; then the array is unchanged.
   @discardableResult
@@ -55,7 +73,7 @@ extension Array where Element: NavigationRoute {
   }
 }
 
-/// The meaning of popping, for a path, an array of routes and a navigator alike.
+/// Popping, shared by paths, arrays of routes and navigators.
 extension RangeReplaceableCollection where Self: RandomAccessCollection {
   mutating func popScreens(_ number: Int) {
     guard number >= 0 else {

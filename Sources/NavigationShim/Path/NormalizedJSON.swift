@@ -1,11 +1,11 @@
-/// A JSON text without white space between its parts, and with the members of objects in the order of their keys.
+/// A JSON text without white space between its parts, and with the members of objects sorted by key.
 ///
-/// What is equal so decodes alike, or not at all, as any type: strings and numbers are compared as they are spelt, and
-/// members stay where they are if it may matter which comes first.
+/// Texts that are equal in this form decode alike, or not at all, as any type. Strings and numbers are compared as
+/// they are spelt. Members stay unsorted if their order may matter.
 struct NormalizedJSON: Equatable {
   let bytes: [UInt8]
 
-  /// Reads a text that may come from anywhere; `nil` if it is no JSON, or is nested deeper than decoders go.
+  /// Reads a text from any source; `nil` if it is no JSON, or is nested deeper than decoders allow.
   init?(_ text: String) {
     var reader = JSONReader(rest: Array(text.utf8)[...])
     guard reader.readValue(depth: 0), reader.next == nil else { return nil }
@@ -14,10 +14,10 @@ struct NormalizedJSON: Equatable {
 }
 
 private struct JSONReader {
-  /// What is to be read.
+  /// The input that is still to be read.
   var rest: ArraySlice<UInt8>
 
-  /// What has been read, normalized.
+  /// The normalized output so far.
   private(set) var bytes: [UInt8] = []
 
   private static let quote = UInt8(ascii: "\"")
@@ -45,7 +45,7 @@ private struct JSONReader {
     }
   }
 
-  /// Keeps what is at the beginning; `false` if that is nothing.
+  /// Appends the beginning of the input to the output; returns `false` if that beginning is empty.
   private mutating func take(_ part: ArraySlice<UInt8>) -> Bool {
     bytes += part
     rest.removeFirst(part.count)
@@ -82,7 +82,7 @@ private struct JSONReader {
     return next == end && take(rest.prefix(1))
   }
 
-  /// Puts the members of an object in the order of their keys, if these are plainly different.
+  /// Sorts the members of an object by key, if the keys are plain ASCII and all different.
   private mutating func sort(_ members: [(key: [UInt8], member: Range<Int>)], from start: Int) {
     let keys = Set(members.map(\.key))
     guard keys.count == members.count,

@@ -1,13 +1,19 @@
 import Foundation
 
-/// One element of a path: a value with its type, or the saved form of one.
+/// An element of a path: a value with its type, or its saved form.
 ///
-/// An element of a saved path is *undecoded*: it has a ``typeName`` and the JSON text of its value, and no type is
-/// looked up by that name. Code that knows the type can decode it with ``value(as:)``. What something other than this
-/// package has pushed in SwiftUI's own stack has a value if that can be saved; if not, it can be popped, but neither
-/// read nor saved.
+/// ```swift
+/// let path = NavigationPath([Route.order(42)])
+/// for element in path.elements {
+///   print(element.typeName, (try? element.value(as: Route.self)) as Any)
+/// }
+/// ```
 ///
-/// An addition to Apple's type, whose elements cannot be read back.
+/// An element of a saved path is *undecoded*: it has a ``typeName`` and the JSON text of its value. No type is looked
+/// up by that name; to decode the element, call ``value(as:)`` with its type. On the native stack, an element that
+/// was pushed by SwiftUI alone can be read if its value is `Codable`. If not, it can only be popped.
+///
+/// An addition to SwiftUI's interface: the elements of Apple's path can't be read.
 public struct PathElement: Equatable, CustomStringConvertible {
   private let content: any Content
 
@@ -18,23 +24,29 @@ public struct PathElement: Equatable, CustomStringConvertible {
   /// The name of the element's type, as a saved path spells it; `(unreadable)` if it can't be read.
   public var typeName: String { content.typeName }
 
-  /// The value, or `nil` while the element is undecoded, or if it can't be read.
+  /// The value, or `nil` if the element is undecoded or can't be read.
   public var value: (any Hashable)? { content.value }
 
-  /// Returns the value as a value of the given type, and decodes it if necessary, which doesn't change the element.
+  /// Returns the value as the given type, and decodes it if necessary.
   ///
-  /// The type must be exactly the one that the value had in the source where it was appended, and not a superclass or
-  /// a protocol of it. Where a library has saved the type's mangled name, the element decodes, too.
+  /// The element is unchanged.
   ///
-  /// - Throws: ``PathElementError`` with no index, if the value has another type, can't be read, or does not decode.
+  /// The type must be exactly the static type of the value where it was appended, and not a superclass or a protocol
+  /// of it. A file that has the type's mangled name, as some libraries write it, is decoded too.
+  ///
+  /// - Throws: ``PathElementError`` without an index, if the value has another type, can't be read, or can't be
+  ///   decoded.
+  /// - Complexity: O(1). The first read of an undecoded element takes the time to decode it.
   public func value<V: Hashable>(as type: V.Type) throws -> V {
     try content.value(as: type)
   }
 
-  /// The type that the value had in the source, or `nil` while the element is undecoded.
+  /// The static type of the value where it was appended, or `nil` while the element is undecoded.
   package var staticType: (any Hashable.Type)? { content.staticType }
 
-  /// Whether the element can be saved, which an undecoded element always can.
+  /// Whether the element can be saved.
+  ///
+  /// An undecoded element always can.
   package var isCodable: Bool { content.isCodable }
 
   var isUndecoded: Bool { content is UndecodedElement }
@@ -52,40 +64,40 @@ public struct PathElement: Equatable, CustomStringConvertible {
     return self
   }
 
-  /// Appends the value with the type that it had in the source; nothing while it is undecoded.
+  /// Appends the value with its static type; does nothing while the element is undecoded.
   func append<C: Collector>(to collector: inout C) { content.append(to: &collector) }
 
-  /// Returns the form in which to save the element, an undecoded one byte for byte; throws `EncodingError` if it
-  /// can't be.
+  /// Returns the form in which to save the element: an undecoded one byte for byte.
+  ///
+  /// Throws `EncodingError` if it can't be saved.
   func encoded(by encoder: JSONEncoder) throws -> Saved {
     if let encoded = try content.encoded(by: encoder) { return encoded }
     let reason = "The value was appended where it was not known to be Codable."
     throw EncodingError.invalidValue(typeName, .init(codingPath: [], debugDescription: reason))
   }
 
-  /// Whether two elements have the same type in the source and equal values.
+  /// Returns whether two elements have the same static type and equal values.
   ///
-  /// An undecoded element equals a value if it decodes, as the type of that, to an equal one, and counts as that value
-  /// from then on, as it does once its value has been asked for. Two undecoded elements have to have the same
-  /// ``typeName`` and the same JSON, whatever the order of its keys and its white space: another spelling of a number
-  /// or a string makes them unequal, until one is decoded. Elements that can't be read are equal if SwiftUI considers
-  /// the paths so that end with them.
+  /// An undecoded element is decoded as the other's type to be compared with a value, and equals it from then on. Two
+  /// undecoded elements are equal if they have the same ``typeName`` and the same JSON, apart from white space and
+  /// the order of keys. If numbers or strings are spelt differently, they are unequal until one is decoded.
+  /// Unreadable elements are equal if SwiftUI considers the paths that end with them equal.
   public static func == (lhs: PathElement, rhs: PathElement) -> Bool {
     lhs.content.isEqual(to: rhs.content)
   }
 
-  /// The value for reading, or the type and the item of an undecoded element.
+  /// The value for display, or the type and the JSON of an undecoded element.
   public var description: String { content.description }
 }
 
 extension PathElement {
-  /// How an element is saved: the name of its type, and its value as JSON.
+  /// The saved form of an element: the name of its type, and its value as JSON.
   typealias Saved = (tag: String, item: String)
 
-  /// The content of an element: a value with its type, or the saved form of one.
+  /// The content of an element: a value with its type, or its saved form.
   ///
-  /// One existential rather than an enumeration of the two: an element is then 40 bytes instead of
-  /// 48, which long paths feel, and a value of up to three words is kept inline.
+  /// This is one existential rather than an enumeration of the two: an element takes 40 bytes instead of 48, and a
+  /// value of up to three words is stored inline.
   protocol Content: CustomStringConvertible {
     var typeName: String { get }
     var value: (any Hashable)? { get }
@@ -100,10 +112,10 @@ extension PathElement {
     func isEqual(to other: any Content) -> Bool
   }
 
-  /// A value beside the type that it had in the source where it was appended.
+  /// A value with its static type where it was appended.
   ///
-  /// The type is a parameter of the wrapper, which is as large as its value, and nothing is looked up to wrap that, as
-  /// by `AnyHashable`.
+  /// The type is a parameter of the wrapper, so the wrapper is as large as the value. Unlike `AnyHashable`, it needs
+  /// no lookup of a conformance.
   protocol ValueContent: Content {
     associatedtype Value: Hashable
 
@@ -133,7 +145,7 @@ extension PathElement {
     }
   }
 
-  /// Something that values of any type can be appended to, such as SwiftUI's own path.
+  /// A type to which values of any types can be appended, such as SwiftUI's path.
   protocol Collector {
     mutating func append<V: Hashable>(_ value: V)
     mutating func append<V: Hashable & Codable>(_ value: V)
@@ -147,7 +159,7 @@ extension PathElement.ValueContent {
   var description: String { String(reflecting: wrapped) }
 
   func value<V: Hashable>(as type: V.Type) throws -> V {
-    // A cast alone would also bridge and upcast, which no destination does.
+    // A cast alone would also bridge and upcast. Destinations do neither.
     guard Value.self == type, let value = wrapped as? V else {
       throw PathElementError(expected: type, found: .type(Value.self), reason: .otherType)
     }
@@ -155,14 +167,14 @@ extension PathElement.ValueContent {
   }
 
   func isEqual(to other: any PathElement.Content) -> Bool {
-    // Which overload appended either of them plays no part.
+    // The overload by which either was appended doesn't matter.
     guard let other = try? other.value(as: Value.self) else { return false }
     return other == wrapped
   }
 }
 
 extension Array {
-  /// Whether both have their elements at the same place, so that these are the same.
+  /// Returns whether both arrays share their storage, so that their elements are the same.
   func isIdentical(to other: [Element]) -> Bool {
     withUnsafeBufferPointer { own in
       other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }

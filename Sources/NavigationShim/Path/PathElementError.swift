@@ -1,30 +1,40 @@
-/// The reason why an element of a path can't be read as a value of the requested type.
+/// The reason why an element of a path can't be read as the requested type.
+///
+/// ```swift
+/// let path = NavigationPath(["hello"])
+/// do {
+///   _ = try path.values(of: Int.self)
+/// } catch let error as PathElementError {
+///   print(error)  // Element 0 of the path is of type Swift.String, not Swift.Int.
+/// }
+/// ```
+///
+/// An addition to SwiftUI's interface.
 public struct PathElementError: Error, CustomStringConvertible {
-  /// The kind of problem.
+  /// The kind of problem: see ``PathElementError`` for an example.
   public enum Reason: Sendable {
     /// The element has a value of another type, or was saved as one.
     case otherType
 
     /// The element was saved as another type, which is private or local.
     ///
-    /// The name of such a type differs from launch to launch, so this may be the requested type,
-    /// saved by an earlier launch.
+    /// The name of such a type differs from launch to launch, so this may be the requested type, saved by an earlier
+    /// launch.
     case unstableTypeName
 
     /// The element was saved as this type, which no longer conforms to `Codable`.
     case notCodable
 
-    /// The element was saved as this type, and its item does not decode as it.
+    /// The element was saved as this type, and its JSON can't be decoded as it.
     ///
-    /// A decoder's error may quote what was saved, all of which is in ``PathElement/description``.
+    /// The decoder's error may quote saved data. ``PathElement/description`` has all of that data.
     case undecodable(underlyingError: any Error)
 
-    /// Something other than the package has pushed the value, and only SwiftUI's own stack knows
-    /// it.
+    /// The value was pushed by SwiftUI alone, on the native stack, and isn't `Codable`.
     case unreadable
   }
 
-  /// The element's index, counted from the root, or `nil` if the element was read by itself.
+  /// The element's index, counted from 0 for the screen above the root, or `nil` if the element was read by itself.
   public internal(set) var index: Int?
 
   /// The kind of problem.
@@ -39,7 +49,9 @@ public struct PathElementError: Error, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// What an element has for a type, whose name is made only for who reads it.
+  /// The actual type of an element.
+  ///
+  /// Its name is made only when it is read.
   enum Found: Sendable {
     case type(Any.Type)
     case tag(String)
@@ -57,7 +69,7 @@ public struct PathElementError: Error, CustomStringConvertible {
     }
   }
 
-  /// A sentence that names the element, the expected type and the actual one, and quotes nothing that was saved.
+  /// A sentence that names the element, the expected type and the actual one, and quotes no saved data.
   public var description: String {
     switch reason {
     case .otherType:

@@ -1,17 +1,29 @@
-/// The root of a stack together with the path above it, so that both change as one.
+/// The root of a stack together with the path above it, so that both change at once.
 ///
 /// ```swift
-/// @State private var path = RootedPath(root: Page.first, path: [Page]())
+/// enum Page: Hashable {
+///   case welcome, inbox
+///   case message(Int)
+/// }
 ///
-/// RootedNavigationStack($path) { PageView(page: $0) }
+/// struct MailScene: View {
+///   @State private var state = RootedPath(root: Page.welcome, path: [Page]())
 ///
-/// path.changeRoot(to: .third)                    // …, or with a path:
-/// path.changeRoot(to: .third, path: [.fourth])
+///   var body: some View {
+///     RootedNavigationStack($state) { root in
+///       Button("Sign in") { state.changeRoot(to: .inbox, path: [.message(1)]) }
+///         .navigationDestination(for: Page.self) { _ in
+///           Button("Sign out") { state.changeRoot(to: .welcome) }
+///         }
+///     }
+///   }
+/// }
 /// ```
 ///
-/// The path is an array of routes or a `NavigationPath`; a ``PathStore`` saves and restores the whole with either.
+/// The path is an array of routes or a `NavigationPath`. A ``PathStore`` of a rooted path saves and restores both.
+/// See [Which path holder do I need?](<doc:NavigatingFromCode#Which-path-holder-do-I-need>).
 ///
-/// An addition to SwiftUI's interface. It is plain Swift; only its stack needs SwiftUI.
+/// An addition to SwiftUI's interface, in plain Swift.
 public struct RootedPath<Root, Path> {
   /// The value of the screen at the bottom of the stack.
   public private(set) var root: Root
@@ -19,20 +31,22 @@ public struct RootedPath<Root, Path> {
   /// The screens above the root.
   public var path: Path
 
-  /// Names a root and the path above it.
+  /// Creates a root with the path above it.
   public init(root: Root, path: Path) {
     self.root = root
     self.path = path
   }
 
-  /// Changes the root, and the path with it; to an equal root, only the path changes.
+  /// Changes the root and the path.
+  ///
+  /// If the root is equal, only the path changes.
   public mutating func changeRoot(to root: Root, path: Path) {
     self = RootedPath(root: root, path: path)
   }
 }
 
 extension RootedPath where Path: RangeReplaceableCollection {
-  /// Names a root with nothing above it.
+  /// Creates a root with nothing above it.
   public init(root: Root) { self.init(root: root, path: Path()) }
 
   /// Changes the root, and removes all screens above it.
@@ -40,7 +54,7 @@ extension RootedPath where Path: RangeReplaceableCollection {
 }
 
 extension RootedPath where Path == Shim.NavigationPath {
-  /// Names a root with nothing above it.
+  /// Creates a root with nothing above it.
   public init(root: Root) { self.init(root: root, path: Path()) }
 
   /// Changes the root, and removes all screens above it.

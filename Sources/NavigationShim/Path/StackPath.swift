@@ -1,10 +1,10 @@
 import Combine
 import SwiftUI
 
-/// A stack's own view of the app's path: reads it whole, and changes it by the element.
+/// A stack's access to the app's path: it reads the path as a whole, and changes single elements.
 ///
-/// Every change starts from what the path is at that moment. A path that was read earlier is never
-/// written back, since the app may have changed it meanwhile.
+/// Every change starts from the path at that moment. A path that was read earlier is never written back, since the
+/// app may have changed it meanwhile.
 @MainActor
 struct StackPath {
   /// Appends an element, and returns whether the path takes elements of that type.
@@ -47,7 +47,7 @@ struct StackPath {
       let end = elements.index(start, offsetBy: positions.count)
       path.wrappedValue.removeSubrange(start..<end)
     }
-    // The package never reads such a path from a file, so each of its elements has a value.
+    // Such a path is never read from a file, so each of its elements has a value.
     dropElements = removeElements
     append = { element in
       guard let value = try? element.value(as: Data.Element.self) else { return false }
@@ -57,15 +57,16 @@ struct StackPath {
     equals = { ($0 as? Data)?.elementsEqual(path.wrappedValue) == true }
   }
 
-  /// The same path, which keeps what it has read last.
+  /// Returns the same path with a cache of the last array that was read.
   func keeping(_ lastArray: LastArray) -> StackPath {
     var path = self
     path.lastArray = lastArray
     return path
   }
 
-  /// Reads the elements: the stack's view in its body, to be evaluated when they change, all else as something has
-  /// happened.
+  /// Reads the elements.
+  ///
+  /// Called from `body`, so that SwiftUI tracks the path, and from event handlers.
   func elements() -> [PathElement] { readElements(lastArray) }
 
   func truncate(to depth: Int) {
@@ -73,15 +74,15 @@ struct StackPath {
     if count > depth { removeElements(depth..<count) }
   }
 
-  /// Removes elements that were there when the path was read as others, unless those are gone.
+  /// Removes elements, unless the path no longer begins with the given former elements.
   func remove(_ positions: Range<Int>, of former: [PathElement]) {
     if elements().starts(with: former) { removeElements(positions) }
   }
 
-  /// Drops elements that can't be shown from a path that was read, if they are still there, and returns whether they
-  /// were.
+  /// Drops elements that can't be shown, unless the path no longer begins with the given former elements; returns
+  /// whether it dropped them.
   ///
-  /// On either host, such elements are dropped here and nowhere else.
+  /// Both stacks drop such elements here and nowhere else.
   @discardableResult
   func drop(_ positions: Range<Int>, of former: [PathElement]) -> Bool {
     let areThere = elements().starts(with: former)
@@ -91,8 +92,9 @@ struct StackPath {
 }
 
 extension StackPath {
-  /// The array that was read last as a path, with its elements: while it is the same, which most evaluations find, none
-  /// of them is looked at.
+  /// The array that was read last as a path, with its elements.
+  ///
+  /// While the array's storage is the same, as in most evaluations, no element is compared.
   final class LastArray {
     private var array: Any?
     private var elements: [PathElement] = []
@@ -107,7 +109,7 @@ extension StackPath {
 }
 
 extension StackPath {
-  /// The path of a stack that the app has given none.
+  /// The path of a stack that has none from the app.
   @MainActor
   final class Own: ObservableObject {
     @Published var path = Shim.NavigationPath()

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// What a saved path says about one element: the name of its type, and its value as JSON, each byte for byte.
+/// The saved form of an element: the name of its type, and its value as JSON, each byte for byte.
 ///
-/// An object, so that all copies of an element know what one of them has been decoded to.
+/// A class, so that all copies of an element share the value that one of them was decoded to.
 final class UndecodedElement: PathElement.Content {
   let tag: String
   let item: String
@@ -27,8 +27,9 @@ final class UndecodedElement: PathElement.Content {
     try decoded(as: type).value(as: type)
   }
 
-  /// Decodes the item as the given type, if the tag, which comes from a file and has no say in types, is a name of
-  /// that.
+  /// Decodes the item as the given type, if the tag is a name of that type.
+  ///
+  /// The tag comes from a file, so it never chooses a type.
   func decoded<V: Hashable>(as type: V.Type) throws -> any PathElement.Content {
     if let known, known.staticType == type { return known }
     guard Tag.isName(tag, of: type) else {
@@ -59,7 +60,7 @@ final class UndecodedElement: PathElement.Content {
     return json == NormalizedJSON(other.item)
   }
 
-  /// What somebody has decoded the element to.
+  /// The value that the element was decoded to, if it was.
   private var known: (any PathElement.Content)? {
     Self.lock.lock()
     defer { Self.lock.unlock() }
@@ -82,23 +83,25 @@ final class UndecodedElement: PathElement.Content {
 }
 
 extension UndecodedElement {
-  /// How a saved path names the type of an element: names are made from types and compared, and never the reverse.
+  /// The name of a type in a saved path.
+  ///
+  /// Names are made from types and compared, never the reverse.
   enum Tag {
-    /// The name that is written for a type: `Swift.Int`, `App.Outer.Inner`.
+    /// Returns the name that is written for a type: `Swift.Int`, `App.Outer.Inner`.
     static func name(of type: Any.Type) -> String { String(reflecting: type) }
 
-    /// Whether a tag that was read is a name of the type.
+    /// Returns whether a tag from a file is a name of the type.
     ///
-    /// Some libraries with a similar representation write mangled names, with or without the prefix
-    /// that symbols have. Files of theirs are read as a courtesy, never written. The function that makes
-    /// such a name has an underscore, and is public all the same.
+    /// Some libraries with a similar representation write mangled names, with or without the prefix of symbols. Their
+    /// files are read, and never written. The function that makes such a name has an underscore, and is public all
+    /// the same.
     static func isName(_ tag: String, of type: Any.Type) -> Bool {
       if tag.hasSameBytes(as: name(of: type)) { return true }
       guard let mangled = _mangledTypeName(type) else { return false }
       return tag.hasSameBytes(as: mangled) || tag.hasSameBytes(as: "$s" + mangled)
     }
 
-    /// Whether a tag names a private or local type, by an address in the memory of the process that wrote it.
+    /// Returns whether a tag names a private or local type, by an address in the memory of the process that wrote it.
     fileprivate static func isUnstable(_ tag: String) -> Bool {
       let bytes = tag.utf8
       return bytes.indices.contains { bytes[$0...].starts(with: "(unknown context at $".utf8) }
@@ -107,10 +110,10 @@ extension UndecodedElement {
 }
 
 extension Decodable {
-  /// Reads a value from a JSON text that may come from anywhere.
+  /// Reads a value from a JSON text of any source.
   package init(json data: Data) throws {
-    // No JSON ends so, and where this bracket opens one level more than Foundation's decoder allows,
-    // 513, some versions of it trap. After a bracket of UTF-16 or UTF-32 there may be zeros.
+    // No JSON ends with this bracket. Where the bracket opens one level more than the 512 that Foundation's decoder
+    // allows, some versions of it trap. After a bracket of UTF-16 or UTF-32 there may be zeros.
     guard data.last(where: { $0 != 0 }) != UInt8(ascii: "[") else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
@@ -124,8 +127,10 @@ extension Decodable {
 }
 
 extension String {
-  /// Whether both are the same bytes: `==` takes time that grows with the square of a run of combining marks, of
-  /// which a file may have a million, to find out whether Unicode spells a character in several ways.
+  /// Returns whether both strings have the same bytes.
+  ///
+  /// `==` also finds characters that Unicode spells in several ways, in a time that grows with the square of a run of
+  /// combining marks; a file may have a million of them.
   fileprivate func hasSameBytes(as other: String) -> Bool {
     utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An element of which nothing is known but that it is there: somebody else has given it to SwiftUI's own stack.
+/// A placeholder for an element that SwiftUI alone has pushed, and that can't be read.
 ///
-/// Its screen is shown, so it stays in the path for as long as what is below it does.
+/// Its screen is shown, so it stays in the path as long as the elements below it do.
 struct UnreadableElement<Source: Equatable>: PathElement.Content {
   let source: Source
   let below: [PathElement]

@@ -1,4 +1,4 @@
-/// A reference that keeps nothing.
+/// A reference that doesn't retain its object.
 struct WeakReference<Object: AnyObject> {
   private(set) weak var object: Object?
 

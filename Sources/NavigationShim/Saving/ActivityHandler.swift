@@ -1,11 +1,24 @@
 public import SwiftUI
 
-/// A type that knows to which path a user activity leads, as in <doc:DeepLinks>; an addition to SwiftUI's interface.
+/// A type that turns user activities into paths, for a ``PathStore``.
+///
+/// ```swift
+/// struct OrderActivities: ActivityHandler {
+///   func handle(_ activity: NSUserActivity, mutating path: inout [Route]) throws -> DeepLinkOutcome {
+///     guard let number = activity.userInfo?["order"] as? Int else { return .unknown }
+///     path = [.order(number)]
+///     return .handled
+///   }
+/// }
+/// ```
+///
+/// An addition to SwiftUI's interface: see <doc:DeepLinks>.
 public protocol ActivityHandler {
   /// The type of the path, such as `[ShopRoute]` or `NavigationPath`.
   associatedtype Path
 
-  /// Makes a path lead to the place of an activity, under the terms of ``URLHandler/handle(_:mutating:)``.
+  /// Changes a path so that it leads to the content of an activity, under the rules of
+  /// ``URLHandler/handle(_:mutating:)``.
   @MainActor
   func handle(_ activity: NSUserActivity, mutating path: inout Path) throws -> DeepLinkOutcome
 }

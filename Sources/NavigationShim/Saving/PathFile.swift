@@ -1,16 +1,19 @@
 package import Foundation
 
 struct PathFile: Sendable {
-  /// Where files are read and written, one after another, so that of two objects with one file the later write comes
-  /// later.
+  /// The queue on which files are read and written, one after another.
+  ///
+  /// If two objects share a file, the later write is the later one on disk.
   @MainActor static let queue = DispatchQueue(label: "NavigationShim.PathFile", qos: .utility)
 
-  /// How large a file may be, in bytes: a larger one is not read, and a larger path is not written.
+  /// The limit for a file, in bytes.
+  ///
+  /// A larger file isn't read, and a larger path isn't written.
   static let maximumByteCount = 16 * 1024 * 1024
 
   let url: URL
 
-  /// Waits until all that was handed to the ``queue`` is done, and the main actor has been told.
+  /// Waits until the ``queue`` is empty, and the main actor has the results.
   @MainActor static func waitForQueue() async {
     await withCheckedContinuation { continuation in
       queue.async { Task { @MainActor in continuation.resume() } }
@@ -33,11 +36,13 @@ struct PathFile: Sendable {
   }
 }
 
-/// Where a path is kept, or why there can't be a file for it.
+/// The file for a path, or the reason why there can't be one.
 typealias PathPlace = Result<PathFile, SerializedNavPathError>
 
 extension PathPlace {
-  /// The most bytes that the name of a file may have: that of an unusable one gets 14 more.
+  /// The limit for the name of a file, in bytes.
+  ///
+  /// The name of an unusable file gets 14 more.
   private static var maximumNameLength: Int { 255 - 14 }
 
   static func place(named name: String) -> PathPlace {
@@ -64,7 +69,7 @@ extension PathPlace {
     let text =
       url.hasDirectoryPath ? "is that of a folder" : objection(to: name, isWhole: url.path)
     if let text { return nowhere(name, .invalidName(text)) }
-    // A link stays, and what it leads to is replaced.
+    // A symbolic link is kept, and the file that it leads to is replaced.
     return .success(PathFile(url: url.standardizedFileURL.resolvingSymlinksInPath()))
   }
 
@@ -86,11 +91,11 @@ extension PathPlace {
   }
 }
 
-/// The file itself, for the ``queue``: each function throws ``SerializedNavPathError``.
+/// The file itself, for the ``queue``. Each function throws ``SerializedNavPathError``.
 extension PathFile {
   func read() throws -> Data? {
-    // Looked at first: to open a pipe is to wait for its other end. And not by the system's call, for
-    // which App Store Connect asks each app that links the package for a reason.
+    // The attributes are read first, because opening a pipe waits for its other end. They aren't read by the
+    // system call: App Store Connect asks each app that links the package for a reason.
     var file = url.resolvingSymlinksInPath()
     file.removeAllCachedResourceValues()
     let values: URLResourceValues
@@ -110,7 +115,9 @@ extension PathFile {
     }
   }
 
-  /// Replaces the file: at any moment, and after an error, it has the old contents or the new ones.
+  /// Replaces the file.
+  ///
+  /// At any moment, and after an error, it has the old contents or the new ones.
   func write(_ data: Data) throws {
     let files = FileManager.default
     do {
@@ -118,23 +125,23 @@ extension PathFile {
         let folder = url.deletingLastPathComponent()
         try? files.createDirectory(at: folder, withIntermediateDirectories: true)
       }
-      // A process that is killed here may leave Foundation's temporary file. There is no telling
-      // whose such a file is, so it stays.
+      // A process that is killed here may leave Foundation's temporary file. The owner of such a file can't be
+      // determined, so it stays.
       try data.write(to: url, options: .atomic)
     } catch let underlyingError {
       throw error(.unwritable(code: underlyingError.systemCode), .keptAsBefore)
     }
-    // Foundation lets others read what it writes.
+    // Foundation makes its files readable for others.
     try? files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
   }
 
   func erase() throws {
-    // Not by the file manager, which removes folders with all that is in them.
+    // Not by the file manager, which removes folders with their contents.
     guard unlink(url.path) != 0, errno != ENOENT else { return }
     throw error(.unerasable(code: errno))
   }
 
-  /// Gives the unusable file another name, and notes that in the error, if it can be done.
+  /// Renames the unusable file, and notes the new name in the error; returns whether that was possible.
   func setAside(after error: inout SerializedNavPathError) -> Bool {
     for number in 1...9_999 {
       let aside = url(ofUnusable: number)
@@ -158,7 +165,7 @@ extension PathFile {
   }
 }
 
-/// The contents of the file: each function throws ``SerializedNavPathError``.
+/// The contents of the file. Each function throws ``SerializedNavPathError``.
 extension PathFile {
   func encode(_ path: Shim.NavigationPath) throws -> Data {
     func unsavable(
@@ -188,8 +195,7 @@ extension PathFile {
 
   func decode(_ data: Data) throws -> Shim.NavigationPath {
     do {
-      // An optional, as `JSONEncoder().encode(path.codable)` writes `null` for a path that can't be
-      // saved: there was nothing to restore.
+      // An optional, because `JSONEncoder().encode(path.codable)` writes `null` for a path that can't be saved.
       let saved = try Shim.NavigationPath.CodableRepresentation?(json: data)
       return saved.map { Shim.NavigationPath($0) } ?? Shim.NavigationPath()
     } catch let underlyingError {
@@ -211,7 +217,9 @@ extension PathFile {
     }
   }
 
-  /// What a parser says that, other than the decoder, names the place in the text.
+  /// The parser's description of an error.
+  ///
+  /// Unlike the decoder's, it has the position in the text.
   private static func parserError(in data: Data) -> String? {
     do {
       _ = try JSONSerialization.jsonObject(with: data, options: .allowFragments)
@@ -223,7 +231,7 @@ extension PathFile {
 }
 
 extension Error {
-  /// The code of `errno` behind an error of Foundation's.
+  /// The `errno` of an error of Foundation's.
   fileprivate var systemCode: Int32 {
     var error = self as NSError
     while error.domain != NSPOSIXErrorDomain {
@@ -235,7 +243,7 @@ extension Error {
 }
 
 extension SavingState.Write {
-  /// Replaces the file, and returns what has gone wrong; for the ``PathFile/queue``.
+  /// Replaces the file, and returns the error, if any; for the ``PathFile/queue``.
   func perform(at place: PathPlace) -> (any Error)? {
     do { try place.get().write(data) } catch { return error }
     return nil

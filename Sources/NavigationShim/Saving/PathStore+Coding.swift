@@ -2,9 +2,12 @@ public import Foundation
 public import SwiftUI
 
 extension PathStore where Path: Encodable {
-  /// Returns the path as JSON, for `restore(from:)`; of equal paths of routes, equal data.
+  /// Returns the path as JSON, for `restore(from:)`.
+  ///
+  /// Equal paths of routes have equal data.
   ///
   /// - Throws: ``PathStoreError/unencodable(_:)``.
+  /// - Complexity: O(*n*) in the size of the path, as for all functions that save and restore.
   public func encoded() throws -> Data {
     try path.pathData()
   }
@@ -23,9 +26,11 @@ extension PathStore where Path == Shim.NavigationPath {
   /// Creates a store with an empty path.
   public convenience init() { self.init(path: Path()) }
 
-  /// Returns the representation of the path as JSON, which Apple's type reads too.
+  /// Returns the representation of the path as JSON.
   ///
-  /// - Throws: ``PathStoreError/unsavable(index:typeName:)``, if an element is not `Codable`;
+  /// Apple's type can read it too.
+  ///
+  /// - Throws: ``PathStoreError/unsavable(index:typeName:)``, if an element isn't `Codable`;
   ///   ``PathStoreError/unencodable(_:)``.
   public func encoded() throws -> Data {
     try path.representation().pathData()
@@ -33,8 +38,8 @@ extension PathStore where Path == Shim.NavigationPath {
 
   /// Sets the path to a saved one.
   ///
-  /// A stack that is to show an element which can't be decoded drops it with all above it. This changes the path like
-  /// any other change.
+  /// If a stack can't decode an element, it removes that element and all above it when it shows the path. This
+  /// changes the path like any other change.
   ///
   /// - Throws: ``PathStoreError/undecodable(_:)``; then the path is unchanged.
   public func restore(from data: Data) throws {
@@ -45,8 +50,8 @@ extension PathStore where Path == Shim.NavigationPath {
 extension PathStore {
   /// Returns a root and the path above it as JSON, for `restore(from:)`.
   ///
-  /// - Throws: ``PathStoreError/unsavable(index:typeName:)``, if an element of the path is not
-  ///   `Codable`; ``PathStoreError/unencodable(_:)``.
+  /// - Throws: ``PathStoreError/unsavable(index:typeName:)``, if an element of the path isn't `Codable`;
+  ///   ``PathStoreError/unencodable(_:)``.
   public func encoded<Root: Encodable>() throws -> Data
   where Path == RootedPath<Root, Shim.NavigationPath> {
     let representation = try path.path.representation()
@@ -65,7 +70,7 @@ extension PathStore {
 }
 
 extension Shim.NavigationPath {
-  /// Returns what to save of the path, or throws the reason why it can't be.
+  /// Returns the representation to save, or throws the reason why there is none.
   fileprivate func representation() throws -> CodableRepresentation {
     if let codable { return codable }
     let index = elements.firstIndex { !$0.isCodable }
@@ -73,15 +78,17 @@ extension Shim.NavigationPath {
   }
 }
 
-/// For an app whose `NavigationPath` is SwiftUI's by now.
+/// For an app that has replaced its alias `NavigationPath` by SwiftUI's type.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension PathStore where Path == SwiftUI.NavigationPath {
   /// Creates a store with an empty path.
   public convenience init() { self.init(path: Path()) }
 
-  /// Returns the representation of the path as JSON, which the shim's type reads too.
+  /// Returns the representation of the path as JSON.
   ///
-  /// - Throws: ``PathStoreError/unsavable(index:typeName:)`` without either, if an element is not
+  /// The package's type can read it too.
+  ///
+  /// - Throws: ``PathStoreError/unsavable(index:typeName:)`` without an index and a name, if an element isn't
   ///   `Codable`; ``PathStoreError/unencodable(_:)``.
   public func encoded() throws -> Data {
     guard let codable = path.codable else {

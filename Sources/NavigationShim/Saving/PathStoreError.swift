@@ -1,16 +1,29 @@
-/// The reason why a path could not be saved or restored.
+/// The reason why a path can't be saved or restored.
+///
+/// ```swift
+/// let store = PathStore<NavigationPath>()
+/// do {
+///   try store.restore(from: Data("not a path".utf8))
+/// } catch let error as PathStoreError {
+///   print(error)  // The path is unchanged.
+/// }
+/// ```
+///
+/// An addition to SwiftUI's interface.
 public enum PathStoreError: Error, CustomStringConvertible {
-  /// An element of the path, which SwiftUI's own path doesn't name, is not `Codable`, or wasn't as far as the
-  /// compiler saw.
+  /// An element of the path isn't `Codable`, or was appended by generic code that doesn't require it. SwiftUI's path
+  /// doesn't name the element.
   case unsavable(index: Int?, typeName: String?)
 
-  /// An element of the path did not encode.
+  /// An element of the path can't be encoded.
   case unencodable(any Error)
 
-  /// The data is nothing that was saved of such a path.
+  /// The data isn't a saved path of this type.
   case undecodable(any Error)
 
-  /// A sentence that says what went wrong, and what to do about it, and quotes nothing of the path.
+  /// A sentence with the problem and its solution.
+  ///
+  /// It quotes nothing of the path.
   public var description: String {
     switch self {
     case .unsavable(let index?, let typeName?):

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Whether the file of a path has what it is to have, and what is being done about that: a pure state machine.
+/// Whether the file holds the newest path, and whether a write is under way: a pure state machine.
 struct SavingState {
   private enum Phase {
     case clean
     case dirty
 
-    /// A path is on its way to it, and perhaps a newer one has been set since.
+    /// A path is being written. A newer one may have been set since.
     case writing(number: Int, hasNewer: Bool)
 
-    /// Nothing may be written over it, for this reason.
+    /// The file must not be overwritten, for this reason.
     case refused(SerializedNavPathError)
   }
 
-  /// Contents on their way to the file.
+  /// Contents that are being written.
   struct Write: Sendable {
     fileprivate let number: Int
     let data: Data
@@ -21,18 +21,17 @@ struct SavingState {
 
   private var phase = Phase.clean
 
-  /// What the file is known to hold; nothing while it is written, so that a failure is never taken for an
-  /// old success.
+  /// The known contents of the file; `nil` during a write, so that a failed one isn't taken for an earlier success.
   private var contents: Data?
 
   private var lastNumber = 0
 
-  /// Whether the newest path is on its way to the file.
+  /// Whether the newest path is being written.
   var isUnderWay: Bool {
     if case .writing(_, hasNewer: false) = phase { true } else { false }
   }
 
-  /// Whether there is a path to write, and a file that it may be written to.
+  /// Whether there is a path to write, and a file that may be overwritten.
   var isDirty: Bool {
     switch phase {
     case .dirty, .writing(_, hasNewer: true): true
@@ -45,10 +44,12 @@ struct SavingState {
     contents = data
   }
 
-  /// The file can't be read, and may well be good, or there can't be one.
+  /// Refuses all writes: the file can't be read and may hold a good path, or there can't be a file.
   mutating func refuse(_ reason: SerializedNavPathError) { phase = .refused(reason) }
 
-  /// There is no file any more, and it may be created with the next path.
+  /// The file was erased.
+  ///
+  /// The next path creates it again.
   mutating func didErase() {
     phase = .clean
     contents = nil
@@ -58,7 +59,10 @@ struct SavingState {
     if case .clean = phase { phase = .dirty }
   }
 
-  /// Another path is set; returns whether to begin a write at the end of the turn, or else after the one under way.
+  /// Notes that another path was set.
+  ///
+  /// Returns whether to begin a write at the end of this iteration of the main queue; if not, it follows the one
+  /// under way.
   mutating func change() -> Bool {
     switch phase {
     case .writing(let number, _):
@@ -74,7 +78,7 @@ struct SavingState {
 
   /// Begins to write the newest path, unless the file holds the same, or will.
   ///
-  /// Throws the reason why nothing may be written, or an error of the encoder; then the path is still to be written.
+  /// Throws the reason why writes are refused, or an error of the encoder. The path then remains to be written.
   mutating func begin(_ encoded: () throws -> Data) throws -> Write? {
     if case .refused(let reason) = phase { throw reason }
     guard isDirty else { return nil }
@@ -89,10 +93,11 @@ struct SavingState {
     return Write(number: lastNumber, data: data)
   }
 
-  /// A write has ended; one that has failed is made again with the next change, or when the app leaves.
+  /// Ends a write.
   ///
-  /// Returns whether a newer path is to be written at once; `nil` if a newer write, or an erasure, has taken its
-  /// place.
+  /// A failed one is repeated with the next change, or when the app leaves the foreground.
+  ///
+  /// Returns whether to write a newer path at once; `nil` if a newer write, or an erasure, has taken its place.
   mutating func end(_ write: Write, hasSucceeded: Bool) -> Bool? {
     guard case .writing(write.number, let hasNewer) = phase else { return nil }
     if hasSucceeded { contents = write.data }

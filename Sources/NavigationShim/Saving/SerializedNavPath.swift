@@ -3,42 +3,60 @@ public import Foundation
 package import LinkStackEngine
 public import SwiftUI
 
-/// A path that saves itself in a file, from one launch of the app to the next, as in <doc:DeepLinks>.
+/// A path that saves itself in a file, from one launch of the app to the next.
 ///
-/// The file is read when the object is created. A change is encoded at the end of the main queue's turn, and written
-/// on another thread, one write at a time. When the app leaves the foreground or ends, it waits until the path is
-/// written; at any other time, ``save()`` does. A pending write keeps the object alive.
+/// ```swift
+/// struct PlacesScene: View {
+///   @StateObject private var places = SerializedNavPath(filenameWithExtension: "places.json")
 ///
-/// The file always holds a whole path, even if the app is killed during a write. It has the form of
-/// `NavigationPath.CodableRepresentation`, and is read no matter who wrote it. If it can't be used, it is set aside
-/// under a name such as `places.unusable-1.json`, and the path starts empty. If that isn't possible either, or the
-/// system doesn't hand the file out at the moment, as before the device is unlocked, the path lives in memory, and
-/// the file is not overwritten. All of this is reported in ``problem`` and, without names and contents, in the log.
+///   var body: some View {
+///     NavigationStack(path: places.pathBinding) {
+///       Button("Rome") { places.append("Rome") }
+///         .navigationDestination(for: String.self) { name in Text(name) }
+///     }
+///   }
+/// }
+/// ```
 ///
-/// If a stack can't show an element of the file, it drops it with all above it from ``path``. The file keeps the
-/// original until the path changes for another reason. Of two objects with the same file, the last one to write wins:
-/// give each scene a file of its own.
+/// The initializer reads the file. A change is encoded at the end of the main queue's iteration, and written on
+/// another thread, one write at a time. When the app leaves the foreground or ends, it waits until the path is
+/// written. At any other time, call ``save()`` to wait. A pending write retains the object.
 ///
-/// An addition to SwiftUI's interface, in place of the class of this name in the package SerializedNavPath.
+/// The file always holds a whole path, even if the app is killed during a write. It has the format of
+/// `NavigationPath.CodableRepresentation`, whichever code wrote it. If the file is damaged, it is renamed, for
+/// example to `places.unusable-1.json`, and the path starts empty. If it can't be renamed, or the system doesn't
+/// grant access now, as before people unlock the device, the path lives in memory, and the file isn't overwritten.
+/// ``problem`` describes all of this, as does the log, without names and contents.
+///
+/// If a stack can't show an element of the file, it removes that element and all above it from ``path``. The file
+/// keeps them until the path changes for another reason. If two objects use one file, the last write counts: give
+/// each scene a file of its own. See <doc:DeepLinks>, and [Which path holder do I
+/// need?](<doc:NavigatingFromCode#Which-path-holder-do-I-need>).
+///
+/// An addition to SwiftUI's interface, isolated to the main actor. It replaces the class of this name in the package
+/// SerializedNavPath.
 @MainActor
 public final class SerializedNavPath: ObservableObject {
-  /// The effect of a stack's writes to ``SerializedNavPath/pathBinding``.
+  /// The effect of a stack's writes to ``SerializedNavPath/pathBinding``: see ``SerializedNavPath`` for an example of
+  /// the binding.
   public enum BindingWrites: Hashable, Sendable {
-    /// The written path is saved, also when a person goes back.
+    /// The written path is saved, also when people go back.
     case saved
 
-    /// The written path is refused with a line in the log, so that only methods change the path.
+    /// The written path is refused, and a line is logged. Only methods change the path.
     ///
-    /// If a person goes back, the screen returns, or stack and path differ: hide the back button on such screens.
+    /// If people go back, the screen returns, or stack and path differ. Hide the back button on such screens.
     case refused
   }
 
-  /// The path, whose changes are saved soon.
+  /// The path.
+  ///
+  /// Its changes are saved soon.
   @Published public var path: Shim.NavigationPath {
     didSet { pathChanged(from: oldValue) }
   }
 
-  /// The problem of the last attempt to read or write the file.
+  /// The problem of the latest attempt to read or write the file; `nil` after a successful one.
   @Published public private(set) var problem: SerializedNavPathError?
 
   private let place: PathPlace
@@ -47,22 +65,24 @@ public final class SerializedNavPath: ObservableObject {
   private let log: (_ text: String) -> Void
   private var saving = SavingState()
 
-  /// What the file is to hold, where a stack has dropped from the path what it can't show and nothing has
-  /// changed since: the path before.
+  /// The path before a stack dropped elements that it can't show, if nothing has changed since.
+  ///
+  /// The file is to hold it.
   private var original: Shim.NavigationPath?
   private var pendingWrite: WakeToken?
   private var notifications: [AnyCancellable] = []
 
-  /// Creates a path that is saved in Application Support, on tvOS with the caches, and reads it.
+  /// Creates a path that is saved in Application Support, on tvOS in Caches, and reads it.
   ///
-  /// The folder is created if it doesn't exist. On a Mac, all apps that are not sandboxed share it:
-  /// use ``init(url:createNew:writes:)`` there.
+  /// The folder is created if it doesn't exist. On a Mac, all apps that aren't sandboxed share it: call
+  /// ``init(url:createNew:writes:)`` there.
   ///
   /// - Parameters:
-  ///   - filenameWithExtension: The name of the file. If it can't be one (it is empty, too long, or
-  ///     has a separator), the path lives in memory, and ``problem`` says so.
+  ///   - filenameWithExtension: The name of the file. If it can't be one (it is empty, too long, or has a separator),
+  ///     the path lives in memory, and ``problem`` has the reason.
   ///   - createNew: Whether to erase an existing file, and start with an empty path.
   ///   - writes: The effect of a stack's writes to ``pathBinding``.
+  /// - Complexity: Reads the file on the calling thread.
   public convenience init(
     filenameWithExtension: String,
     createNew: Bool = false,
@@ -71,12 +91,14 @@ public final class SerializedNavPath: ObservableObject {
     self.init(at: .place(named: filenameWithExtension), createNew: createNew, writes: writes)
   }
 
-  /// Creates a path that is saved in a file of the app's choice, whose folder is created if it doesn't exist.
+  /// Creates a path that is saved in a file of your choice.
+  ///
+  /// Its folder is created if it doesn't exist.
   public convenience init(url: URL, createNew: Bool = false, writes: BindingWrites = .saved) {
     self.init(at: .place(at: url), createNew: createNew, writes: writes)
   }
 
-  /// Creates a path whose time and log are a test's.
+  /// Creates a path with the time and the log of a test.
   package convenience init(
     url: URL,
     createNew: Bool = false,
@@ -110,11 +132,13 @@ public final class SerializedNavPath: ObservableObject {
   }
 }
 
-/// The path, as the screens and the stack use it.
+/// The path, for screens and the stack.
 extension SerializedNavPath {
-  /// The path for a stack, whose writes are saved, or with ``BindingWrites/refused`` are refused.
+  /// The path for a stack.
+  ///
+  /// Its writes are saved, or with ``BindingWrites/refused`` are refused.
   public var pathBinding: Binding<Shim.NavigationPath> {
-    // SwiftUI's own stack misbehaves with a binding made of closures.
+    // SwiftUI's stack misbehaves with a binding made of closures.
     ObservedObject(wrappedValue: self).projectedValue.boundPath
   }
 
@@ -129,7 +153,9 @@ extension SerializedNavPath {
     }
   }
 
-  /// Pushes a screen for a value that can't be saved: while it is in the path, the file keeps what was saved before.
+  /// Pushes a screen for a value that isn't known to be `Codable`.
+  ///
+  /// While it is in the path, the file keeps the path that was saved before.
   public func append<Route: Hashable>(_ route: Route) { path.append(route) }
 
   /// Pushes a screen for a value, and saves the path soon.
@@ -146,7 +172,9 @@ extension SerializedNavPath {
   /// The number of screens above the root.
   public var count: Int { path.count }
 
-  /// Returns the values of those elements of the path that have a type, in place of the original's property `routes`.
+  /// Returns the values of those elements that have a type.
+  ///
+  /// It replaces the original's property `routes`.
   public func routes<Route: Hashable>(as type: Route.Type = Route.self) -> [Route] {
     path.compactValues(of: type)
   }
@@ -154,13 +182,21 @@ extension SerializedNavPath {
 
 /// Saving and erasing the file.
 extension SerializedNavPath {
-  /// Saves the path, if the file holds another one, and waits until it is saved; cancelling the task changes nothing.
+  /// Saves the path if the file holds another one, and waits until it is saved.
   ///
-  /// - Throws: ``SerializedNavPathError``, which ``problem`` has from then on. The file then keeps the path that was
+  /// Cancelling the task has no effect.
+  ///
+  /// ```swift
+  /// let places = SerializedNavPath(filenameWithExtension: "places.json")
+  /// places.append("Rome")
+  /// try await places.save()
+  /// ```
+  ///
+  /// - Throws: ``SerializedNavPathError``, which is the ``problem`` from then on. The file keeps the path that was
   ///   saved before.
   public func save() async throws {
     if original == nil { saving.doubt() }
-    // If it doesn't get to the file, it is written again.
+    // If that write fails, the next round writes again.
     while saving.isUnderWay { await PathFile.waitForQueue() }
     guard let write = try beginWriting() else { return }
     let error = await withCheckedContinuation { continuation in
@@ -170,8 +206,9 @@ extension SerializedNavPath {
     if let error { throw error }
   }
 
-  /// Erases the file, after a write that is under way, and leaves the path as it is, whose next change creates it
-  /// again.
+  /// Erases the file, after a write that is under way.
+  ///
+  /// The path is unchanged, and its next change creates the file again.
   public func erase() {
     scheduler.cancel(&pendingWrite)
     do {
@@ -192,7 +229,7 @@ extension SerializedNavPath {
       let file = try place.get()
       guard let data = try PathFile.queue.sync(execute: { try file.read() }) else { return }
       path = try file.decode(data)
-      // What was read is not to be written.
+      // The path that was read needn't be written.
       scheduler.cancel(&pendingWrite)
       saving.didRead(data)
     } catch {
@@ -211,7 +248,7 @@ extension SerializedNavPath {
     if original != nil, path == oldPath { return }
     original = nil
     guard saving.change(), pendingWrite == nil else { return }
-    // Keeps the object alive on purpose: what was set before the last reference went is saved.
+    // Retains the object on purpose: a path that is set before the last reference is released is saved.
     pendingWrite = scheduler.after(.turn) { self.write() }
   }
 
@@ -223,7 +260,7 @@ extension SerializedNavPath {
     }
   }
 
-  /// Writes the path, and waits for all that is under way: the process may be held next.
+  /// Writes the path, and waits for all writes under way: the process may be suspended next.
   private func saveBeforeLeaving() {
     if saving.isDirty, let write = try? beginWriting() {
       end(write, PathFile.queue.sync { [place] in write.perform(at: place) })
@@ -232,7 +269,7 @@ extension SerializedNavPath {
     }
   }
 
-  /// Encodes the path; `nil` where the file holds the same, or will.
+  /// Encodes the path; `nil` if the file holds the same, or will.
   private func beginWriting() throws -> SavingState.Write? {
     scheduler.cancel(&pendingWrite)
     let wasDirty = saving.isDirty
@@ -252,7 +289,7 @@ extension SerializedNavPath {
     if hasNewer { self.write() }
   }
 
-  /// Says how an attempt to read or write the file has ended.
+  /// Publishes how an attempt to read or write the file has ended.
   private func report(_ error: (any Error)?) {
     let newProblem = error as? SerializedNavPathError
     if let newProblem { log(newProblem.publicText) }

@@ -1,43 +1,52 @@
 public import Foundation
 
-/// The reason why a path could not be read from its file, or written to it.
+/// The reason why a path can't be read from its file, or written to it.
+///
+/// ```swift
+/// let places = SerializedNavPath(filenameWithExtension: "places.json")
+/// if let problem = places.problem, case .setAside(let url) = problem.consequence {
+///   print("\(problem.reason): the file is at \(url) now.")
+/// }
+/// ```
+///
+/// An addition to SwiftUI's interface.
 public struct SerializedNavPathError: Error, CustomStringConvertible, LocalizedError, Sendable {
-  /// The kind of problem.
+  /// The kind of problem: see ``SerializedNavPathError`` for an example.
   public enum Reason: Hashable, Sendable {
-    /// The name can't be that of a file, for the reason given.
+    /// The name can't be that of a file, for the given reason.
     case invalidName(String)
 
-    /// The folder for the file is not to be had, for the reason given.
+    /// The folder for the file can't be found or created, for the given reason.
     case noFolder(String)
 
-    /// The system refused to read the file; the code is that of `errno`.
+    /// The system refused to read the file, with this `errno`.
     case unreadable(code: Int32)
 
-    /// There is something else under that name, such as a folder.
+    /// The name belongs to something other than a file, such as a folder.
     case notAFile
 
     /// The file, or the path to save, has more bytes than the limit.
     case tooLarge(byteCount: Int, limit: Int)
 
-    /// The file doesn't hold a path; the text says what is there instead, and where.
+    /// The file isn't a saved path; the text has the problem and its position.
     case malformed(String)
 
-    /// An element of the path can't be saved; the index is counted from the root.
+    /// An element of the path can't be saved; the index is counted from 0 for the screen above the root.
     case unsavableElement(index: Int, typeName: String, explanation: String)
 
-    /// The system refused to write the file; the code is that of `errno`.
+    /// The system refused to write the file, with this `errno`.
     case unwritable(code: Int32)
 
-    /// The system refused to erase the file; the code is that of `errno`.
+    /// The system refused to erase the file, with this `errno`.
     case unerasable(code: Int32)
   }
 
-  /// The state of the file afterwards.
+  /// The state of the file after the problem: see ``SerializedNavPathError`` for an example.
   public enum Consequence: Hashable, Sendable {
-    /// There is none: the path lives in memory.
+    /// There is no file: the path lives in memory.
     case noFile
 
-    /// It was given another name, and the path began empty.
+    /// The file was renamed to this URL, and the path started empty.
     case setAside(URL)
 
     /// The file is unchanged and won't be overwritten, and the path lives in memory.
@@ -50,29 +59,29 @@ public struct SerializedNavPathError: Error, CustomStringConvertible, LocalizedE
   /// The kind of problem.
   public let reason: Reason
 
-  /// The path of the file in the system, or if there can't be one, its name.
+  /// The file's path in the system, or only its name if there can't be a file.
   let place: String
 
-  /// The state of the file afterwards.
+  /// The state of the file after the problem.
   public internal(set) var consequence: Consequence
 
-  /// Whether the file may well hold a good path that just can't be read now.
+  /// Whether the file may hold a good path that can't be read now.
   var leavesFileUsable: Bool {
     switch reason {
-    // Before the device is unlocked for the first time, a protected file can't be read: EPERM.
+    // Before people unlock the device for the first time, reading a protected file fails with EPERM.
     case .unreadable(let code): code != EACCES
     case .notAFile: true
     default: false
     }
   }
 
-  /// A text that names the file, the problem, and the state of the file afterwards.
+  /// A text with the file, the problem, and the state of the file after it.
   public var description: String {
     "\(place): \(reasonText { ": \($0)" }). \(consequenceText)"
   }
 
-  /// The same for a log that others may read: without names and contents of files and folders, and
-  /// without texts of other frameworks about them.
+  /// The same for a log that others can read: without names and contents of files and folders, and without other
+  /// frameworks' texts about them.
   var publicText: String {
     let consequence =
       if case .setAside = consequence { "The file was set aside." } else { consequenceText }
@@ -82,7 +91,9 @@ public struct SerializedNavPathError: Error, CustomStringConvertible, LocalizedE
   /// The ``description``.
   public var errorDescription: String? { description }
 
-  /// Says what went wrong, with the part of a text to quote, which may contain names or contents.
+  /// The problem in words.
+  ///
+  /// Calls a function for a part that may have names or contents.
   private func reasonText(_ detail: (String) -> String) -> String {
     switch reason {
     case .invalidName(let text): "the name of a saved path \(text)"

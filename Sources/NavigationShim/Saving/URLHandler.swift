@@ -1,21 +1,37 @@
 public import Foundation
 
-/// A type that knows to which path a URL leads, as in <doc:DeepLinks>; an addition to SwiftUI's interface.
+/// A type that turns URLs into paths, for a ``PathStore``.
 ///
-/// A URL can come from anywhere. `URLComponents` reads it safely. The handler has to check the content, including the
-/// number of screens.
+/// ```swift
+/// struct OrderURLs: URLHandler {
+///   // shop://order/42
+///   func handle(_ url: URL, mutating path: inout [Route]) throws -> DeepLinkOutcome {
+///     guard url.scheme == "shop", url.host == "order" else { return .unknown }
+///     guard let number = Int(url.lastPathComponent) else { throw URLError(.badURL) }
+///     path = [.order(number)]
+///     return .handled
+///   }
+/// }
+/// ```
+///
+/// A URL can come from any app or page. Check its content, and limit the number of screens. `URLComponents` parses it
+/// safely.
+///
+/// An addition to SwiftUI's interface: see <doc:DeepLinks>.
 public protocol URLHandler {
   /// The type of the path, such as `[ShopRoute]` or `NavigationPath`.
   associatedtype Path
 
-  /// Makes a path lead to the place of a URL.
+  /// Changes a path so that it leads to the content of a URL.
   ///
-  /// The path is a copy, without an effect if the handler throws, or returns anything but
-  /// ``DeepLinkOutcome/handled``. Objects in it are not copied, so leave those alone.
-  ///
-  /// - Returns: ``DeepLinkOutcome/unknown`` for a URL of another handler; then the next handler is asked.
-  ///
-  /// - Throws: The reason why a URL of this handler leads nowhere: ``DeepLinkOutcome/failed(_:)``.
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - path: A copy of the store's path. The store ignores it if the handler throws, or returns anything but
+  ///     ``DeepLinkOutcome/handled``. Objects in it aren't copied: don't change them.
+  /// - Returns: ``DeepLinkOutcome/handled``, or ``DeepLinkOutcome/unknown`` for a URL of another handler, which the
+  ///   store calls next.
+  /// - Throws: The reason why a URL of this handler leads nowhere. The store returns it as
+  ///   ``DeepLinkOutcome/failed(_:)``.
   @MainActor
   func handle(_ url: URL, mutating path: inout Path) throws -> DeepLinkOutcome
 }

@@ -1,10 +1,10 @@
 import Combine
 import SwiftUI
 
-/// What a split view was made with last for one of its columns.
+/// The content that a split view was last created with for one of its columns.
 ///
-/// A `NavigationView` hands a column on only while nothing is pushed there: else the column goes on with what it has
-/// (onmyway133/notes issue 590). So the column observes this, and what the split view makes of it is always the same.
+/// A `NavigationView` passes new content to a column only while nothing is pushed there (onmyway133/notes issue 590).
+/// So the column observes this object, and the view that the split view creates for it is always the same.
 @MainActor
 final class ColumnContents: ObservableObject {
   private(set) var view: AnyView?
@@ -14,9 +14,11 @@ final class ColumnContents: ObservableObject {
 
   nonisolated init() {}
 
-  /// Takes in a view; from the evaluation of the split view's body.
+  /// Takes in a view.
   ///
-  /// Returns a number that is another one for each, by which a column is evaluated at once that is handed on.
+  /// Called from the evaluation of the split view's body.
+  ///
+  /// Returns a number that differs each time. If the column gets it, the column is evaluated at once.
   func update(_ view: AnyView, _ configuration: NavigationConfiguration) -> Int {
     self.view = view
     revision &+= 1
@@ -39,7 +41,7 @@ final class ColumnContents: ObservableObject {
 }
 
 extension ColumnContents {
-  /// A column that shows what its split view was made with last.
+  /// A column that shows the latest content of its split view.
   struct Observer: View {
     @ObservedObject var contents: ColumnContents
     let revision: Int

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// Tells what is in a column from what is presented by one: that inherits the column's environment, and is in no
-/// column.
+/// Distinguishes a view in a column from one that the column presents: the latter inherits the column's environment,
+/// and is in no column.
 ///
-/// Nothing of ours in the environment is reset for a sheet, but a sheet is presented, and a column isn't. Where the
-/// split view is in a sheet itself, a stack has to learn from UIKit that it is elsewhere.
+/// A sheet keeps the package's values in the environment, but it is presented, and a column isn't. If the split view
+/// is in a sheet itself, only UIKit can tell whether a stack is in a column.
 struct ColumnReader<Content: View>: View {
   @ViewBuilder let content: (_ isInColumn: Bool) -> Content
 
@@ -34,12 +34,15 @@ private struct ColumnPlace: ViewModifier {
 }
 
 extension View {
-  /// Makes one view of several, as each is a column to a navigation view, and says in which column it is.
+  /// Makes one view of several, since a navigation view shows each as a column, and puts the column into the
+  /// environment.
   func asColumn(_ column: Column) -> some View {
     asOneView().inColumn(at: .column(column))
   }
 
-  /// Puts a view into a column, which finds its place among controllers by itself.
+  /// Puts a view into a column.
+  ///
+  /// It finds the column among the controllers by itself.
   func inColumn(at place: NavigationPlace) -> some View {
     modifier(ColumnPlace(place: place))
   }

@@ -1,9 +1,11 @@
 import SwiftUI
 
-/// A row in a column that selects its value in the list that it is in, and in compact width shows the next
-/// column.
+/// A row in a column.
 ///
-/// Each branch is one view by its type, so that a list needs no rows to count them: only the label inside has any type.
+/// It selects its value in the enclosing list, and in compact width shows the next column.
+///
+/// Each branch is one view by its type, whatever the label is, so that a list can count its rows without evaluating
+/// them.
 struct ColumnRow: View {
   let element: PathElement?
   let hasOwnStyle: Bool

@@ -1,9 +1,10 @@
 public import SwiftUI
 
-/// The row of an element in a column's list: a tap on it selects the element's identity, unless there is a link in
-/// it, which selects what it leads to.
+/// The row of an element in a column's list.
 ///
-/// Each branch is one view by its type, so that a list needs no rows to count them.
+/// A tap selects the element's identity. If the row contains a navigation link, a tap selects the value of that.
+///
+/// Each branch is one view by its type, so that a list can count its rows without evaluating them.
 @usableFromInline
 struct DataRow<ID: Hashable, Content: View> {
   private let id: ID
@@ -35,7 +36,7 @@ extension DataRow: View {
   }
 }
 
-/// A link, or a view that is one with something added.
+/// A navigation link, or a view that adds something to one.
 @MainActor
 private protocol LinkView {
   static var isLink: Bool { get }
@@ -50,7 +51,7 @@ extension ModifiedContent: LinkView where Content: View {
 }
 
 extension View {
-  /// Whether the view is a link, as far as its type tells.
+  /// Whether the view is a navigation link by its type.
   @MainActor fileprivate static var isLinkByType: Bool {
     if let type = Self.self as? any LinkView.Type { return type.isLink }
     return Body.self == Never.self ? false : Body.isLinkByType

@@ -4,7 +4,7 @@ import SwiftUI
 struct LinksSplitView: View {
   let columns: SplitViewColumns
 
-  // Kept while the columns are beside each other, for when they are one above the other again.
+  // Kept while the columns are side by side, for the return to compact width.
   @StateObject private var state = LinkedColumns()
   @StateObject private var content = ColumnContents()
   @StateObject private var detail = ColumnContents()
@@ -34,7 +34,7 @@ struct LinksSplitView: View {
   }
 
   @MainActor @ViewBuilder private var navigationView: some View {
-    // The number of children is the number of columns, so an empty one in the middle won't do.
+    // A navigation view has as many columns as it has children, so the middle one can't be an empty view.
     if let view = columns.content {
       NavigationView {
         column(columns.sidebar, 0)
@@ -63,7 +63,7 @@ struct LinksSplitView: View {
 }
 
 extension View {
-  /// Has the stacks in columns learn that the split view comes into view, as its tab is selected, and goes.
+  /// Notifies the stacks in the columns when the split view appears, as its tab is selected, and disappears.
   @MainActor
   fileprivate func tellingAppearance(to columns: LinkedColumns) -> some View {
     onAppear { columns.tellStacks(.stackAppears) }
@@ -71,10 +71,10 @@ extension View {
   }
 }
 
-/// The columns of a split view one above the other, in compact width.
+/// The columns of a split view as a stack, in compact width.
 ///
-/// They are the screens of a stack of links, the sidebar at its root. Each is a column to what is in it:
-/// a stack in a column pushes on the same navigation controller, as SwiftUI's own split view has it.
+/// They are the screens of a link stack, with the sidebar as its root. Each is a column to its content: a stack in a
+/// column pushes onto the same navigation controller, as in SwiftUI's split view.
 private struct CollapsedSplitView: View {
   let columns: SplitViewColumns
 
@@ -93,7 +93,7 @@ private struct CollapsedSplitView: View {
         column(columns.sidebar, 0)
           .valueDestination { (index: LinkedColumns.Index) in upperColumn(index.value) }
       ),
-      // A stack of columns is no app's, and has no navigator.
+      // A stack of columns belongs to no app, and has no navigator.
       navigator: state,
       connect: { _ in }
     )

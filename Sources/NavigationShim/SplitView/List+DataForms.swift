@@ -1,7 +1,7 @@
 public import SwiftUI
 
-// Each form stands in for SwiftUI's of the same signature. As SwiftUI's own ones do, they make rows of their
-// data. They are compiled into their callers: an app pays for what it uses.
+// Each form stands in for SwiftUI's of the same signature. Like SwiftUI's, they make rows of their data. They are
+// emitted into their callers, so that an app contains only the forms it uses.
 
 extension Shim.List where SelectionValue == Never {
   /// Creates a list with a row for each element.
@@ -63,7 +63,7 @@ extension Shim.List where SelectionValue == Never {
 }
 
 extension Shim.List {
-  /// Creates a list with a row for each element, one of which may be selected.
+  /// Creates a list with a row for each element and a selection of one row.
   @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -73,7 +73,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: \.id, rowContent)
   }
 
-  /// Creates a list with a row for each element, one of which may be selected.
+  /// Creates a list with a row for each element and a selection of one row.
   @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -84,7 +84,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: id, rowContent)
   }
 
-  /// Creates a list with a row for each number, one of which may be selected.
+  /// Creates a list with a row for each number and a selection of one row.
   @_alwaysEmitIntoClient
   public init<RowContent: View>(
     _ data: Range<Int>,
@@ -94,7 +94,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: \.self, rowContent)
   }
 
-  /// Creates a list with a row for a binding to each element, one of which may be selected.
+  /// Creates a list with a row for a binding to each element and a selection of one row.
   @_disfavoredOverload
   @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
@@ -109,7 +109,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: \.id, rowContent)
   }
 
-  /// Creates a list with a row for a binding to each element, one of which may be selected.
+  /// Creates a list with a row for a binding to each element and a selection of one row.
   @_disfavoredOverload
   @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
@@ -128,7 +128,7 @@ extension Shim.List {
 
 #if !os(watchOS)
 extension Shim.List {
-  /// Creates a list with a row for each element, several of which may be selected.
+  /// Creates a list with a row for each element and a selection of several rows.
   @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -138,7 +138,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: \.id, rowContent)
   }
 
-  /// Creates a list with a row for each element, several of which may be selected.
+  /// Creates a list with a row for each element and a selection of several rows.
   @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -149,7 +149,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: id, rowContent)
   }
 
-  /// Creates a list with a row for each number, several of which may be selected.
+  /// Creates a list with a row for each number and a selection of several rows.
   @_alwaysEmitIntoClient
   public init<RowContent: View>(
     _ data: Range<Int>,
@@ -159,7 +159,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: \.self) { row in HStack { rowContent(row) } }
   }
 
-  /// Creates a list with a row for a binding to each element, several of which may be selected.
+  /// Creates a list with a row for a binding to each element and a selection of several rows.
   @_disfavoredOverload
   @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
@@ -174,7 +174,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: \.id, rowContent)
   }
 
-  /// Creates a list with a row for a binding to each element, several of which may be selected.
+  /// Creates a list with a row for a binding to each element and a selection of several rows.
   @_disfavoredOverload
   @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(

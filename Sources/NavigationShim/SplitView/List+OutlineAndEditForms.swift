@@ -1,18 +1,17 @@
 #if canImport(Darwin)
 public import SwiftUI
 
-// Each form stands in for SwiftUI's of the same signature, and does what `OutlineGroup`
-// and `ForEach` do in a list that takes a view for its rows. They are compiled into their callers. The emulator has
-// neither.
+// Each form stands in for SwiftUI's of the same signature. It makes its rows with `OutlineGroup` and `ForEach`, as
+// apps do in a list with a view for its rows. They are emitted into their callers. The emulator has neither type.
 
 #if !os(tvOS) && !os(watchOS)
 extension Shim.List {
-  /// The content of a list of rows with rows of their own below them.
+  /// The content of a list with nested rows.
   public typealias Outline<Data: RandomAccessCollection, ID: Hashable, Row: View> = OutlineGroup<
     Data, ID, Row, Row, DisclosureGroup<Row, OutlineSubgroupChildren>
   >
 
-  /// Creates a list of rows with rows of their own below them, one of which may be selected.
+  /// Creates a list with nested rows and a selection of one row.
   @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, ID, RowContent: View>(
     _ data: Data,
@@ -26,7 +25,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: \.id, children: children, rowContent)
   }
 
-  /// Creates a list of rows with rows of their own below them, one of which may be selected.
+  /// Creates a list with nested rows and a selection of one row.
   @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -41,7 +40,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: id, children: children, rowContent)
   }
 
-  /// Creates a list of rows with rows of their own below them, several of which may be selected.
+  /// Creates a list with nested rows and a selection of several rows.
   @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, ID, RowContent: View>(
     _ data: Data,
@@ -55,7 +54,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: \.id, children: children, rowContent)
   }
 
-  /// Creates a list of rows with rows of their own below them, several of which may be selected.
+  /// Creates a list with nested rows and a selection of several rows.
   @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -92,7 +91,7 @@ extension Shim.List {
 }
 
 extension Shim.List where SelectionValue == Never {
-  /// Creates a list of rows with rows of their own below them.
+  /// Creates a list with nested rows.
   @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, ID, RowContent: View>(
     _ data: Data,
@@ -105,7 +104,7 @@ extension Shim.List where SelectionValue == Never {
     self.init(data, children: children, selection: Binding<Never?>?.none, rowContent: rowContent)
   }
 
-  /// Creates a list of rows with rows of their own below them.
+  /// Creates a list with nested rows.
   @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -128,7 +127,7 @@ extension Shim.List where SelectionValue == Never {
 
 @available(iOS 15, macOS 12, *)
 extension Shim.List where SelectionValue == Never {
-  /// Creates a list of rows with rows of their own below them.
+  /// Creates a list with nested rows.
   @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
@@ -142,7 +141,7 @@ extension Shim.List where SelectionValue == Never {
     self.init(data, children: children, selection: Binding<Never?>?.none, rowContent: rowContent)
   }
 
-  /// Creates a list of rows with rows of their own below them.
+  /// Creates a list with nested rows.
   @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
@@ -165,7 +164,7 @@ extension Shim.List where SelectionValue == Never {
 
 @available(iOS 15, macOS 12, *)
 extension Shim.List {
-  /// Creates a list of rows with rows of their own below them, one of which may be selected.
+  /// Creates a list with nested rows and a selection of one row.
   @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
@@ -180,7 +179,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: \.id, children: children, rowContent)
   }
 
-  /// Creates a list of rows with rows of their own below them, one of which may be selected.
+  /// Creates a list with nested rows and a selection of one row.
   @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
@@ -195,7 +194,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: id, children: children, rowContent)
   }
 
-  /// Creates a list of rows with rows of their own below them, several of which may be selected.
+  /// Creates a list with nested rows and a selection of several rows.
   @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
@@ -210,7 +209,7 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: \.id, children: children, rowContent)
   }
 
-  /// Creates a list of rows with rows of their own below them, several of which may be selected.
+  /// Creates a list with nested rows and a selection of several rows.
   @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
@@ -249,7 +248,7 @@ extension Shim.List {
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension Shim.List where SelectionValue == Never {
-  /// Creates a list with a row for each element, which a person may edit.
+  /// Creates a list with an editable row for each element.
   @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
@@ -269,7 +268,7 @@ extension Shim.List where SelectionValue == Never {
     )
   }
 
-  /// Creates a list with a row for each element, which a person may edit.
+  /// Creates a list with an editable row for each element.
   @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
@@ -294,7 +293,7 @@ extension Shim.List where SelectionValue == Never {
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension Shim.List {
-  /// Creates a list with a row for each element, which a person may edit, one of which may be selected.
+  /// Creates a list with an editable row for each element and a selection of one row.
   @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
@@ -312,7 +311,7 @@ extension Shim.List {
     }
   }
 
-  /// Creates a list with a row for each element, which a person may edit, one of which may be selected.
+  /// Creates a list with an editable row for each element and a selection of one row.
   @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
@@ -332,7 +331,7 @@ extension Shim.List {
   }
 
   #if !os(watchOS)
-  /// Creates a list with a row for each element, which a person may edit, several of which may be selected.
+  /// Creates a list with an editable row for each element and a selection of several rows.
   @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
@@ -350,7 +349,7 @@ extension Shim.List {
     }
   }
 
-  /// Creates a list with a row for each element, which a person may edit, several of which may be selected.
+  /// Creates a list with an editable row for each element and a selection of several rows.
   @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,

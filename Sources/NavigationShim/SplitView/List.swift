@@ -3,16 +3,33 @@ public import SwiftUI
 extension Shim {
   /// A list in a column of a split view, in which a tap selects a row.
   ///
-  /// Before iOS 16, SwiftUI's own list reacts to taps on its rows in edit mode only. In this list a tap on the row of
-  /// an element selects the element's identity, and one on a value link the link's value. In compact width, a
-  /// selection also shows the next column.
+  /// ```swift
+  /// // In the alias file:
+  /// typealias List<SelectionValue: Hashable, Content: View> = ListShim<SelectionValue, Content>
   ///
-  /// A link whose value isn't of the selection's type is disabled. A `tag` can't be read, so other rows of a list
-  /// without data can't be tapped, and the list warns. It has no effect on links in a ``NavigationStack`` in the
-  /// column.
+  /// struct MailView: View {
+  ///   @State private var mailbox: String?
   ///
-  /// - Note: Stands in for SwiftUI's `List`, and is that on systems that have split views. The forms of macOS 13 with
-  ///   a selection that isn't optional are missing.
+  ///   var body: some View {
+  ///     NavigationSplitView {
+  ///       List(["Inbox", "Sent"], id: \.self, selection: $mailbox) { Text($0) }
+  ///     } detail: {
+  ///       Text(mailbox ?? "Select a mailbox")
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Before iOS 16, rows of SwiftUI's list take taps only in edit mode. In this list, a tap on the row of an element
+  /// selects the element's identity, and a tap on a navigation link selects its value. In compact width, a selection
+  /// also shows the next column.
+  ///
+  /// A navigation link is disabled if its value doesn't have the selection's type. A `tag` can't be read, so other
+  /// rows of a list without data can't be tapped, and the list logs a warning. Navigation links in a
+  /// ``NavigationStack`` in the column work as in any stack.
+  ///
+  /// - Note: Stands in for SwiftUI's `List`, and is that on systems with split views. The forms of macOS 13 with a
+  ///   selection that isn't optional are missing.
   public struct List<SelectionValue: Hashable, Content: View> {
     @Environment(\.navigationConfiguration) private var configuration
     @Environment(\.navigationPlace) private var place
@@ -48,8 +65,8 @@ extension Shim.List: View {
   }
 }
 
-// Each form stands in for SwiftUI's of the same signature, and is compiled into its callers: an app pays for what it
-// uses.
+// Each form stands in for SwiftUI's of the same signature, and is emitted into its callers, so that an app contains
+// only the forms it uses.
 
 extension Shim.List where SelectionValue == Never {
   /// Creates a list.
@@ -60,7 +77,7 @@ extension Shim.List where SelectionValue == Never {
 }
 
 extension Shim.List {
-  /// Creates a list, of which one row may be selected.
+  /// Creates a list with a selection of one row.
   ///
   /// - Parameters:
   ///   - selection: The value of the selected row.
@@ -75,8 +92,9 @@ extension Shim.List {
   }
 
   #if !os(watchOS)
-  /// Creates a list of which several rows may be selected, as SwiftUI's initializer does, though a tap on a value link
-  /// selects only the link's value.
+  /// Creates a list with a selection of several rows, as SwiftUI's initializer does.
+  ///
+  /// A tap on a navigation link selects only that one's value.
   @_alwaysEmitIntoClient
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     let content = content()
@@ -84,8 +102,7 @@ extension Shim.List {
   }
   #endif
 
-  /// Creates a list of rows as the app has written them, and the same for a column, where they select what they stand
-  /// for.
+  /// Creates a list from the app's rows, and from those for a column, which a tap selects.
   @usableFromInline
   init(
     _ selection: ListSelection<SelectionValue>,
@@ -103,7 +120,7 @@ extension Shim.List {
   }
 }
 
-/// What a list in a column shows.
+/// The rows of a list in a column.
 private protocol RowsInColumn {
   @MainActor
   func list<Value>(_ selection: ListSelection<Value>, rowAppears: @escaping () -> Void) -> AnyView

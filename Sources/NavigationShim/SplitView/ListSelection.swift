@@ -1,9 +1,9 @@
 public import SwiftUI
 
-/// What a list keeps its selection in.
+/// The binding of a list's selection.
 ///
-/// A dynamic property, as its bindings are: the list is evaluated for another selection, also where what
-/// makes it isn't.
+/// It is a dynamic property, as its bindings are: another selection evaluates the list, even if the view that creates
+/// it isn't evaluated.
 @usableFromInline
 struct ListSelection<Value: Hashable>: DynamicProperty {
   private enum Kind {
@@ -11,7 +11,7 @@ struct ListSelection<Value: Hashable>: DynamicProperty {
   }
 
   private let kind: Kind
-  // Of these one is a constant at least.
+  // At least one of these is a constant.
   private let one: Binding<Value?>
   private let several: Binding<Set<Value>>
 
@@ -47,7 +47,9 @@ struct ListSelection<Value: Hashable>: DynamicProperty {
     #endif
   }
 
-  /// Whether a row at most is selected; several may perhaps be in edit mode only.
+  /// Whether at most one row can be selected.
+  ///
+  /// A selection of several may need edit mode.
   var isOne: Bool { kind == .one }
 
   var values: Set<Value> {

@@ -1,18 +1,34 @@
 public import SwiftUI
 
 extension Shim {
-  /// A view with two or three columns, where the selection in one column decides what the next one
-  /// shows.
+  /// A view with two or three columns, where the selection in one column decides what the next one shows.
   ///
-  /// On systems without a split view, the columns are those of a `NavigationView`, as Apple
-  /// recommends in technical note 3154. That view decides by itself which columns are visible and
-  /// how wide they are. In compact width, and on tvOS and watchOS, the columns are the screens of a
-  /// stack, and a selection in a ``List`` shows the next one.
+  /// ```swift
+  /// struct MailView: View {
+  ///   @State private var mailbox: String?
+  ///   @State private var path: [Int] = []
+  ///
+  ///   var body: some View {
+  ///     NavigationSplitView {
+  ///       List(["Inbox", "Sent"], id: \.self, selection: $mailbox) { Text($0) }
+  ///     } detail: {
+  ///       NavigationStack(path: $path) {
+  ///         NavigationLink("Message 1", value: 1)
+  ///           .navigationDestination(for: Int.self) { Text("Message \($0)") }
+  ///       }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// On older systems, the columns are those of a `NavigationView`, as Apple recommends in technical note 3154. That
+  /// view decides which columns are visible and how wide they are. In compact width, and on tvOS and watchOS, the
+  /// columns are the screens of a stack, and a selection in a ``List`` shows the next one.
   ///
   /// A ``NavigationStack`` in a column pushes within that column.
   ///
-  /// - Note: Stands in for SwiftUI's `NavigationSplitView`, and is shown by it from iOS 16, macOS 13,
-  ///   tvOS 16 and watchOS 9 on.
+  /// - Note: Stands in for SwiftUI's `NavigationSplitView`, which shows it from iOS 16, macOS 13, tvOS 16 and watchOS
+  ///   9 on.
   public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     @Environment(\.navigationConfiguration) private var configuration
 
@@ -21,7 +37,7 @@ extension Shim {
 }
 
 extension Shim.NavigationSplitView: View {
-  /// The columns, in the container that the system has.
+  /// The columns, in the system's container.
   @MainActor @ViewBuilder public var body: some View {
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), configuration.host.isNative {
       NativeSplitView(columns: columns)
@@ -31,8 +47,8 @@ extension Shim.NavigationSplitView: View {
   }
 }
 
-// Each form stands in for SwiftUI's of the same signature, and is compiled into its callers: an app pays for what it
-// uses.
+// Each form stands in for SwiftUI's of the same signature, and is emitted into its callers, so that an app contains
+// only the forms it uses.
 extension Shim.NavigationSplitView {
   @usableFromInline
   init(
@@ -67,9 +83,9 @@ extension Shim.NavigationSplitView {
     )
   }
 
-  /// Creates a split view with three columns, and a say in which is on top in compact width.
+  /// Creates a split view with three columns, with a binding to the column on top in compact width.
   ///
-  /// The column is neither read nor written on iOS 16, macOS 13, tvOS 16 and watchOS 9.
+  /// On iOS 16, macOS 13, tvOS 16 and watchOS 9, the binding is neither read nor written.
   @_alwaysEmitIntoClient
   public init(
     preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>,
@@ -86,9 +102,9 @@ extension Shim.NavigationSplitView {
     )
   }
 
-  /// Creates a split view with three columns, and a say in which of them are visible.
+  /// Creates a split view with three columns, with a binding to the visible ones.
   ///
-  /// The visibility is neither read nor written on systems without a split view.
+  /// On older systems, the binding is neither read nor written.
   @_alwaysEmitIntoClient
   public init(
     columnVisibility: Binding<Shim.NavigationSplitViewVisibility>,
@@ -105,7 +121,8 @@ extension Shim.NavigationSplitView {
     )
   }
 
-  /// Creates a split view with three columns, and a say in which of them are visible, and on top in compact width.
+  /// Creates a split view with three columns, with bindings to the visible ones, and to the one on top in compact
+  /// width.
   @_alwaysEmitIntoClient
   public init(
     columnVisibility: Binding<Shim.NavigationSplitViewVisibility>,
@@ -138,7 +155,7 @@ extension Shim.NavigationSplitView {
     )
   }
 
-  /// Creates a split view with two columns, and a say in which is on top in compact width.
+  /// Creates a split view with two columns, with a binding to the column on top in compact width.
   @_alwaysEmitIntoClient
   public init(
     preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>,
@@ -154,7 +171,7 @@ extension Shim.NavigationSplitView {
     )
   }
 
-  /// Creates a split view with two columns, and a say in which of them are visible.
+  /// Creates a split view with two columns, with a binding to the visible ones.
   @_alwaysEmitIntoClient
   public init(
     columnVisibility: Binding<Shim.NavigationSplitViewVisibility>,
@@ -170,7 +187,8 @@ extension Shim.NavigationSplitView {
     )
   }
 
-  /// Creates a split view with two columns, and a say in which of them are visible, and on top in compact width.
+  /// Creates a split view with two columns, with bindings to the visible ones, and to the one on top in compact
+  /// width.
   @_alwaysEmitIntoClient
   public init(
     columnVisibility: Binding<Shim.NavigationSplitViewVisibility>,

@@ -1,5 +1,21 @@
 extension Shim {
-  /// A column of a split view, named to say which is on top in compact width.
+  /// A column of a split view, to choose the one on top in compact width.
+  ///
+  /// ```swift
+  /// struct MailView: View {
+  ///   @State private var top = NavigationSplitViewColumnShim.detail
+  ///
+  ///   var body: some View {
+  ///     NavigationSplitViewShim(preferredCompactColumn: $top) {
+  ///       Button("Show the message") { top = .detail }
+  ///     } detail: {
+  ///       Text("Message 1")
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// With the aliases, you write `NavigationSplitViewColumn` and `NavigationSplitView`.
   ///
   /// - Note: Stands in for SwiftUI's `NavigationSplitViewColumn`, which is new in iOS 17.
   public enum NavigationSplitViewColumn: Hashable, Sendable {
@@ -15,8 +31,9 @@ extension Shim {
 }
 
 extension Shim.NavigationSplitViewColumn {
-  /// The place of the column among a number of them, of which the last one is the detail; without a column in the
-  /// middle, that of the sidebar for it.
+  /// The position of the column among a number of columns, of which the last is the detail column.
+  ///
+  /// Without a middle column, the middle one has the position of the sidebar.
   subscript(indexAmong count: Int) -> Int {
     get { (0..<count).first { Self(index: $0, among: count) == self } ?? 0 }
     set { self = Self(index: newValue, among: count) }

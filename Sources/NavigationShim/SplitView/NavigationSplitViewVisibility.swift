@@ -3,8 +3,24 @@ import SwiftUI
 extension Shim {
   /// The visible columns of a split view.
   ///
-  /// - Note: Stands in for SwiftUI's `NavigationSplitViewVisibility`, without an effect on systems without a split
-  ///   view. Neither type can read a value that the other has saved.
+  /// ```swift
+  /// struct MailView: View {
+  ///   @State private var columns = NavigationSplitViewVisibilityShim.all
+  ///
+  ///   var body: some View {
+  ///     NavigationSplitViewShim(columnVisibility: $columns) {
+  ///       Text("Mailboxes")
+  ///     } detail: {
+  ///       Button("Full screen") { columns = .detailOnly }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// With the aliases, you write `NavigationSplitViewVisibility` and `NavigationSplitView`.
+  ///
+  /// - Note: Stands in for SwiftUI's `NavigationSplitViewVisibility`. It has no effect on older systems. Neither type
+  ///   can read a value that the other has saved.
   public struct NavigationSplitViewVisibility: Sendable {
     private enum Kind: String {
       case automatic, all, doubleColumn, detailOnly
@@ -12,8 +28,9 @@ extension Shim {
 
     private let kind: Kind
 
-    /// The columns that the system chooses, which equal one of the other three, as SwiftUI's do: ``all`` on older
-    /// systems.
+    /// The columns that the system chooses.
+    ///
+    /// This value equals one of the other three, as SwiftUI's does: ``all`` on older systems.
     public static var automatic: NavigationSplitViewVisibility { .init(kind: .automatic) }
 
     /// All columns.
@@ -41,7 +58,7 @@ extension Shim.NavigationSplitViewVisibility: Equatable {
 }
 
 extension Shim.NavigationSplitViewVisibility: Codable {
-  /// Creates a visibility from one that this type has saved; throws `DecodingError.dataCorrupted` for anything else.
+  /// Reads a visibility that this type has saved; throws `DecodingError.dataCorrupted` for anything else.
   public init(from decoder: any Decoder) throws {
     guard let kind = (try? String(from: decoder)).flatMap(Kind.init) else {
       throw DecodingError.dataCorrupted(
@@ -80,7 +97,7 @@ extension Shim.NavigationSplitViewVisibility {
       }
     }
     set {
-      // What equals the system's choice may be that choice, written back.
+      // A value that equals the system's choice may be that choice, written back.
       if kind != .automatic || newValue != .automatic { self = Self(newValue) }
     }
   }

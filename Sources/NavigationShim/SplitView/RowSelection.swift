@@ -28,10 +28,9 @@ struct RowSelection: Equatable {
 }
 
 extension RowSelection {
-  /// The rows of a list whose selection they can change.
+  /// The rows of a list, and the functions that change its selection.
   ///
-  /// A reference, so that rows are evaluated for another selection only, and not for each evaluation of
-  /// their list.
+  /// A class, so that rows are evaluated only for another selection, and not with each evaluation of their list.
   @MainActor
   final class Rows: ObservableObject, EqualByIdentity, LinkedColumns.SelectingList {
     fileprivate private(set) var isSelectable: (PathElement) -> Bool = { _ in false }
@@ -40,13 +39,15 @@ extension RowSelection {
     private var canBeTapped = false
     private var haveAppeared = false
 
-    /// What is selected, and what was when the column was told last.
+    /// The selection, and the one that the column was last notified of.
     private var selected: Set<AnyHashable> = []
     private var told: Set<AnyHashable>?
 
     nonisolated init() {}
 
-    /// Tells the stacks in later columns of another selection; from the evaluation of the list's body.
+    /// Notifies the stacks in later columns of another selection.
+    ///
+    /// Called from the evaluation of the list's body.
     func tell(_ column: Column?, _ configuration: NavigationConfiguration) {
       if let told, told != selected { column?.selectionHasChanged(configuration) }
       told = selected
@@ -66,7 +67,7 @@ extension RowSelection {
 
     func clearOne() { clear() }
 
-    /// Warns if no row can be tapped, as the first one appears.
+    /// Logs a warning if no row can be tapped when the first one appears.
     func rowAppears(_ configuration: NavigationConfiguration) {
       guard !haveAppeared else { return }
       haveAppeared = true
@@ -76,9 +77,9 @@ extension RowSelection {
     }
   }
 
-  /// The value links in the row of an element.
+  /// The navigation links with a value in the row of an element.
   ///
-  /// A row of an app's own type may have one inside, which is known only when that is evaluated.
+  /// A row of an app's own type may contain one, which becomes known only when that is evaluated.
   @MainActor
   final class Links: ObservableObject, EqualByIdentity {
     @Published private(set) var areThere = false
@@ -93,7 +94,7 @@ extension RowSelection {
 }
 
 extension EnvironmentValues {
-  /// The selection of the list around, where its rows can change it.
+  /// The selection of the enclosing list, if its rows can change it.
   var rowSelection: RowSelection? {
     get { self[RowSelectionKey.self] }
     set { self[RowSelectionKey.self] = newValue }

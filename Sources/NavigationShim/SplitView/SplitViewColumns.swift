@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// What a split view is made with.
+/// The content of a split view.
 ///
-/// Views of any types, as there are three at most: what shows them isn't compiled for each type.
+/// The columns' types are erased: there are three at most, and the views that show them aren't generic.
 struct SplitViewColumns {
   let sidebar: AnyView
 
-  /// The column in the middle; `nil` where there are two.
+  /// The middle column; `nil` if there are two columns.
   let content: AnyView?
 
   let detail: AnyView

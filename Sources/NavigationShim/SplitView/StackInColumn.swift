@@ -1,10 +1,11 @@
 import Combine
 import SwiftUI
 
-/// Tells a stack in a column from one in what is presented from there, which has the column's environment, too.
+/// Distinguishes a stack in a column from one in a view that the column presents, which inherits the column's
+/// environment.
 ///
-/// Both may be presented, says `presentationMode`. So UIKit is asked before the stack shows anything, where something is
-/// presented: a stack that found out later would have to begin anew.
+/// `presentationMode` may be the same for both. So if something is presented, UIKit's controllers are searched before
+/// the stack shows anything: a stack that finds out later would be recreated.
 struct StackInColumn<Content: View>: View {
   @ViewBuilder let content: (_ isInColumn: Bool) -> Content
 
@@ -30,12 +31,14 @@ struct StackInColumn<Content: View>: View {
 private final class ColumnMembership: ObservableObject {
   private var isInColumn: Bool?
 
-  /// What a controller has found out.
+  /// The result of a search among the controllers.
   private var found: Bool?
 
   nonisolated init() {}
 
-  /// The answer, which never changes, or `nil` before it is known; from the evaluation of a body.
+  /// The answer, which never changes, or `nil` before it is known.
+  ///
+  /// Called from the evaluation of a body.
   func answer(in place: NavigationPlace, presented isPresented: Bool) -> Bool? {
     if isInColumn == nil { isInColumn = place.isCertainlyColumn(presented: isPresented) }
     return isInColumn
@@ -46,8 +49,9 @@ private final class ColumnMembership: ObservableObject {
     decide(configuration)
   }
 
-  /// Answers in the next turn; where no controller has found anything out, as in a cell, that the stack is in the
-  /// column.
+  /// Decides in the next iteration of the main queue.
+  ///
+  /// If no controller has found a result, as in a cell, the stack is in the column.
   func decide(_ configuration: NavigationConfiguration) {
     configuration.wakeScheduler.after(.turn) { [weak self] in
       guard let self, isInColumn == nil else { return }
@@ -58,7 +62,7 @@ private final class ColumnMembership: ObservableObject {
 }
 
 extension NavigationPlace {
-  /// Whether a view is in the column, and not in something that is presented from there; `nil` where UIKit alone knows.
+  /// Whether a view is in the column, and not in a view that the column presents; `nil` if only UIKit can tell.
   @MainActor
   fileprivate func isCertainlyColumn(presented isPresented: Bool) -> Bool? {
     let isColumn = isColumn(presented: isPresented)

@@ -11,6 +11,16 @@ extension View {
   }
 
   /// Sets the width of this column of a split view, where the system has SwiftUI's modifier.
+  ///
+  /// ```swift
+  /// NavigationSplitView {
+  ///   Text("Mailboxes").navigationSplitViewColumnWidth(min: 200, ideal: 250)
+  /// } detail: {
+  ///   Text("Message 1")
+  /// }
+  /// ```
+  ///
+  /// - Parameter width: The width, in points.
   @_disfavoredOverload
   @ViewBuilder
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
@@ -21,7 +31,7 @@ extension View {
     }
   }
 
-  /// Sets the bounds of the width of this column of a split view, where the system has SwiftUI's modifier.
+  /// Sets the limits of the width of this column of a split view, in points, where the system has SwiftUI's modifier.
   @_disfavoredOverload
   @ViewBuilder
   nonisolated public func navigationSplitViewColumnWidth(

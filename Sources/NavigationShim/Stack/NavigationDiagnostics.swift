@@ -1,15 +1,17 @@
 import LinkStackEngine
 
-/// What the package knows about the system and its link stacks, as a text to paste into an issue.
+/// A report on the system and the link stacks, to paste into an issue.
 ///
 /// ```swift
-/// Button("Copy navigation report") {
-///   UIPasteboard.general.string = NavigationDiagnostics.report
+/// struct NavigationReport: View {
+///   var body: some View {
+///     ScrollView { Text(NavigationDiagnostics.report) }
+///   }
 /// }
 /// ```
 ///
-/// The report has the versions of the package and the system, the result of each host check, and the latest events of
-/// each link stack. It has no value, title, URL or type of the app.
+/// The report has the versions of NavigationShim and the system, the result of each host check, and the latest events
+/// of each link stack. It contains no values, titles, URLs or types of the app.
 ///
 /// An addition to SwiftUI's interface.
 public enum NavigationDiagnostics {
@@ -18,7 +20,7 @@ public enum NavigationDiagnostics {
 
   /// The report as of now.
   ///
-  /// - Complexity: O(*n*) for *n* link stacks that are there: of each, the latest 64 events are kept.
+  /// - Complexity: O(*n*) in the number of link stacks: each keeps its latest 64 events.
   @MainActor public static var report: String {
     report(of: LiveStacks.shared.stacks.compactMap { $0 as? LinksStack }, .shared)
   }

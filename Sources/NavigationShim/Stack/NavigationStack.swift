@@ -5,8 +5,22 @@ public import SwiftUI
 extension Shim {
   /// A view that shows a root and, above it, a screen for each element of a path.
   ///
-  /// The path can be set to any depth at once, and reads as a whole from the first moment on. On systems that take
-  /// only one push at a time, the screens follow one after another.
+  /// ```swift
+  /// struct ShopView: View {
+  ///   @State private var path: [Route] = []
+  ///
+  ///   var body: some View {
+  ///     NavigationStack(path: $path) {
+  ///       NavigationLink("Order 42", value: Route.order(42))
+  ///         .navigationDestination(for: Route.self) { Text(String(describing: $0)) }
+  ///     }
+  ///     .onOpenURL { _ in path = [.order(42), .item(7)] }  // A deep link.
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// You can set the path to any length at once, and it is complete from the first moment. On older systems, which
+  /// take one push at a time, the screens follow one after another, with a single transition.
   ///
   /// - Note: Stands in for SwiftUI's `NavigationStack`, which shows it from iOS 16, macOS 13, tvOS 16 and watchOS 9
   ///   on: see `View.navigationHost(_:)`.
@@ -25,8 +39,8 @@ extension Shim {
 
     /// Creates a stack that keeps its own path, as SwiftUI's `NavigationStack.init(root:)` does.
     ///
-    /// The path goes with the stack, also where an app or a split view builds its stacks anew for another width. To
-    /// keep it, or to navigate from code in a column of a split view, give the stack a path.
+    /// If an app or a split view recreates the stack for another width, the path is lost. To keep it, or to navigate
+    /// from code in a column of a split view, give the stack a path.
     ///
     /// - Parameter root: The view at the bottom of the stack.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -64,9 +78,10 @@ extension Shim {
 }
 
 extension Shim.NavigationStack: View {
-  /// The stack, in the container that the system has.
+  /// The stack, in the system's container.
   @MainActor public var body: some View {
-    // Erased here, where SwiftUI's own stack has to be: a condition around it would be paid for by each evaluation.
+    // Its type is erased here, as that of SwiftUI's stack has to be. A condition around it would cost something in
+    // each evaluation.
     guard let path else { return AnyView(PathlessStack(root: AnyView(root))) }
     guard configuration.host.isNative else {
       let access = path.kind.access(path.binding)
@@ -86,10 +101,10 @@ extension Shim.NavigationStack: View {
   }
 }
 
-/// A stack that the app has given no path: it keeps one for its navigator.
+/// A stack without a path from the app: it keeps one for its navigator.
 ///
-/// In a column of SwiftUI's own split view it is SwiftUI's alone: if the path is its own, the system pops what has
-/// been pushed when another row is selected in a column before. A stack of links does the same.
+/// In a column of SwiftUI's split view, SwiftUI keeps that path. The system then pops the column's screens when
+/// people select another row in an earlier column. A link stack does the same.
 private struct PathlessStack: View {
   let root: AnyView
 
@@ -115,7 +130,7 @@ private struct PathlessStack: View {
   }
 }
 
-/// SwiftUI's own stack, with a path that it keeps to itself.
+/// SwiftUI's stack, which keeps its path to itself.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 private struct SystemStack: View {
   let root: AnyView

@@ -3,11 +3,24 @@ public import SwiftUI
 extension Shim {
   /// SwiftUI's `NavigationView`, for use inside a ``NavigationStack`` and in views that its screens present.
   ///
-  /// SwiftUI's own passes on the environment by which the shim's links find their stack, so that an old link inside
-  /// it would push on the stack around it. Inside this one, the link pushes where it does without the shim.
+  /// ```swift
+  /// // In the alias file:
+  /// typealias NavigationView<Content: View> = NavigationViewShim<Content>
   ///
-  /// - Note: Stands in for SwiftUI's `NavigationView`, which shows it: `typealias NavigationView<Content: View> =
-  ///   NavigationViewShim<Content>`.
+  /// // In a view that hasn't moved to NavigationStack yet:
+  /// struct SettingsSheet: View {
+  ///   var body: some View {
+  ///     NavigationView {
+  ///       NavigationLink("Accounts") { Text("Accounts") }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// SwiftUI's `NavigationView` passes on the environment in which a navigation link finds its stack. A navigation
+  /// link in it would push onto the enclosing stack. In this view it pushes as it does without NavigationShim.
+  ///
+  /// - Note: Stands in for SwiftUI's `NavigationView`, which shows it.
   public struct NavigationView<Content: View> {
     private let content: Content
 
@@ -21,7 +34,7 @@ extension Shim {
 }
 
 extension Shim.NavigationView: View {
-  /// SwiftUI's own view, in no stack of the shim's.
+  /// SwiftUI's view, outside of any stack.
   @MainActor public var body: some View {
     SwiftUI.NavigationView { content }
       .environment(\.navigationPlace, .outside)

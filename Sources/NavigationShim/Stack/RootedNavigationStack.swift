@@ -2,9 +2,28 @@ public import SwiftUI
 
 /// A navigation stack that is bound to its root and its path together.
 ///
-/// If the root changes, a new stack replaces the old one at once, without old screens sliding off above the new root.
-/// Without the shim, that is a `NavigationStack(path: $state.path)` with the modifier `id(state.root)`. But here, a
-/// screen of a former root can no longer change the path, not even by a task that it has started.
+/// ```swift
+/// enum Home: Hashable {
+///   case welcome, inbox
+/// }
+///
+/// struct MailScene: View {
+///   @State private var state = RootedPath(root: Home.welcome, path: NavigationPath())
+///
+///   var body: some View {
+///     RootedNavigationStack($state) { home in
+///       switch home {
+///       case .welcome: Button("Sign in") { state.changeRoot(to: .inbox) }
+///       case .inbox: Button("Sign out") { state.changeRoot(to: .welcome) }
+///       }
+///     }
+///   }
+/// }
+/// ```
+///
+/// If the root changes, a new stack replaces the old one at once, and people don't see the old screens pop. Apple's
+/// equivalent is a `NavigationStack(path: $state.path)` with the modifier `id(state.root)`. Here, a screen above a
+/// former root can no longer change the path, not even from a task that it has started.
 ///
 /// An addition to SwiftUI's interface.
 public struct RootedNavigationStack<Root: Hashable, Path, Content: View> {
@@ -42,7 +61,7 @@ public struct RootedNavigationStack<Root: Hashable, Path, Content: View> {
 }
 
 extension RootedNavigationStack: View {
-  /// The stack of the root that there is now.
+  /// The stack above the current root.
   @MainActor public var body: some View {
     let root = state.wrappedValue.root
     stack(state[pathAbove: root], content(root)).id(root)
@@ -50,8 +69,10 @@ extension RootedNavigationStack: View {
 }
 
 extension RootedPath where Root: Hashable {
-  /// The path, while it is that of a root: older systems write to links of screens that have gone, and tasks may
-  /// outlive them.
+  /// The path above a root.
+  ///
+  /// It can't be set after the root has changed: older systems write to navigation links of removed screens, and
+  /// tasks may outlive their screens.
   fileprivate subscript(pathAbove root: Root) -> Path {
     get { path }
     set { if root == self.root { path = newValue } }

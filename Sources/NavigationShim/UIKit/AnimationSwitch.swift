@@ -4,16 +4,17 @@ package import LinkStackEngine
 import UIKit
 #endif
 
-/// UIKit's one switch for animations, which all stacks of an app share.
+/// UIKit's switch for animations, shared by all stacks of an app.
 ///
-/// It is off from the first pause to a turn after the last one, and never turned on if the app itself had it off
-/// before. If the app turns it on during a pause, it stays so until the next one begins; if it turns it off, it is
-/// turned on afterwards: UIKit doesn't say who turned it off.
+/// It is off from the beginning of the first pause until one iteration of the main queue after the end of the last
+/// one. If the app has turned it off before, it is never turned on. If the app turns it on during a pause, it stays
+/// on until the next pause begins. If the app turns it off, it is turned on afterwards: UIKit doesn't report by which
+/// code it was turned off.
 ///
-/// Whoever reads it during a pause, and puts back later what was read, leaves it off for ever. So a pause ends in a turn
-/// of its own, and in no function of an app or of UIKit that may do so, and the switch is looked at once more. What an
-/// app turns off for good in the quarter of a second until then can't be told from that, and is turned on. What is put
-/// back later than that stays off: it can't be told from what an app wants.
+/// Code that reads the switch during a pause, and later restores that value, would leave it off for good. So a pause
+/// ends in an iteration of its own, and not inside a function of the app or of UIKit, and a quarter of a second later
+/// the switch is checked once more. If it is off at that time, it is turned on, also if the app has turned it off on
+/// purpose. If it is turned off after that, it stays off.
 @MainActor
 package final class AnimationSwitch {
   #if canImport(UIKit) && !os(watchOS)
@@ -31,16 +32,16 @@ package final class AnimationSwitch {
   private let write: @MainActor (String) -> Void
   private var pauseCount = 0
 
-  /// Whether it was on when one of the pauses began, so that it has to be turned on again.
+  /// Whether the switch was on when one of the pauses began, so that it has to be turned on again.
   private var isOffByUs = false
 
-  /// The time at which it is looked at after it was turned on again.
+  /// The scheduled second check, after the switch was turned on.
   private var secondLook: WakeToken?
 
-  /// Whether nobody has put back yet what was read during a pause.
+  /// Whether no code has been found to restore a value from during a pause.
   private var mayBeUsed = true
 
-  /// Whether a push does without animation if its transaction says so, as far as is known.
+  /// Whether a push goes without animation if its transaction says so, as far as is known.
   private var transactionsSuffice = true
 
   package init(
@@ -55,9 +56,9 @@ package final class AnimationSwitch {
     self.write = write
   }
 
-  /// Whether an update without animation takes a pause.
+  /// Returns whether a step without animation needs a pause.
   ///
-  /// A pop is animated whatever its transaction says (DanceUI, an implementation of SwiftUI's views by others).
+  /// A pop is animated whatever its transaction says (DanceUI, another implementation of SwiftUI's views).
   package func isNeeded(pushing isPush: Bool) -> Bool {
     mayBeUsed && !(isPush && transactionsSuffice)
   }
@@ -68,13 +69,13 @@ package final class AnimationSwitch {
       turn(false)
       isOffByUs = true
     } else if secondLook != nil {
-      // It was on a moment ago, and somebody may just have put back what was read.
+      // It was on a moment ago, so other code may have restored a value just now.
       isOffByUs = true
     }
     scheduler.cancel(&secondLook)
   }
 
-  /// Ends a pause as soon as this turn is over.
+  /// Ends a pause at the end of this iteration of the main queue.
   package func endPause() {
     scheduler.after(.turn) { self.pauseHasEnded() }
   }
@@ -102,13 +103,13 @@ package final class AnimationSwitch {
     )
   }
 
-  /// Turns it on, and looks at it once more after what somebody may take to put back what was read before.
+  /// Turns the switch on, and schedules the second check.
   private func turnOn() {
     turn(true)
     secondLook = scheduler.after(.secondLook) { self.lookAgain() }
   }
 
-  /// Learns that UIKit animates a push whose transaction has said not to.
+  /// Notes that UIKit has animated a push whose transaction disables animations.
   func observeAnimatedPush() {
     transactionsSuffice = false
   }

@@ -4,7 +4,7 @@ import SwiftUI
 import UIKit
 #endif
 
-/// What an app changes now and then, with or without animation.
+/// A counter of an app's changes, and whether the latest one is animated.
 struct AppChange {
   private(set) var count = 0
   private(set) var isAnimated = true
@@ -20,7 +20,7 @@ struct AppChange {
 }
 
 extension Transaction {
-  /// Makes a change in the transaction around, or without animation.
+  /// Makes a change in the current transaction, or in one without animation.
   static func perform(animated isAnimated: Bool, _ change: () -> Void) {
     guard !isAnimated else { return change() }
     var transaction = Transaction(animation: nil)
@@ -30,9 +30,9 @@ extension Transaction {
 }
 
 extension View {
-  /// Tells a function the transaction in which the app has made a change, while views are being updated.
+  /// Calls a function with the transaction of an app's change, during the update of views.
   ///
-  /// SwiftUI tells it only to representable views of the platform: without those, on watchOS and macOS, the function
+  /// SwiftUI passes the transaction only to representable views of the platform. On watchOS and macOS the function
   /// isn't called.
   func readTransaction(
     of change: AppChange,
@@ -59,7 +59,7 @@ private struct TransactionReader: UIViewRepresentable {
     return view
   }
 
-  // The view's tag is the last change that it was told of.
+  // The view's tag is the number of the latest change that was reported.
   func updateUIView(_ view: UIView, context: Context) {
     guard change != view.tag else { return }
     view.tag = change

@@ -6,7 +6,9 @@ import UIKit
 #endif
 
 #if !canImport(UIKit) || os(watchOS)
-/// Tells the stack when a screen, or one in place of it, comes into view, which is all the news that there is of it.
+/// Reports to the stack when a screen, or one in its place, comes into view.
+///
+/// On this platform there are no other reports.
 struct AppearanceReporter: View {
   static let isOfUIKit = false
 
@@ -22,7 +24,7 @@ struct AppearanceReporter: View {
   }
 }
 #else
-/// Tells the stack when a screen comes into view, and when its transition is over.
+/// Reports to the stack when a screen comes into view, and when its transition has ended.
 struct AppearanceReporter: UIViewControllerRepresentable {
   static let isOfUIKit = true
 
@@ -37,14 +39,19 @@ struct AppearanceReporter: UIViewControllerRepresentable {
   func updateUIViewController(_ controller: Controller, context: Context) {
     controller.screen = screen
   }
+
+  static func dismantleUIViewController(_ controller: Controller, coordinator: ()) {
+    controller.screen?.stack?.handle(.reporterGone(controller))
+  }
 }
 
 extension AppearanceReporter {
-  /// A controller inside a screen, which UIKit tells of the screen's appearance, and which can ask what the stack does.
+  /// A controller inside a screen.
   ///
-  /// SwiftUI's `onAppear` fires before the transition has ended, and on screens below, too. That `viewDidAppear`
-  /// reaches a plain child controller when the push has finished is what Bahn-X's SwiftUI composable navigator rests
-  /// on.
+  /// UIKit calls it when the screen appears, and it can read the state of the stack's controllers.
+  ///
+  /// SwiftUI's `onAppear` is called before the transition has ended, and on screens below, too. Bahn-X's SwiftUI
+  /// composable navigator also relies on `viewDidAppear` of a plain child controller after a push.
   final class Controller: UnseenController, HostSight.Reporter {
     var screen: LinkedScreen?
 
@@ -62,9 +69,9 @@ extension AppearanceReporter {
     }
 
     #if !os(tvOS) && !os(visionOS)
-    // A child that says nothing of these may have a hidden status bar come back (swiftui-introspect
-    // issue 311), so it says what the screen does. It says nothing of the home indicator and the edges: a
-    // parent that asks its children about those would be asked by them.
+    // Without these a child may make a hidden status bar visible (swiftui-introspect issue 311), so it returns the
+    // values of the screen. It doesn't override the home indicator and the edges: a parent that asks its children for
+    // these would be asked by them in turn.
     override var preferredStatusBarStyle: UIStatusBarStyle {
       parent?.preferredStatusBarStyle ?? super.preferredStatusBarStyle
     }
@@ -83,8 +90,10 @@ extension AppearanceReporter {
       return navigationController.navigationController == nil ? 1 : 2
     }
 
-    /// Whether there are tabs between this screen and the navigation controller around it, or whether it
-    /// is presented without one: then it isn't the column's, whatever the environment says.
+    /// Whether tabs are between this screen and the enclosing navigation controller, or the screen is presented
+    /// without one.
+    ///
+    /// Then that controller isn't the column's, although the environment has the column.
     var isKeptFromColumn: Bool {
       guard let navigationController else { return presentingViewController != nil }
       return tabBarController?.navigationController === navigationController

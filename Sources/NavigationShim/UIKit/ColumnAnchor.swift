@@ -5,8 +5,9 @@ import SwiftUI
 import UIKit
 #endif
 
-/// What a column leaves in its place among UIKit's controllers, by which a stack in it finds the controller that it
-/// pushes on, also while other screens hide the stack's own.
+/// A column's marker among UIKit's controllers.
+///
+/// With it a stack in the column finds the controller that it pushes onto, also while other screens hide the stack's.
 @MainActor
 final class ColumnAnchor: ObservableObject, EqualByIdentity {
   #if canImport(UIKit) && !os(watchOS)
@@ -17,7 +18,7 @@ final class ColumnAnchor: ObservableObject, EqualByIdentity {
 }
 
 extension View {
-  /// Has an anchor find the place of this view among controllers.
+  /// Lets an anchor find the position of this view among controllers.
   func anchored(by anchor: ColumnAnchor) -> some View {
     #if canImport(UIKit) && !os(watchOS)
     overlay(ColumnAnchor.Representation(anchor: anchor).unseen())
@@ -31,27 +32,30 @@ extension View {
 extension ColumnAnchor {
   private var navigationController: UINavigationController? { controller?.navigationController }
 
-  /// The controllers that a stack in the column pushes on, where the column has been seen.
+  /// The controllers that a stack in the column pushes onto, once the column has appeared.
   func controllers(of stack: LinksStack) -> (any HostSight.Controllers)? {
     guard let navigationController, let countToRoot else { return nil }
     return NavigationControllers(navigationController, of: stack, countToRoot: countToRoot)
   }
 
-  /// Whether a view is in the column, and not in something that is presented from there; `nil` where that shows once the
-  /// view has a controller.
+  /// Returns whether a view is in the column, and not in a view that the column presents; `nil` if that is known only
+  /// when the view has a controller.
   func isCertain(_ isColumn: Bool) -> Bool? {
     presents ? isColumn ? nil : false : true
   }
 
-  /// Whether something is presented from the column, or from around it.
+  /// Whether the column, or what is around it, presents a view.
   private var presents: Bool { controller?.presentedViewController != nil }
 
-  /// Whether a controller is presented by what presents the column, so that nothing presented is between them.
+  /// Returns whether another controller is presented by the controller that presents the column, so that nothing
+  /// presented is between them.
   func isAround(_ other: UIViewController) -> Bool {
     controller?.presentingViewController === other.presentingViewController
   }
 
-  /// The number of controllers up to the column's own, which is another column's next where columns are pushed.
+  /// The number of controllers up to the column's own.
+  ///
+  /// Where columns are pushed, another column's follow.
   var countToRoot: Int? {
     let around = Array(sequence(first: controller, next: { $0?.parent }))
     let index = navigationController?.viewControllers.firstIndex { root in

@@ -5,7 +5,7 @@ import UIKit
 #endif
 
 #if canImport(UIKit) && !os(watchOS)
-/// A view in place of a stack, whose controller finds out where that is.
+/// A view in place of a stack, whose controller finds out whether it is in the column.
 struct ColumnProbe: UIViewControllerRepresentable {
   let anchor: ColumnAnchor?
   let find: (_ isInColumn: Bool) -> Void
@@ -21,7 +21,7 @@ struct ColumnProbe: UIViewControllerRepresentable {
   final class Controller: UnseenController {
     var find: (UIViewController) -> Void = { _ in }
 
-    // It comes before any appearance.
+    // UIKit calls it before any appearance.
     override func didMove(toParent parent: UIViewController?) {
       super.didMove(toParent: parent)
       if parent != nil { find(self) }
@@ -29,7 +29,7 @@ struct ColumnProbe: UIViewControllerRepresentable {
   }
 }
 #else
-/// Nothing, where nothing can be found out.
+/// An empty view, for platforms where this can't be found out.
 struct ColumnProbe: View {
   let anchor: ColumnAnchor?
   let find: (_ isInColumn: Bool) -> Void

@@ -1,7 +1,7 @@
 import LinkStackEngine
 
-/// Has a picture of the old screen come and go where a ``PushCover`` says so, and go after a second whatever
-/// happens.
+/// Shows and removes the snapshot of the old screen as a ``PushCover`` decides, and removes it after a second in any
+/// case.
 @MainActor
 final class CoveredPushes {
   private var cover = PushCover()
@@ -15,7 +15,7 @@ final class CoveredPushes {
 
   deinit {
     guard let picture else { return }
-    // What the picture lies on may outlive the stack, and views are the main actor's.
+    // The view below the snapshot may outlive the stack, and views belong to the main actor.
     MainThread.run { _ in picture.remove() }
   }
 
@@ -56,13 +56,12 @@ final class CoveredPushes {
 }
 
 extension CoveredPushes {
-  /// A picture of what a stack has shown, in front of what it shows.
+  /// A snapshot of a stack's former screen, in front of its present one.
   @MainActor
   protocol Picture: AnyObject, Sendable {
     func bringToFront()
 
-    /// Has the picture go with the screen of a reporter, from the beginning of the transition that takes this out of
-    /// view.
+    /// Moves the snapshot onto the screen of a reporter, so that both leave together in the transition that begins.
     func leave(with reporter: (any HostSight.Reporter)?)
 
     func remove()

@@ -5,18 +5,19 @@ import UIKit
 #endif
 
 #if canImport(UIKit) && !os(watchOS)
-/// A picture of what a navigation controller has shown, its bar included.
+/// A snapshot of a navigation controller with its bar.
 ///
-/// It lies on the controller's own view: it goes where that goes, sheets and alerts stay in front of it, and
-/// SwiftUI's views are left as they are. In a transition it lies on a view of the shim's in the screen that goes; the
-/// bar stays, and the picture of the old one fades away in front of it.
+/// It is a subview of the controller's view: it moves with that view, sheets and alerts are in front of it, and
+/// SwiftUI's views are unchanged. In a transition its lower part is a subview of a view of the package in the screen
+/// that leaves. The bar stays, and the old bar's snapshot fades out in front of it.
 ///
-/// It is what was rendered last: pictures of what is still to be rendered flash themselves (HeroTransitions/Hero pull
-/// request 276). It keeps touches from the screens below it, but not from the bar: a person may go back.
+/// The snapshot shows what was rendered last: snapshots of views that are yet to be rendered flash themselves
+/// (HeroTransitions/Hero pull request 276). It blocks touches on the screens below it, but not on the bar, so that
+/// people can go back.
 final class CoveringView: UIView, CoveredPushes.Picture {
   private weak var navigationController: UINavigationController?
 
-  /// The picture for the screen that goes, of what is below the bar: the bar's own picture stays.
+  /// The snapshot for the screen that leaves: the part below the bar.
   private var outgoing: UIView?
   private let outgoingPart = UIView()
 
@@ -24,7 +25,7 @@ final class CoveringView: UIView, CoveredPushes.Picture {
   private var barHeight: CGFloat = 0
   private var sizeDidChange: () -> Void = {}
 
-  /// Makes a picture and puts it in its place; `nil` where nothing is to be seen.
+  /// Takes a snapshot and shows it; returns `nil` if the controller isn't visible.
   static func cover(
     _ navigationController: UINavigationController,
     _ sizeDidChange: @escaping () -> Void
@@ -32,7 +33,7 @@ final class CoveringView: UIView, CoveredPushes.Picture {
     guard let stack = navigationController.view, stack.window != nil,
       let picture = picture(of: navigationController)
     else { return nil }
-    // A keyboard isn't on the picture, and would be gone at once, with animations off.
+    // A keyboard isn't on the snapshot, and would disappear at once while animations are off.
     stack.endEditing(true)
     let cover = CoveringView(frame: stack.bounds)
     cover.navigationController = navigationController
@@ -56,8 +57,8 @@ final class CoveringView: UIView, CoveredPushes.Picture {
 
   private static func picture(of navigationController: UINavigationController) -> UIView? {
     guard let stack = navigationController.view else { return nil }
-    // That of a part of the window has what shines through a bar, by Apple's documentation of visual effects,
-    // and it has what is presented, too.
+    // By Apple's documentation of visual effects, only a part of the window has what shines through a bar. It also
+    // has presented views.
     if let window = stack.window, navigationController.presentedViewController == nil,
       window.rootViewController?.presentedViewController == nil
     {

@@ -6,10 +6,10 @@ import WatchKit
 import UIKit
 #endif
 
-/// The system and the kind of device, as a report names them; nothing in it tells whose device it is.
+/// The system and the kind of device for a report, without data that identifies the device.
 @MainActor
 enum HostSystem {
-  /// As in `iOS 15.5.0, iPhone`.
+  /// For example `iOS 15.5.0, iPhone`.
   static var description: String {
     let version = ProcessInfo.processInfo.operatingSystemVersion
     return

@@ -5,12 +5,13 @@ import SwiftUI
 import UIKit
 #endif
 
-/// Tells those who wait for a stack of SwiftUI's own when its screens have come to rest.
+/// Reports to waiting callers when the screens of a native stack are idle.
 ///
-/// SwiftUI doesn't say. A controller beside the stack asks UIKit, and is made when somebody waits for the first time.
+/// SwiftUI has no report of it. A controller beside the stack reads UIKit's state; it is created for the first
+/// caller.
 @MainActor
 final class NativeTransitions: LiveStacks.Stack {
-  /// Whether anybody has ever waited.
+  /// Whether a caller has ever waited.
   fileprivate private(set) var areAwaited = false
 
   private let path: () -> StackPath?
@@ -21,7 +22,7 @@ final class NativeTransitions: LiveStacks.Stack {
   fileprivate weak var controller: TransitionController?
   #endif
 
-  /// Creates what knows a stack's path, and may have the stack's body evaluated.
+  /// Creates the object with the stack's path, and with a function that has the stack's body evaluated.
   init(of path: @escaping () -> StackPath?, makeStackAnew: @escaping () -> Void) {
     self.path = path
     self.makeStackAnew = makeStackAnew
@@ -34,7 +35,7 @@ final class NativeTransitions: LiveStacks.Stack {
   /// SwiftUI follows the path also out of view.
   var isSuspended: Bool { false }
 
-  /// SwiftUI follows what is written to the binding by itself.
+  /// SwiftUI follows writes to the binding by itself.
   func pathMayHaveChanged() {}
 
   func followPath(_ completion: @escaping @MainActor @Sendable (ChangeOutcome) -> Void) {
@@ -74,7 +75,7 @@ final class NativeTransitions: LiveStacks.Stack {
 }
 
 extension View {
-  /// Has those who wait for a stack hear of its transitions.
+  /// Adds the controller that observes a stack's transitions, if a caller has ever waited.
   @MainActor
   func telling(_ transitions: NativeTransitions?) -> some View {
     #if canImport(UIKit) && !os(watchOS)
@@ -86,7 +87,9 @@ extension View {
 }
 
 #if canImport(UIKit) && !os(watchOS)
-/// A controller beside a stack of SwiftUI's own: inside, it would be made only with a screen that is in view.
+/// A controller beside a native stack.
+///
+/// Inside the stack, it would be created only with a visible screen.
 private final class TransitionController: UnseenController {
   /// The transition that runs, of the stack or around it.
   var transition: (any UIViewControllerTransitionCoordinator)? {
@@ -96,7 +99,7 @@ private final class TransitionController: UnseenController {
   struct Representation: UIViewControllerRepresentable {
     private let transitions: NativeTransitions
 
-    /// Creates nothing where nobody has ever waited.
+    /// Creates the view only if a caller has ever waited.
     @MainActor
     init?(of transitions: NativeTransitions) {
       guard transitions.areAwaited else { return nil }

@@ -2,19 +2,19 @@
 import LinkStackEngine
 import UIKit
 
-/// UIKit's controller of a stack, which can be asked at any time what it shows.
+/// UIKit's controller of a stack, whose state can be read at any time.
 final class NavigationControllers: HostSight.Controllers {
   private(set) weak var navigationController: UINavigationController?
 
   private weak var stack: LinksStack?
 
-  /// The transition whose end the stack is told of.
+  /// The transition whose end is reported to the stack.
   private weak var followed: (any UIViewControllerTransitionCoordinator)?
 
-  /// How many waits have ended in that transition.
+  /// The number of waits that have ended in that transition.
   private var waitCount = 0
 
-  /// The number of controllers up to the stack's root: one, but in a column that shares a controller.
+  /// The number of controllers up to the stack's root: one, except in a column that shares a controller.
   private let countToRoot: Int
 
   init(_ navigationController: UINavigationController, of stack: LinksStack, countToRoot: Int) {
@@ -37,7 +37,9 @@ final class NavigationControllers: HostSight.Controllers {
     return state
   }
 
-  /// Tells the stack when a finger lets go of what moves, and when that is over: it may be a sheet that leaves.
+  /// Reports to the stack when a finger lets go of a transition, and when the transition has ended.
+  ///
+  /// It may be that of a sheet that is dismissed.
   private func follow(_ transition: any UIViewControllerTransitionCoordinator) {
     guard followed !== transition else { return }
     followed = transition
@@ -48,11 +50,12 @@ final class NavigationControllers: HostSight.Controllers {
     }
   }
 
-  /// Says whose screen is on top, or comes there, where that is known.
+  /// Identifies the screen on top, or the one that arrives there, if possible.
   ///
-  /// A number of controllers doesn't tell the stack's screens from those that a picker, a library, the app, or the
-  /// stack that was in the column before has pushed, and amid a back by the back button's menu there are two
-  /// (qanswer.space, "long press back"). Above columns that are pushed are their stacks' screens, which go with them.
+  /// The number of controllers doesn't distinguish the stack's screens from those that a picker, a library, the app,
+  /// or the column's former stack has pushed. During a back navigation from the back button's menu there are two
+  /// (qanswer.space, "long press back"). The screens above pushed columns belong to their stacks, and leave with
+  /// them.
   private func identifyTop(
     of controllers: [UIViewController],
     _ transition: (any UIViewControllerTransitionCoordinator)?,
@@ -106,7 +109,7 @@ final class NavigationControllers: HostSight.Controllers {
     navigationController.flatMap { CoveringView.cover($0, sizeDidChange) }
   }
 
-  /// UIKit's menus are presented in a way of their own, and people reach the bars beside a popover.
+  /// UIKit presents its menus with a style of their own, and people can reach the bars beside a popover.
   var areHidden: Bool {
     guard let presented = navigationController?.presentedViewController,
       !presented.isBeingDismissed

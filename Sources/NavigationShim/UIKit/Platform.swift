@@ -1,15 +1,17 @@
 import SwiftUI
 
-/// What some platforms lack, or do otherwise.
+/// Differences between platforms.
 enum Platform {
-  /// Whether the color of a row's label tells that the row has the focus.
+  /// Whether the color of a row's label shows that the row has the focus.
   #if os(tvOS)
   static let colorsFocusedRows = true
   #else
   static let colorsFocusedRows = false
   #endif
 
-  /// Whether a list is edited, where that can be: then it selects by itself what is tapped.
+  /// Whether a list is in edit mode, on platforms that have one.
+  ///
+  /// Then the list itself selects the rows that people tap.
   struct EditingReader: DynamicProperty {
     #if canImport(UIKit) && !os(watchOS)
     @Environment(\.editMode) private var editMode
@@ -20,7 +22,7 @@ enum Platform {
     #endif
   }
 
-  /// Whether the columns of a split view are one above the other: always on tvOS and watchOS, and never on macOS.
+  /// Whether the columns of a split view form a stack: always on tvOS and watchOS, and never on macOS.
   struct WidthReader: DynamicProperty {
     #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
@@ -35,9 +37,10 @@ enum Platform {
 }
 
 extension View {
-  /// Gives a navigation view one column, where there are more elsewhere.
+  /// Gives a navigation view a single column.
   ///
-  /// Without it, links that are turned on by bindings bounce back from the third level on (FlowStacks issue 33).
+  /// Without it, navigation links that are turned on by bindings bounce back from the third level on (FlowStacks
+  /// issue 33).
   func stackNavigationViewStyle() -> some View {
     #if os(macOS)
     self
@@ -58,7 +61,7 @@ extension SwiftUI.NavigationLink {
 }
 
 extension ToolbarItemPlacement {
-  /// Where a back button is.
+  /// The placement of a back button.
   static var back: ToolbarItemPlacement {
     #if os(watchOS)
     .automatic

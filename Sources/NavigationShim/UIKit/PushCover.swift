@@ -1,25 +1,24 @@
-/// Where the picture of the old screen is, while the screens below the last one of a change come one by one
-/// without animation.
+/// The position of the snapshot of the old screen during a deep link.
 ///
-/// It lies over the stack from the first of them on. When the last screen begins to come, it goes on to the
-/// screen that goes, so that a person sees the old screen go. Any other event removes it.
+/// The snapshot covers the stack from the first intermediate screen on. When the last screen begins to arrive, the
+/// snapshot moves onto the screen that leaves, so that people see the old screen leave. Any other event removes it.
 struct PushCover {
   enum Event {
     case newPath
 
-    /// The host is about to be told what to show, and whether that is all of the path.
+    /// The host is about to get a step, which may be the last one of the path.
     case update(isAnimated: Bool, isLast: Bool)
 
-    /// The top has begun to come into view by a transition.
+    /// The top has begun to come into view in a transition.
     case transition
 
-    /// The top has come to rest, and is the last screen.
+    /// The last screen is in place.
     case rest
 
-    /// Anything else that may matter to a person: they go back, the stack leaves the screen, or turns.
+    /// Any other visible event: people go back, the stack leaves the screen, or the device rotates.
     case interruption
 
-    /// The picture has been where it is for as long as it may.
+    /// The snapshot has been in its position for the longest allowed time.
     case timeOver
   }
 
@@ -30,19 +29,19 @@ struct PushCover {
   }
 
   private enum State {
-    /// The stack shows what it was made with: there is no old screen.
+    /// The stack shows its first screens: there is no old screen.
     case atLaunch
     case absent
     case overStack(isLastComing: Bool)
     case onOutgoingScreen
 
-    /// The picture was removed, and there won't be another in this change.
+    /// The snapshot was removed, and there is no other one in this change.
     case spent
   }
 
   private var state = State.atLaunch
 
-  /// Takes in what has happened, and returns the step to take with the picture, if any.
+  /// Takes in an event, and returns the effect on the snapshot, if any.
   mutating func handle(_ event: Event) -> Effect? {
     switch (state, event) {
     case (.absent, .update(isAnimated: false, isLast: false)),
@@ -52,7 +51,7 @@ struct PushCover {
       return go(to: .overStack(isLastComing: isLast))
     case (.overStack(isLastComing: true), .transition):
       return go(to: .onOutgoingScreen, .putOnOutgoingScreen)
-    // The host animates all the same, and what moves is to be seen.
+    // The host animates all the same, and the movement has to be visible.
     case (.overStack(isLastComing: false), .transition), (.overStack, .timeOver):
       return go(to: .spent, .remove)
     case (.overStack, .rest), (.overStack, .newPath),

@@ -6,12 +6,14 @@ import UIKit
 #endif
 
 #if canImport(UIKit) && !os(watchOS)
-/// Has the links that come into a window in one turn find their cells in the next, all at once.
+/// Makes the navigation links that come into a window in one iteration of the main queue find their cells in the
+/// next, all at once.
 @MainActor
 final class RowSearch {
-  /// Whether the last link that was looked for is in a row, and so probably the next one, as a list is scrolled.
+  /// Whether the navigation link that was searched last is in a row.
   ///
-  /// Most links are rows, and a list has many: those are evaluated once.
+  /// The next one probably is too, as people scroll a list. Most navigation links are rows, which are evaluated once
+  /// for that.
   fileprivate(set) var isLastLinkInRow = true
 
   private var waiting: [WeakReference<Finder>] = []
@@ -30,15 +32,15 @@ final class RowSearch {
 extension RowSearch {
   /// Finds out whether it is in the row of a list.
   ///
-  /// SwiftUI doesn't say so. But up to iOS 15 lists and forms are UIKit's tables, and what is in a row is in a
-  /// cell, which a header isn't. Pages of a tab view are cells of another kind.
+  /// SwiftUI has no value for it. Up to iOS 15 lists and forms are UIKit's tables, in which rows are in cells, and
+  /// headers aren't. Pages of a tab view are cells of another class.
   struct Reader: UIViewRepresentable {
     @Binding var isInRow: Bool
 
-    /// What the links of a screen share; `nil` on none.
+    /// The search that the navigation links of a screen share; `nil` outside of screens.
     let search: RowSearch?
 
-    /// Who calls back when views are no longer being updated, and may be told.
+    /// Schedules the search for after the current update of views.
     let scheduler: any WakeScheduler
 
     func makeUIView(context: Context) -> Finder { Finder() }
@@ -50,7 +52,7 @@ extension RowSearch {
     }
   }
 
-  /// A view that says whether it is in the cell of a table, whenever it comes into a window.
+  /// A view that searches for the enclosing cell of a table whenever it comes into a window.
   final class Finder: UIView {
     var isInCell: Binding<Bool>?
     var search: RowSearch?
@@ -63,7 +65,7 @@ extension RowSearch {
     }
 
     fileprivate func findCell() {
-      // A row that has been scrolled away may have left its cell, and says nothing of the rows that come.
+      // A row that was scrolled away may have left its cell, and gives no hint about the next rows.
       guard window != nil, let isInCell else { return }
       let isFound = sequence(first: self as UIView, next: \.superview).contains {
         $0 is UITableViewCell
@@ -74,7 +76,7 @@ extension RowSearch {
   }
 }
 #else
-/// Elsewhere nothing is known of rows.
+/// On other platforms rows aren't detected.
 @MainActor
 final class RowSearch {
   let isLastLinkInRow = false

@@ -6,11 +6,11 @@ import SwiftUI
 import UIKit
 #endif
 
-/// Tells whether a stack's scene is in the background: its own, where an app has several.
+/// Reports whether a stack's scene is in the background: its own scene, if an app has several.
 ///
-/// An app that is merely inactive is seen and renders. On return the scene is waited for until it is active: what is
-/// changed before that may be rendered all in one go. By notifications: `scenePhase` isn't reliable in apps with a
-/// UIKit life cycle, and evaluates every view that reads it.
+/// An inactive app is visible and renders. On return to the foreground, the scene counts as in the background until
+/// it is active, because changes before that may be rendered all at once. The reports are notifications: `scenePhase`
+/// isn't reliable in apps with a UIKit life cycle, and evaluates every view that reads it.
 struct SceneActivity: ViewModifier {
   let scene: @MainActor () -> AnyObject?
   let onChange: @MainActor (_ isInBackground: Bool, _ time: DispatchTime) -> Void
@@ -34,7 +34,7 @@ struct SceneActivity: ViewModifier {
   }
 
   nonisolated private func appChanged(isInBackground isAppInBackground: Bool) {
-    // If the app is active, that may be by another one of its scenes.
+    // The app may be active because of another one of its scenes.
     MainThread.run { time in onChange(isAppInBackground || isInBackground, time) }
   }
 

@@ -4,7 +4,7 @@ import SwiftUI
 import UIKit
 #endif
 
-/// What has people swipe back in a stack whose root it is on, where that is the policy.
+/// Enables the swipe back for the stack whose root it is placed on, if the policy says so.
 struct SwipeBack: View {
   @Environment(\.navigationConfiguration.swipeBack) private var swipeBack
 
@@ -16,7 +16,7 @@ struct SwipeBack: View {
 }
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-/// A controller on the root of a stack that has a say in whether a swipe goes back.
+/// A controller on the root of a stack that decides whether a swipe goes back.
 private final class SwipeBackController: UnseenController {
   private var delegates: [SwipeDelegate] = []
 
@@ -25,7 +25,7 @@ private final class SwipeBackController: UnseenController {
     takeGestures()
   }
 
-  // Below a path that is there at launch, the root may appear only when a person has gone back to it.
+  // Below a path that is there at launch, the root may appear only when people go back to it.
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     takeGestures()
@@ -57,10 +57,10 @@ private final class SwipeBackController: UnseenController {
 }
 
 extension UINavigationController {
-  /// UIKit's swipe from the edge, and from iOS 26 on that from anywhere.
+  /// UIKit's swipe from the edge, and from iOS 26 on also the one from anywhere.
   fileprivate var gesturesBack: [UIGestureRecognizer] {
     var gestures = [interactivePopGestureRecognizer]
-    // FoundationModels is as new as the second gesture: an SDK that has neither can't be asked for its version.
+    // FoundationModels is as new as the second gesture. An SDK without it can't be asked for its version.
     #if canImport(FoundationModels) || !canImport(Darwin)
     if #available(iOS 26, macCatalyst 26, visionOS 26, *) {
       gestures.append(interactiveContentPopGestureRecognizer)
@@ -70,9 +70,9 @@ extension UINavigationController {
   }
 }
 
-/// Takes the place of a gesture's delegate, and lets it begin wherever there is a screen to go back to.
+/// Replaces a gesture's delegate, and lets the gesture begin wherever there is a screen to go back to.
 ///
-/// All else is for the delegate that was there to say: which touches count, and which other gestures go first.
+/// The former delegate decides on everything else: which touches count, and which other gestures go first.
 private final class SwipeDelegate: NSObject {
   @MainActor private weak var gesture: UIGestureRecognizer?
   @MainActor private weak var stack: UINavigationController?
@@ -103,9 +103,9 @@ private final class SwipeDelegate: NSObject {
   #endif
 }
 
-// Apart from the class, which would be the main actor's otherwise, and `NSObject`'s functions aren't.
+// Apart from the class, which would otherwise be isolated to the main actor. The functions of `NSObject` aren't.
 extension SwipeDelegate: UIGestureRecognizerDelegate {
-  // On the root, a swipe would leave the stack without a way to go on; in a transition, UIKit's own delegate says no.
+  // On the root, a swipe would block the stack for good. During a transition, UIKit's own delegate refuses too.
   @MainActor
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     (stack?.viewControllers.count ?? 0) > 1 && stack?.transitionCoordinator == nil

@@ -5,9 +5,11 @@ import UIKit
 #endif
 
 #if canImport(UIKit) && !os(watchOS)
-/// A controller that is inside a screen for what UIKit tells it there, and for what it can ask UIKit.
+/// A controller inside a screen that takes UIKit's calls, and reads UIKit's state.
 class UnseenController: UIViewController {
-  /// Makes a plain view: UIKit would look for a nib by the name of the class.
+  /// Creates a plain view.
+  ///
+  /// Otherwise UIKit would look for a nib with the name of the class.
   override func loadView() {
     view = UIView()
   }
@@ -15,7 +17,9 @@ class UnseenController: UIViewController {
 #endif
 
 extension View {
-  /// Hides a view from sight, touch and accessibility, and gives it no space, while it still works.
+  /// Hides a view from sight, touch and accessibility, and gives it no space.
+  ///
+  /// The view still works.
   func unseen() -> some View {
     frame(width: 0, height: 0)
       .allowsHitTesting(false)

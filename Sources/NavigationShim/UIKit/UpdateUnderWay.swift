@@ -1,22 +1,22 @@
 import LinkStackEngine
 
-/// An update, from just before it is made until its screen has appeared, and for a moment at most.
+/// A step, from just before it is performed until its screen has appeared, or until a time limit.
 ///
-/// UIKit has a transition coordinator for each change that it animates. One without animation takes time
-/// nevertheless, as may an animated update, if the app or another stack has turned animations off.
+/// UIKit has a transition coordinator for each animated change. A change without animation takes time too, as may an
+/// animated one if the app or another stack has turned animations off.
 @MainActor
 final class UpdateUnderWay {
   private let animations: AnimationSwitch
   private let scheduler: any WakeScheduler
   private var deadline: WakeToken?
 
-  /// What keeps it from being animated.
+  /// The means that keeps the step from being animated.
   enum Stillness {
     case byTransaction
     case bySwitch
   }
 
-  /// What is to keep it from being animated; `nil` if nothing is.
+  /// The means that keeps the step from being animated; `nil` if it is animated.
   private(set) var stillness: Stillness?
 
   init(_ animations: AnimationSwitch, _ scheduler: any WakeScheduler) {
@@ -26,18 +26,18 @@ final class UpdateUnderWay {
 
   deinit {
     guard stillness == .bySwitch else { return }
-    // The switch is the main actor's, which may not be at hand here.
+    // The switch belongs to the main actor, and `deinit` may run on another thread.
     MainThread.run { [animations] _ in animations.endPause() }
   }
 
   var isRunning: Bool { deadline != nil }
 
-  /// Begins, in place of one that may be running, and calls back if a moment has passed, and the screen hasn't
+  /// Begins a step in place of one that may be running, and calls back at the time limit if its screen hasn't
   /// appeared.
   ///
-  /// A push whose link is turned on in a transaction without animation may do with that.
-  /// For an update without animation that needs the switch, animations are off until it ends. The push begins later
-  /// than the link is turned on, so turning them off around the latter would be too short (openradar 19309789).
+  /// For a push without animation, a transaction in which its link is turned on may be enough. For a step without
+  /// animation that needs the switch, animations are off until the step ends. The push begins later than its link is
+  /// turned on, so turning them off only meanwhile would be too short (openradar 19309789).
   func begin(
     animated isAnimated: Bool,
     byTransaction isPush: Bool,
@@ -58,12 +58,12 @@ final class UpdateUnderWay {
     }
   }
 
-  /// UIKit animates it.
+  /// Notes that UIKit animates the step.
   func observeAnimation() {
     if stillness == .byTransaction { animations.observeAnimatedPush() }
   }
 
-  /// Turns animations on again, while the screen may still be on its way.
+  /// Turns animations on again, while the screen may still be arriving.
   func turnAnimationsOn() {
     if stillness == .bySwitch { animations.endPause() }
     stillness = nil

@@ -5,9 +5,10 @@ import UIKit
 #endif
 
 extension View {
-  /// Calls back where UIKit finds a stack inside another one.
+  /// Calls back if UIKit finds a stack inside another one.
   ///
-  /// The environment alone can't tell: a sheet has that of the screen that presents it, and is no part of its stack.
+  /// The environment doesn't show it: a sheet has the environment of the screen that presents it, and is no part of
+  /// its stack.
   func whenNested(_ action: @escaping @MainActor () -> Void) -> some View {
     #if canImport(UIKit) && !os(watchOS)
     background(NestingController.Representation(action: action).unseen())

@@ -1,14 +1,14 @@
 import Foundation
 import LinkStackEngine
 
-/// What link stacks have found out about the system they run on, by comparing what they assume with what they see.
+/// The results of comparing the assumptions of link stacks with the system they run on.
 ///
-/// There is one in a process. Nothing is stored: each launch finds out anew.
+/// A process has one instance. Nothing is stored: each launch checks again.
 @MainActor
 package final class HostChecks {
   package static let shared = HostChecks(log: .shared)
 
-  /// Something a link stack relies on that no device has confirmed.
+  /// An assumption of link stacks that no device has confirmed.
   package enum Assumption: String, CaseIterable {
     /// UIKit reports when a screen appears.
     case appearances
@@ -16,16 +16,16 @@ package final class HostChecks {
     /// The stack recognizes its screens among UIKit's controllers.
     case identity
 
-    /// A transition of UIKit's ends.
+    /// UIKit's transitions end.
     case motion
 
-    /// UIKit pushes without animation what is to be pushed so.
+    /// UIKit pushes without animation when it is asked to.
     case stillPushes
 
     /// A snapshot can cover the intermediate screens of a deep link.
     case snapshots
 
-    /// UIKit follows a push at last, however often it is made.
+    /// UIKit follows a push, at the latest when it is repeated.
     case pushes
   }
 
@@ -78,7 +78,7 @@ package final class HostChecks {
     if verdicts[assumption] == nil { verdicts[assumption] = .holds }
   }
 
-  /// Counts an observation that may have another reason, and refutes when it comes a second time.
+  /// Counts an observation that may have another reason, and refutes the assumption at the second one.
   func suspect(_ check: Check) {
     suspicions[check, default: 0] += 1
     if suspicions[check] == 2 { refute(check) }

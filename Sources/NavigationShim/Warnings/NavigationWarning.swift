@@ -1,5 +1,6 @@
-/// A programmer's mistake that the shim lives with, as others may read in the system's log: no value, title or link
-/// is named.
+/// A recoverable mistake in the use of the package.
+///
+/// The text doesn't quote values, titles or URLs of the app, since others can read the log.
 enum NavigationWarning {
   case missingDestination(typeName: String)
   case linkWithoutDestination(typeName: String)

@@ -1,21 +1,23 @@
 import Foundation
 
-/// The copy of the package that this code belongs to, of which there should be one in a process.
+/// The copy of the package that this code belongs to.
 ///
-/// If an app and a framework of its own link the package, each statically, there are two, with types of their
-/// own: what one puts into the environment the other doesn't find.
+/// A process should have one.
+///
+/// If an app and a framework of its own both link the package statically, there are two copies, with types of their
+/// own: a value that one puts into the environment isn't found by the other.
 final class PackageCopy: NSObject {
-  /// Warns, the first time it is asked for, if another copy has come first.
+  /// Logs a warning, at the first access, if another copy was loaded first.
   static let warning: NavigationWarning? = {
     let warning = lookUp()
     if let warning { writeToSystemLog(warning.description) }
     return warning
   }()
 
-  /// Looks whether this class is the one that is known by its name.
+  /// Checks whether the runtime's class of this name is this class.
   ///
-  /// Of two classes of one name, Objective-C knows that of the copy which was loaded first. No other type is
-  /// looked up by its name anywhere in the package.
+  /// If there are two classes of one name, Objective-C finds the one of the copy that was loaded first. The package
+  /// looks up no other type by name.
   static func lookUp(
     _ classNamed: (_ name: String) -> AnyClass? = NSClassFromString
   ) -> NavigationWarning? {

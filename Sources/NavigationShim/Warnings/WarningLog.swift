@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells the developer of mistakes, of each one once.
+/// Logs each warning once.
 @MainActor
 package final class WarningLog {
   static let shared = WarningLog { writeToSystemLog($0) }
@@ -19,7 +19,7 @@ package final class WarningLog {
 #if canImport(os)
 import os
 
-/// Writes a line for the developer into the log of the system.
+/// Writes a line for the developer into the system's log.
 func writeToSystemLog(_ text: String) {
   let log = OSLog(subsystem: "NavigationShim", category: "Navigation")
   os_log(.error, log: log, "%{public}@", text as NSString)

@@ -1,4 +1,4 @@
-import AppUnderTest
+import AppTesting
 package import HostBehaviors
 
 /// Something that the emulator assumes of the systems it stands for, and how to find out.

@@ -1,4 +1,4 @@
-package import AppUnderTest
+package import AppTesting
 import Foundation
 
 #if canImport(UIKit)

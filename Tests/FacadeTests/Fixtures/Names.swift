@@ -1,4 +1,4 @@
-@_exported import AppUnderTest
+@_exported import AppTesting
 @_exported import NavigationShim
 import SwiftUI
 

@@ -1,6 +1,6 @@
 import Combine
 import Foundation
-import LinkStackEngine
+import NavigationShimTesting
 import SwiftUI
 import TestSupport
 import Testing
@@ -17,7 +17,8 @@ final class SavedJourney {
     folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("path.json")
     if let text { try folder.write(text, to: "path.json") }
-    store = SerializedNavPath(url: file, writes: writes, scheduler: DeafScheduler())
+    // Its clock stands still: what is saved is saved because the app leaves, or by a call.
+    store = SerializedNavPath(url: file, writes: writes, scheduler: VirtualTime())
   }
 
   /// What the file holds.
@@ -37,21 +38,6 @@ final class SavedJourney {
     await app.settle()
     return app
   }
-}
-
-/// Never wakes anybody: what is saved is saved because the app leaves, or by a call.
-@MainActor
-final class DeafScheduler: WakeScheduler {
-  let now = Nanoseconds.zero
-
-  private var lastNumber: UInt64 = 0
-
-  func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {
-    lastNumber += 1
-    return WakeToken(lastNumber)
-  }
-
-  func cancel(_ token: WakeToken) {}
 }
 
 struct SavedJourneyRoot: View {

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import NavigationShimTesting
 import SwiftUI
 import Testing
 
@@ -113,7 +114,7 @@ enum Stacked: CaseIterable, Sendable {
         }
       case .saved:
         SavedStack(
-          store: SerializedNavPath(url: URL(fileURLWithPath: "/"), scheduler: DeafScheduler())
+          store: SerializedNavPath(url: URL(fileURLWithPath: "/"), scheduler: VirtualTime())
         )
       }
     }

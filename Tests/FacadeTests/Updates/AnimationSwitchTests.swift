@@ -1,5 +1,6 @@
 import LinkStackEngine
 import NavigationShim
+import NavigationShimTesting
 import SwiftUI
 import TestSupport
 import Testing
@@ -108,6 +109,7 @@ struct AnimationSwitchTests {
     app.clock.run(by: 100)
     expect(app.isOn, is: true)
     expect(app.animations.isNeeded(pushing: false), is: true)
+    app.clock.run(by: 1000)
   }
 
   @Test("stays off where the app turns it off later than that")
@@ -311,7 +313,7 @@ private final class SwitchedApp {
   var isOn = true
   private(set) var turns: [Bool] = []
   private(set) var log: [String] = []
-  let clock = Timers()
+  let clock = VirtualTime()
 
   private(set) lazy var animations = AnimationSwitch(
     isOn: { [unowned self] in isOn },
@@ -324,35 +326,10 @@ private final class SwitchedApp {
   )
 }
 
-/// Times in milliseconds, and what is done then.
-@MainActor
-private final class Timers: WakeScheduler {
-  private var due: [(token: WakeToken, time: Int64, action: @MainActor () -> Void)] = []
-  private var time: Int64 = 0
-  private var lastNumber: UInt64 = 0
-
-  var now: Nanoseconds { .milliseconds(time) }
-
-  func at(_ time: Int64, _ action: @escaping @MainActor () -> Void) {
-    _ = schedule(after: .milliseconds(time - self.time), action)
+extension VirtualTime {
+  fileprivate func at(_ milliseconds: Int64, _ action: @escaping @MainActor () -> Void) {
+    schedule(after: .milliseconds(milliseconds) - now, action)
   }
 
-  func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {
-    lastNumber += 1
-    due.append((WakeToken(lastNumber), time + delay.count / 1_000_000, wake))
-    return WakeToken(lastNumber)
-  }
-
-  func cancel(_ token: WakeToken) { due.removeAll { $0.token == token } }
-
-  func run(by time: Int64) {
-    while let next = due.min(by: { ($0.time, $0.token.number) < ($1.time, $1.token.number) }),
-      next.time <= time
-    {
-      cancel(next.token)
-      self.time = next.time
-      next.action()
-    }
-    self.time = time
-  }
+  fileprivate func run(by milliseconds: Int64) { advance(to: .milliseconds(milliseconds)) }
 }

@@ -1,6 +1,6 @@
 #if os(Linux)
 import Combine
-import Interactions
+import AppTesting
 import SwiftUI
 import Testing
 

@@ -1,4 +1,4 @@
-import Interactions
+import AppTesting
 import SwiftUI
 import TestSupport
 import Testing

@@ -22,7 +22,9 @@ struct LostPushTests {
     await app.wait(100)
     await app.cancelSwipeBack()
     var lengths: [Int64] = []
-    app.note { if $0.hasSuffix("link 1 off") { lengths.append(app.milliseconds - start) } }
+    app.note { [unowned app] in
+      if $0.hasSuffix("link 1 off") { lengths.append(app.milliseconds - start) }
+    }
     await app.settle()
     model.expectScreens([1, 2], in: app)
     expect(lengths.count, is: 1)

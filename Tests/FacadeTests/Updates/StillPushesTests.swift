@@ -1,5 +1,5 @@
 #if os(Linux)
-import Interactions
+import AppTesting
 import SwiftUI
 import Testing
 

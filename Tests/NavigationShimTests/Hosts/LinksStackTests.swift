@@ -353,6 +353,7 @@ struct CoveredPushesTests {
     expect(isOn, is: false)
     scheduler.runOnce(upTo: .turn)
     expect(isOn, is: true)
+    scheduler.run()
   }
 
   @Test("goes, and with it what keeps the screens still, by what is said of which screen")

@@ -1,4 +1,4 @@
-import AppUnderTest
+import AppTesting
 import NavigationShim
 import SwiftUI
 import Testing

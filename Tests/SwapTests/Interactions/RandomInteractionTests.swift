@@ -1,7 +1,5 @@
-import AppUnderTest
+import AppTesting
 import Foundation
-import Interactions
-import Scripts
 import SwiftUI
 import Testing
 import TestSupport

@@ -1,4 +1,4 @@
-import AppUnderTest
+import AppTesting
 import Foundation
 import NavigationShim
 import SwiftUI

@@ -1,9 +1,8 @@
-import AppUnderTest
+import AppTesting
 import Foundation
 @testable import HostFacts
 import NavigationShim
 @testable import SampleApp
-import Scripts
 import SwiftUI
 import TestSupport
 import Testing
@@ -124,6 +123,7 @@ struct SampleAppTests {
     }
     #expect(app.visibleTexts.contains { $0.contains("path: ") })
     #expect(app.violations.isEmpty)
+    app.end()
   }
 }
 

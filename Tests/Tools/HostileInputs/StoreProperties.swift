@@ -1,5 +1,4 @@
 import Foundation
-import LinkStackEngine
 import NavigationShim
 import NavigationShimTesting
 import TestSupport
@@ -189,9 +188,9 @@ enum FileProperties {
       try? FileManager.default.removeItem(at: file)
       try? FileManager.default.removeItem(at: aside)
     }
-    let waiting = WaitingRoom()
-    let store = SerializedNavPath(url: file, scheduler: waiting)
-    try insist(waiting.tokens.isEmpty, "a path that was only read is to be written")
+    let time = VirtualTime()
+    let store = SerializedNavPath(url: file, scheduler: time)
+    try insist(time.pendingCount == 0, "a path that was only read is to be written")
     let expected = try? SerializedNavPath.path(fromContents: data)
     let kept = try? Data(contentsOf: expected == nil ? aside : file)
     try insist(kept == data, "the file isn't what it was")
@@ -205,22 +204,6 @@ enum FileProperties {
     try insist(store.problem == nil, "the problem is \(String(describing: store.problem))")
     return true
   }
-}
-
-/// Counts who waits: nobody once a path is read, as reading writes nothing.
-@MainActor
-private final class WaitingRoom: WakeScheduler {
-  let now = Nanoseconds.zero
-
-  private(set) var tokens: Set<WakeToken> = []
-
-  func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {
-    let token = WakeToken(UInt64(tokens.count))
-    tokens.insert(token)
-    return token
-  }
-
-  func cancel(_ token: WakeToken) { tokens.remove(token) }
 }
 
 /// What holds of a report that is read.

@@ -1,5 +1,5 @@
 import AllocationCounter
-import Interactions
+import AppTesting
 import TestSupport
 
 /// How much a small run and one of ten times the size take from the heap at their peaks.

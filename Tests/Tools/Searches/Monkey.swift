@@ -1,6 +1,5 @@
-import AppUnderTest
+import AppTesting
 import Foundation
-import Interactions
 import TestSupport
 
 /// Does to the whole stack whatever people, systems and apps can do, at random: see `--help`.

@@ -1,5 +1,5 @@
 import Foundation
-import Interactions
+import AppTesting
 import TestSupport
 
 /// Looks for faults, each command in a way of its own: see `--help`.

@@ -1,4 +1,4 @@
-import AppUnderTest
+import AppTesting
 import SwiftUI
 
 #if canImport(UIKit)

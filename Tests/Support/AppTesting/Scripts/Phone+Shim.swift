@@ -1,4 +1,3 @@
-import AppUnderTest
 import ClientOnShim
 import Foundation
 import NavigationShim

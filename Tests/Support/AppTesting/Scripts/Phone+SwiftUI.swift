@@ -1,5 +1,4 @@
 #if SWIFTUI_SIDE
-import AppUnderTest
 import ClientOnNative
 import Foundation
 import SwiftUI

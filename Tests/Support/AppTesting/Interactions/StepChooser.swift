@@ -1,6 +1,4 @@
-import AppUnderTest
 import Foundation
-import Scripts
 import TestSupport
 
 @MainActor

@@ -1,4 +1,3 @@
-package import AppUnderTest
 import Combine
 import NavigationShim
 import SwiftUI

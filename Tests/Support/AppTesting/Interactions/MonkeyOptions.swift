@@ -1,4 +1,3 @@
-package import Scripts
 package import TestSupport
 
 package struct MonkeyOptions: SearchOptions {

@@ -1,4 +1,3 @@
-import AppUnderTest
 import Foundation
 
 @MainActor
@@ -81,7 +80,7 @@ package struct ScriptRunner {
       return refusals.isEmpty
     }
     await rest(after: step.code)
-    let seen = phones.map { Observation($0.app) }
+    let seen = phones.map { SideState($0.app) }
     guard areAlike(seen) else { throw disagreement(step.code, "the sides differ") }
     for phone in phones {
       if let leftover = await phone.app.screen.leftovers().first {
@@ -98,7 +97,7 @@ package struct ScriptRunner {
     return refusals.isEmpty
   }
 
-  private func areAlike(_ seen: [Observation]) -> Bool {
+  private func areAlike(_ seen: [SideState]) -> Bool {
     let withoutStates = seen.map(\.withoutStates)
     guard withoutStates.allSatisfy({ $0 == withoutStates[0] }) else { return false }
     if statesMayDiffer { return true }
@@ -190,12 +189,12 @@ package struct ScriptRunner {
       number: number,
       step: step,
       reason: reason,
-      sides: phones.map { ($0.side, Observation($0.app)) }
+      sides: phones.map { ($0.side, SideState($0.app)) }
     )
   }
 }
 
-package struct Observation: Equatable {
+package struct SideState: Equatable {
   package private(set) var texts: [String]
   package let titles: [String?]
   package let depth: Int
@@ -208,7 +207,7 @@ package struct Observation: Equatable {
     path = app.pathDescription()
   }
 
-  fileprivate var withoutStates: Observation {
+  fileprivate var withoutStates: SideState {
     var observation = self
     observation.texts = []
     return observation
@@ -236,7 +235,7 @@ extension [[String?]] {
   }
 }
 
-extension Observation: CustomStringConvertible {
+extension SideState: CustomStringConvertible {
   package var description: String {
     let titles = titles.map { $0 ?? "-" }.joined(separator: " > ")
     return "depth \(depth), titles \(titles), path \"\(path)\", texts \(texts)"
@@ -248,7 +247,7 @@ package struct Disagreement: Error, CustomStringConvertible {
   package let number: Int
   package let step: String
   package let reason: String
-  package let sides: [(side: Side, seen: Observation)]
+  package let sides: [(side: Side, seen: SideState)]
 
   package var description: String {
     let lines = sides.map { "  \($0.side.rawValue): \($0.seen)" }

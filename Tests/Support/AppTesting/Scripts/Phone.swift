@@ -1,4 +1,3 @@
-package import AppUnderTest
 package import Foundation
 import NavigationShim
 import SwiftUI

@@ -1,5 +1,3 @@
-import AppUnderTest
-package import Scripts
 import TestSupport
 
 @MainActor
@@ -91,7 +89,7 @@ package struct InteractionFinding: CustomStringConvertible {
     """
     FAILED: seed \(seed), script \(number): \(reason)
 
-    For Tests/Support/Scripts/Lists, \(side == nil ? "to be taken on all sides" : "Script.restless"):
+    For Tests/Support/AppTesting/Scripts/Lists, \(side == nil ? "to be taken on all sides" : "Script.restless"):
 
     \(script.code)
     """

@@ -1,4 +1,3 @@
-import AppUnderTest
 import Foundation
 
 /// What each side warns of.

@@ -1,4 +1,3 @@
-package import AppUnderTest
 package import Foundation
 import HostBehaviors
 import SwiftUI
@@ -184,7 +183,7 @@ extension Step {
     }
   }
 
-  func isMet(by seen: Observation) -> Bool {
+  func isMet(by seen: SideState) -> Bool {
     switch self {
     case .shows(let title, let depth):
       seen.titles.last == .some(title)

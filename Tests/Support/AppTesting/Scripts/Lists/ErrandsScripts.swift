@@ -1,4 +1,3 @@
-import AppUnderTest
 import Foundation
 
 extension Script {

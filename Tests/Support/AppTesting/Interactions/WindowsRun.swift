@@ -1,4 +1,3 @@
-import AppUnderTest
 import Combine
 import NavigationShim
 import SwiftUI

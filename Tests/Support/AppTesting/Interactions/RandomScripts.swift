@@ -1,6 +1,4 @@
-import AppUnderTest
 import Foundation
-package import Scripts
 import TestSupport
 
 /// A random script that all sides go through alike, and where they parted if they did.

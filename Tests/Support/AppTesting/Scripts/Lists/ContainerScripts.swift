@@ -1,4 +1,3 @@
-import AppUnderTest
 import Foundation
 
 extension Script {
@@ -213,6 +212,12 @@ extension Script {
       .interrupting(.tap("The capital"), after: 0), .unanimated(.act("three places in Mali")),
       .shows("Bamako", depth: 3),
     ]),
+    Script(
+      "a stack takes another one's place, whose pop the host ignores and yet reports",
+      .atlas,
+      files: ["exchanged paths": Data()],
+      on: HostBehavior(lag: 100_000_000, ignoredUpdates: [3, 5])
+    ).taking([.tap("The flag"), .tap("Mali"), .tap("Chile")]),
     Script("a stack takes another one's place in the background", .atlas).taking([
       .tap("The capital"), .interrupting(.leave, after: 0),
       .interrupting(.act("three places in Mali"), after: 0), .comeBack,

@@ -1,0 +1,1 @@
+../../../Tests/Support/AppTesting/AppUnderTest/AppDriver.swift

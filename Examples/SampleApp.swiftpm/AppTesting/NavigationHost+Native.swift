@@ -1,0 +1,1 @@
+../../../Tests/Support/AppTesting/AppUnderTest/NavigationHost+Native.swift

@@ -1,1 +1,0 @@
-../../../Tests/Support/AppUnderTest/NavigationHost+Native.swift
