@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 
-from test_documents import ROOT, code_blocks, pages, sources
+from test_documents import ROOT, code_blocks, pages, sources, text
 
 manifest = (ROOT / "Tests/Consumers/Package.swift").read_text()
 features = re.findall(r'enableUpcomingFeature\("(\w+)"\)', manifest)
@@ -33,8 +33,8 @@ IMPORTS = "import NavigationShim\nimport NavigationShimTesting\n"
 FRAGMENT = "import Foundation\nimport SwiftUI\nfunc {}() async throws {{\nvar path = NavigationPath()\ndo {{\n{}\n}}\n}}\n"
 
 
-def declared(text):
-    return set(re.findall(r"(?m)^(?:@\w+ )*(?:[a-z]+ )*(?:struct|class|enum|protocol|func) (\w+)", text))
+def declared(code):
+    return set(re.findall(r"(?m)^(?:@\w+ )*(?:[a-z]+ )*(?:struct|class|enum|protocol|func) (\w+)", code))
 
 
 def fault(name, files, mode):
@@ -46,12 +46,14 @@ def fault(name, files, mode):
     if name == "Fragments": flags += ["-suppress-warnings"]
     with tempfile.TemporaryDirectory() as folder:
         paths = [pathlib.Path(folder, name + ".swift") for name in files]
-        for path, text in zip(paths, files.values()): path.write_text(text)
+        for path, code in zip(paths, files.values()): path.write_text(code)
         said = subprocess.run(command + flags + paths, capture_output=True, text=True)
     return f"{name}, in mode {mode}:\n{said.stderr}" if said.returncode or said.stderr else ""
 
 
-modules = {"Fragments": {"Navigation": alias_file, "Sample": sample}}
+# An app for which MIGRATION.md has each alias.
+aliases = "\n".join(re.findall(r"`(typealias [^`]+)`", text("MIGRATION.md").partition("## Pitfalls")[0]))
+modules = {"Fragments": {"Navigation": f"{alias_file}\n{aliases}", "Sample": sample}}
 for number, (page, block) in enumerate(blocks):
     name = re.sub(r"\W", "_", pathlib.Path(page).stem) + f"_{number}"
     if "typealias NavigationPath" in block:

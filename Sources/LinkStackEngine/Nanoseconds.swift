@@ -57,7 +57,7 @@ package struct Nanoseconds: Hashable, Comparable, Sendable {
   }
 
   /// Returns the span, doubled a number of times; at most the longest span.
-  func doubled(_ times: Int) -> Nanoseconds {
+  package func doubled(_ times: Int) -> Nanoseconds {
     let (product, isTooLong) = count.multipliedReportingOverflow(by: 1 << Int64(times))
     return Nanoseconds(isTooLong ? .max : product)
   }

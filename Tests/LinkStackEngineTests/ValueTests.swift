@@ -141,6 +141,12 @@ struct NanosecondsTests {
     }
   }
 
+  @Test("is doubled up to the longest span there is")
+  func doubled() {
+    #expect(Nanoseconds(3).doubled(2) == Nanoseconds(12))
+    #expect(Nanoseconds(.max / 2 + 1).doubled(1) == Nanoseconds(.max))
+  }
+
   @Test("is ordered and printed")
   func order() {
     #expect(Nanoseconds(1) < Nanoseconds(2))

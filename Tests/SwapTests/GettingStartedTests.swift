@@ -10,7 +10,7 @@ import Testing
 import ClientOnNative
 #endif
 
-/// The app of the article "Getting started", played after each of its steps, on the shim's hosts and on SwiftUI alone.
+/// The app of the article "Getting started", played after each of its steps, on the package's hosts and on SwiftUI alone.
 @MainActor
 @Suite("Getting started", .misusesNoHost, .needs(.countingScreens))
 struct GettingStartedTests {

@@ -38,14 +38,6 @@ struct LinkTraceTests {
 
   static let traces: [LinkTrace] = [
     LinkTrace(
-      "a tap",
-      .fleet,
-      [.tap("North Line")],
-      """
-      0: link 0 on, stack 1
-      """
-    ),
-    LinkTrace(
       "a deep link of three",
       .fleet,
       [.open(three)],
@@ -64,103 +56,6 @@ struct LinkTraceTests {
       0: stack 2
       350: link 2 is told that its screen has left, link 2 off, link 2 is told once more
       """
-    ),
-    LinkTrace(
-      "a swipe",
-      .fleet,
-      after: [.open(three)],
-      [.swipeBack],
-      """
-      350: link 2 is told that its screen has left, link 2 off, link 2 is told once more
-      """
-    ),
-    LinkTrace(
-      "a swipe, and a change of mind",
-      .fleet,
-      after: [.open(three)],
-      [.swipeBackCancelled],
-      ""
-    ),
-    LinkTrace(
-      "two screens back at once",
-      .fleet,
-      after: [.open(three)],
-      [.backTo(1)],
-      """
-      0: stack 1
-      350: link 1 is told that its screen has left, link 1 off, link 1 is told once more
-      """
-    ),
-    LinkTrace(
-      "to the root",
-      .fleet,
-      after: [.open(three)],
-      [.act("pop to root")],
-      """
-      0: link 0 off, stack 0, link 0 is told once more
-      """
-    ),
-    LinkTrace(
-      "another top, and the former one without animation",
-      .fleet,
-      after: [.open(three)],
-      [.act("replace the top by Cy"), .unanimated(.open(three))],
-      ""
-    ),
-    LinkTrace(
-      "two less, one more",
-      .fleet,
-      after: [.open(three)],
-      [.act("pop two, push Bo")],
-      """
-      0: link 2 off, stack 2, link 2 is told once more
-      """
-    ),
-    LinkTrace(
-      "two without animation",
-      .fleet,
-      [.unanimated(.act("push North Line twice"))],
-      """
-      0: picture, picture, link 0 on, stack 1 at once
-      16: link 1 on, stack 2 at once
-      """
-    ),
-    LinkTrace(
-      "a newer link in the first transition",
-      .fleet,
-      [.interrupting(.open(three), after: 100), .open(other)],
-      """
-      0: picture, picture, link 0 on, stack 1 at once
-      16: link 1 on, stack 2 at once
-      33: link 2 on, stack 3
-      383: link 2 off, stack 2, link 2 is told once more
-      """
-    ),
-    LinkTrace(
-      "left and come back half-way",
-      .fleet,
-      [.interrupting(.open(three), after: 20), .interrupting(.leave, after: 1_000), .comeBack],
-      """
-      0: picture, picture, link 0 on, stack 1 at once
-      16: link 1 on, stack 2 at once
-      1020: link 2 on, stack 3
-      """
-    ),
-    LinkTrace(
-      "a screen beside the path, and back",
-      .numbers,
-      [.interrupting(.act("show the tip"), after: 1_000), .act("hide the tip")],
-      """
-      0: link 0 on, stack 1
-      1000: link 0 off, stack 0, link 0 is told once more
-      """
-    ),
-    LinkTrace(
-      "a push in its place",
-      .numbers,
-      after: [.act("show the tip")],
-      [.act("push 4 instead of the tip")],
-      ""
     ),
     LinkTrace(
       "a host that begins late",

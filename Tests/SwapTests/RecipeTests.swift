@@ -6,7 +6,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// The recipes of the documentation, on the shim's hosts and on SwiftUI without the shim.
+/// The recipes of the documentation, on the package's hosts and on SwiftUI without the package.
 @MainActor
 @Suite("Recipes")
 struct RecipeTests {

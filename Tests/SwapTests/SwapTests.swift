@@ -41,19 +41,19 @@ struct SwapTests {
     "With the bugs of SwiftUI's own stack that it avoids, the package's sides show the same after every step",
     .enabled(if: Ability.choosingBehavior.isHere)
   )
-  func sidesAgree() async {
-    for (number, var script) in Script.all.enumerated()
-    where script.missing.isEmpty
-      && (number % 10 < sweep(of: 10) || script.steps.contains { $0 != $0.uninterrupted })
-    {
-      script.behavior.nativeBugs = NativeBugs(NativeBugs.avoided)
-      script.behavior.tabTransition = script.behavior.transition
-      do {
-        try await ScriptRunner.run(script)
-      } catch {
-        Issue.record("\(error)")
-      }
+  func avoidedBugs() async {
+    await play(Script.sample { $0.steps.contains { $0 != $0.uninterrupted } }) {
+      $0.behavior.nativeBugs = NativeBugs(NativeBugs.avoided)
+      $0.behavior.tabTransition = $0.behavior.transition
     }
+  }
+
+  @Test(
+    "A host without what is known of SwiftUI's bridge to UIKit ends like SwiftUI's own stack",
+    .enabled(if: Ability.choosingBehavior.isHere)
+  )
+  func formerHost() async {
+    await play(Script.sample { _ in false }, on: [.links, .native]) { $0.behavior.bridgeFacts = [] }
   }
 
   /// What a host that isn't asked doesn't say, or not in time.
@@ -70,47 +70,29 @@ struct SwapTests {
   ]
 
   @Test(
-    "A host that can't be asked and says next to nothing ends like SwiftUI's own stack",
-    .enabled(if: Ability.choosingBehavior.isHere)
+    "A host that can't be asked and says next to nothing, and one in safe mode, ends like SwiftUI's own stack",
+    .enabled(if: Ability.choosingBehavior.isHere),
+    arguments: [false, true]
   )
-  func silentHost() async {
-    for var script in Script.all
-    where script.behavior == HostBehavior() && !Self.unknowable.contains(script.name) {
-      script.behavior = HostBehavior(canBeAsked: false, settleSignals: .never)
-      do {
-        try await ScriptRunner.run(script, on: [.links, .native])
-      } catch {
-        Issue.record("\(error)")
-      }
+  func silentHost(isSafe: Bool) async {
+    let scripts = Script.all.filter {
+      $0.behavior == HostBehavior() && !Self.unknowable.contains($0.name)
+    }
+    await play(scripts, on: [.links, .native]) {
+      $0.isSafe = isSafe
+      if !isSafe { $0.behavior = HostBehavior(canBeAsked: false, settleSignals: .never) }
     }
   }
 
-  @Test(
-    "In safe mode, link stacks end like SwiftUI's own stack",
-    .enabled(if: Ability.choosingBehavior.isHere)
-  )
-  func safeMode() async {
-    for var script in Script.all
-    where script.behavior == HostBehavior() && !Self.unknowable.contains(script.name) {
-      script.isSafe = true
+  private func play(
+    _ scripts: [Script],
+    on sides: [Side]? = nil,
+    changed change: (inout Script) -> Void
+  ) async {
+    for var script in scripts {
+      change(&script)
       do {
-        try await ScriptRunner.run(script, on: [.links, .native])
-      } catch {
-        Issue.record("\(error)")
-      }
-    }
-  }
-
-  @Test(
-    "A host without what is known of SwiftUI's bridge to UIKit ends like SwiftUI's own stack",
-    .enabled(if: Ability.choosingBehavior.isHere)
-  )
-  func formerHost() async {
-    for (number, var script) in Script.all.enumerated()
-    where script.missing.isEmpty && number % 10 < sweep(of: 10) {
-      script.behavior.bridgeFacts = []
-      do {
-        try await ScriptRunner.run(script, on: [.links, .native])
+        try await ScriptRunner.run(script, on: sides)
       } catch {
         Issue.record("\(error)")
       }
@@ -137,6 +119,15 @@ struct SwapTests {
     #if SWIFTUI_SIDE
     #expect(Side.allCases.count == 3)
     #endif
+  }
+}
+
+extension Script {
+  /// One in ten of those that the system can play, or more by a sweep, and those that have to be among them.
+  fileprivate static func sample(with isWanted: (Script) -> Bool) -> [Script] {
+    all.enumerated()
+      .filter { $1.missing.isEmpty && ($0 % 10 < sweep(of: 10) || isWanted($1)) }
+      .map(\.element)
   }
 }
 

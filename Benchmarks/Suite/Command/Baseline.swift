@@ -52,10 +52,8 @@ extension Baseline {
       return try JSONDecoder().decode(Baseline.self, from: contents(of: path))
     } catch let error as BaselineError {
       reason = error.description
-    } catch let error as DecodingError {
-      reason = "\(error)"
     } catch {
-      reason = (error as NSError).systemReason
+      reason = "\(error)"
     }
     throw BaselineError(description: TerminalText.cleaned("\(path) is no baseline: \(reason)"))
   }

@@ -37,7 +37,7 @@ struct BenchmarkCommand {
     } catch let error as UsageError {
       output = Output(status: .usage, standardError: "\(Self.name): \(error)\n\(Self.usage)\n")
     } catch {
-      output.status = error is BaselineError ? .badInput : .cannotCreate
+      output.status = .badInput
       output.complain("\(error)")
     }
     return output
@@ -45,7 +45,7 @@ struct BenchmarkCommand {
 
   /// Measures, after whatever would be a pity to find out only after minutes of measuring.
   ///
-  /// - Throws: `UsageError`, ``BaselineError``, `OutputFile.Failure`.
+  /// - Throws: `UsageError`, ``BaselineError``.
   private func measure(
     _ benchmarks: [Benchmark],
     _ options: BenchmarkOptions,
@@ -69,9 +69,6 @@ struct BenchmarkCommand {
     }
     let baseline = try options.baseline.map { try Baseline.read($0) }
     let results = options.results.map { folder in { (name: String) in "\(folder)/\(name)" } }
-    for path in [results?("report.md"), options.newBaseline].compactMap(\.self) {
-      try OutputFile.check(path)
-    }
 
     var findings: [BenchmarkFinding] = []
     for (benchmark, depths) in runs {
@@ -124,8 +121,8 @@ extension BenchmarkCommand {
         do {
           try file.write()
         } catch {
-          output.complain("\(error)")
-          output.status = .cannotCreate
+          output.complain("can't write \(file.path): \(error)")
+          output.status = .cannotWrite
         }
       }
       do {

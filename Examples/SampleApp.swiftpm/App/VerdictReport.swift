@@ -121,7 +121,7 @@ extension VerdictReport.Part {
 
   /// What people, systems and apps do.
   ///
-  /// From iOS 16 on the package shows SwiftUI's own stack, and links are no longer compared.
+  /// From iOS 16 on the package shows the native stack, and links are no longer compared.
   @MainActor static func scripts(_ scripts: [Script] = Script.all) -> Self {
     let sides = Side.here.count > 1 ? Side.here.filter { $0 != .links } : Side.here
     let played = scripts.filter(\.missing.isEmpty)

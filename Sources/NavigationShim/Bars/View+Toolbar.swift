@@ -137,6 +137,10 @@ extension View {
   }
 
   /// Sets the background of bars of this screen, where the system supports SwiftUI's modifier.
+  ///
+  /// ```swift
+  /// Text("Item 7").toolbarBackground(Color.yellow, for: .navigationBar)
+  /// ```
   @_disfavoredOverload
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S,

@@ -23,7 +23,7 @@ final class HostSight {
     didSet { forget() }
   }
 
-  /// Whether the screens' appearances are reported by UIKit, or don't have to be.
+  /// Whether the screens' reporters report appearances, so that SwiftUI's `onAppear` of a screen isn't needed.
   var hearsOfAppearances = !AppearanceReporter.isOfUIKit
 
   /// Functions that each return a screen's reporter, as long as it exists.

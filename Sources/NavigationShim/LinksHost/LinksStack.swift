@@ -43,9 +43,8 @@ final class LinksStack: ObservableObject {
 
   /// Takes in the values of the stack's view.
   ///
-  /// Called from the evaluation of its body.
-  ///
-  /// The first call starts the driver, so that the lowest screen exists from the first appearance on.
+  /// Called from the evaluation of its body. The first call starts the driver, so that the lowest screen exists from
+  /// the first appearance on.
   func prepare(
     _ appPath: StackPath,
     _ options: NavigationConfiguration,

@@ -27,9 +27,7 @@ final class PathFollower {
 
   /// Reads the path of the stack's view, and follows it at once the first time.
   ///
-  /// Called from the evaluation of its body.
-  ///
-  /// Returns whether the path has changed since it was last read.
+  /// Called from the evaluation of its body. Returns whether the path has changed since it was last read.
   func read(_ path: StackPath) -> Bool {
     let isFirst = app == nil
     let path = path.keeping(lastArray)
@@ -77,9 +75,7 @@ final class PathFollower {
 
   /// Takes in the transaction of the app's latest change.
   ///
-  /// Called from SwiftUI's update.
-  ///
-  /// Returns whether that change is the one that is followed, and isn't animated.
+  /// Called from SwiftUI's update. Returns whether that change is the one that is followed, and isn't animated.
   func isUnanimated(in transaction: Transaction) -> Bool {
     change.observe(transaction)
     return !isAnimated

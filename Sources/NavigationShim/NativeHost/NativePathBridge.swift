@@ -188,8 +188,8 @@ final class NativePathBridge {
         index: index,
         typeName: element.typeName,
         reason: element.isUndecoded
-          ? "SwiftUI can't decode it: its type has gone, has changed, or is not Codable any more."
-          : "SwiftUI's own stack knows its value only together with what was below it."
+          ? "SwiftUI can't decode it: its type was removed, has changed, or is no longer Codable."
+          : "The native stack has its value only together with the elements below it."
       )
     )
     let former = path?.wrappedValue.elements ?? []

@@ -77,20 +77,20 @@ public struct PathElementError: Error, CustomStringConvertible {
     case .unstableTypeName:
       """
       \(subject) was saved as \(foundType), not \(expectedType). That is the name of a private or \
-      local type, which is another one at each launch, so the element can never be decoded after \
-      a relaunch. Make the type internal, and declare it outside of functions.
+      local type, which differs from launch to launch, so the element can't be decoded after a \
+      relaunch. Make the type internal, and declare it outside of functions.
       """
     case .notCodable:
-      "\(subject) was saved as \(foundType), which can not be decoded: make it conform to Codable."
+      "\(subject) was saved as \(foundType), which can't be decoded: make it conform to Codable."
     case .undecodable:
       """
-      \(subject) was saved as \(foundType), and its item does not decode as that: see the \
-      reason of the error that the path's values(of:) throws.
+      \(subject) was saved as \(foundType), and its JSON can't be decoded as that type: the error \
+      that the path's values(of:) throws has the reason.
       """
     case .unreadable:
       """
-      \(subject) can not be read as \(expectedType): something other than this package has pushed it \
-      in SwiftUI's own stack, such as SwiftUI's own link, and its value is not Codable.
+      \(subject) can't be read as \(expectedType): SwiftUI alone has pushed it on the native stack, \
+      for example by a navigation link of SwiftUI's, and its value isn't Codable.
       """
     }
   }

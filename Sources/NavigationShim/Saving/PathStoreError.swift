@@ -37,11 +37,11 @@ public enum PathStoreError: Error, CustomStringConvertible {
       their values where the compiler sees that they are.
       """
     case .unencodable:
-      "The path can't be encoded. The error that is part of this one says why."
+      "The path can't be encoded: see the error that is part of this one."
     case .undecodable:
       """
-      The data holds no path of this type, so the path is as it was. The error that is part of this \
-      one says why.
+      The data isn't a path of this type, so the path is unchanged: see the error that is part of \
+      this one.
       """
     }
   }

@@ -85,7 +85,7 @@ public struct SerializedNavPathError: Error, CustomStringConvertible, LocalizedE
   var publicText: String {
     let consequence =
       if case .setAside = consequence { "The file was set aside." } else { consequenceText }
-    return "\(reasonText { _ in "" }). \(consequence) The object's problem says more."
+    return "\(reasonText { _ in "" }). \(consequence) The object's problem has the details."
   }
 
   /// The ``description``.
@@ -99,10 +99,10 @@ public struct SerializedNavPathError: Error, CustomStringConvertible, LocalizedE
     case .invalidName(let text): "the name of a saved path \(text)"
     case .noFolder(let text): "there is no folder for the saved path\(detail(text))"
     case .unreadable(let code): "the saved path can't be read: \(text(of: code))"
-    case .notAFile: "this is no plain file, so it is no saved path"
+    case .notAFile: "this isn't a plain file, and so not a saved path"
     case .tooLarge(let count, let limit):
       "a saved path of \(count) bytes is over the limit of \(limit)"
-    case .malformed(let text): "the file holds no saved path\(detail(text))"
+    case .malformed(let text): "the file isn't a saved path\(detail(text))"
     case .unsavableElement(let index, let typeName, let text):
       "element \(index) of the path, of type \(typeName), can't be saved\(detail(text))"
     case .unwritable(let code): "the path can't be saved: \(text(of: code))"
@@ -115,8 +115,8 @@ public struct SerializedNavPathError: Error, CustomStringConvertible, LocalizedE
     case .noFile: "The path lives in memory only."
     case .setAside(let url): "The file was set aside as \(url.lastPathComponent)."
     case .leftAlone:
-      "Nothing is written over it, and the path lives in memory only; erase() makes way."
-    case .keptAsBefore: "The file keeps what was saved before."
+      "It isn't overwritten, and the path lives in memory only. Call erase() to remove it."
+    case .keptAsBefore: "The file keeps the path that was saved before."
     }
   }
 

@@ -16,9 +16,8 @@ final class ColumnContents: ObservableObject {
 
   /// Takes in a view.
   ///
-  /// Called from the evaluation of the split view's body.
-  ///
-  /// Returns a number that differs each time. If the column gets it, the column is evaluated at once.
+  /// Called from the evaluation of the split view's body. Returns a number that differs each time. If the column gets
+  /// it, the column is evaluated at once.
   func update(_ view: AnyView, _ configuration: NavigationConfiguration) -> Int {
     self.view = view
     revision &+= 1

@@ -3,10 +3,10 @@ extension Shim {
   ///
   /// ```swift
   /// struct MailView: View {
-  ///   @State private var top = NavigationSplitViewColumnShim.detail
+  ///   @State private var top = NavigationSplitViewColumn.detail
   ///
   ///   var body: some View {
-  ///     NavigationSplitViewShim(preferredCompactColumn: $top) {
+  ///     NavigationSplitView(preferredCompactColumn: $top) {
   ///       Button("Show the message") { top = .detail }
   ///     } detail: {
   ///       Text("Message 1")
@@ -14,8 +14,6 @@ extension Shim {
   ///   }
   /// }
   /// ```
-  ///
-  /// With the aliases, you write `NavigationSplitViewColumn` and `NavigationSplitView`.
   ///
   /// - Note: Stands in for SwiftUI's `NavigationSplitViewColumn`, which is new in iOS 17.
   public enum NavigationSplitViewColumn: Hashable, Sendable {

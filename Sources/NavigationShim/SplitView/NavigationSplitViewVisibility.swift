@@ -5,10 +5,10 @@ extension Shim {
   ///
   /// ```swift
   /// struct MailView: View {
-  ///   @State private var columns = NavigationSplitViewVisibilityShim.all
+  ///   @State private var columns = NavigationSplitViewVisibility.all
   ///
   ///   var body: some View {
-  ///     NavigationSplitViewShim(columnVisibility: $columns) {
+  ///     NavigationSplitView(columnVisibility: $columns) {
   ///       Text("Mailboxes")
   ///     } detail: {
   ///       Button("Full screen") { columns = .detailOnly }
@@ -16,8 +16,6 @@ extension Shim {
   ///   }
   /// }
   /// ```
-  ///
-  /// With the aliases, you write `NavigationSplitViewVisibility` and `NavigationSplitView`.
   ///
   /// - Note: Stands in for SwiftUI's `NavigationSplitViewVisibility`. It has no effect on older systems. Neither type
   ///   can read a value that the other has saved.

@@ -96,9 +96,9 @@ package final class AnimationSwitch {
     mayBeUsed = false
     write(
       """
-      UIKit's animations were off for a push or a pop without animation, and something has turned them off again \
-      just after that, as code does that keeps UIView.areAnimationsEnabled and puts it back later. They are on now, \
-      and aren't turned off any more for this.
+      UIKit's animations were off for a push or a pop without animation, and other code has turned them off again \
+      just after that, probably to restore a value of UIView.areAnimationsEnabled. They are on now, and NavigationShim \
+      doesn't turn them off any more.
       """
     )
   }

@@ -41,7 +41,7 @@ extension NavigationWarning: CustomStringConvertible {
       """
       A value of type \(typeName) can't be pushed: the elements of this stack's path are of type \
       \(pathTypeName), so nothing happens. Push one of those, or give the stack a NavigationPath, \
-      which takes any type.
+      which takes values of any type.
       """
     case .undecodableElement(let index, let typeName, let reason):
       """
@@ -55,66 +55,68 @@ extension NavigationWarning: CustomStringConvertible {
       """
     case .noDeepLinkHandler(let linkTypeName):
       """
-      A PathStore was handed a value of type \(linkTypeName), and has no handler for any, so \
-      nothing happens. Hand one to the store's initializer, or add one by addURLHandler(_:) or \
-      addActivityHandler(_:), before the first link comes.
+      A PathStore was called with a value of type \(linkTypeName), and has no handler for that type, \
+      so nothing happens. Pass a handler to the store's initializer, or add one with \
+      addURLHandler(_:) or addActivityHandler(_:), before the first URL or activity arrives.
       """
     case .nestedStack:
       """
-      A NavigationStack is inside another one, which shows two navigation bars and confuses both. \
-      Use one stack for each tab or sheet, and none inside of pushed screens.
+      A NavigationStack is inside another one, which shows two navigation bars and breaks both \
+      stacks. Use one stack for each tab or sheet, and none inside a pushed screen.
       """
     case .nestedPaths(let typeName, let outerTypeName):
       """
       A NavigationStack with a path of \(typeName) is inside one with a path of \(outerTypeName). \
-      SwiftUI compares the two, and ends the app. Push the inner stack's values on the outer one, \
-      with an enum as the path's type or with a NavigationPath, or present the inner stack in a sheet.
+      SwiftUI compares the two paths, and the app crashes. Push the inner stack's values onto the \
+      outer one, with an enum as the path's type or with a NavigationPath, or present the inner \
+      stack in a sheet.
       """
     case .navigatorWithoutPath:
       """
-      A Navigator was used on a NavigationStack without a path in a column of a NavigationSplitView, \
-      where SwiftUI keeps the path to itself, so nothing happens. Give the stack a path: \
+      A Navigator was used on a NavigationStack without a path in a column of a NavigationSplitView. \
+      SwiftUI keeps that path to itself, so nothing happens. Give the stack a path: \
       NavigationStack(path: $path) { … }.
       """
     case .linkInColumn:
       """
       A NavigationLink with a value is in a column of a NavigationSplitView, and a tap on it does \
-      nothing: SwiftUI's List doesn't tell it how to select before iOS 16. Have List stand for the \
-      package's, typealias List<SelectionValue: Hashable, Content: View> = \
-      ListShim<SelectionValue, Content>, and give it a selection. Outside of lists, put the link \
-      into a NavigationStack.
+      nothing: before iOS 16, SwiftUI's List can't select its row. In a List, add the alias \
+      typealias List<SelectionValue: Hashable, Content: View> = ListShim<SelectionValue, Content>, \
+      and give the List a selection. Outside of lists, put the navigation link into a NavigationStack.
       """
     case .rowsWithoutIdentity:
       """
       A List with a selection is in a column of a NavigationSplitView, and a tap on its rows selects \
-      nothing: SwiftUI's List selects in edit mode only before iOS 16, and the package can't read a \
-      row's tag. Write List(data, selection: $id) { … }, where the elements' id is of the selection's \
-      type, or make the rows links: NavigationLink(value: id) { … }.
+      nothing: before iOS 16, SwiftUI's List selects only in edit mode, and NavigationShim can't read \
+      a row's tag. Write List(data, selection: $id) { … }, with elements whose id has the selection's \
+      type, or make the rows navigation links: NavigationLink(value: id) { … }.
       """
     case .linkOutsideOfStack:
       """
       A NavigationLink is in a sheet, a cover or a popover without a stack of its own, or on a \
-      screen that SwiftUI's own link has pushed. With SwiftUI a sheet's is disabled; on a stack of \
-      links it would push below what is in front. Put a NavigationStack around what is presented: \
-      .sheet(…) { NavigationStack { … } }. For a NavigationView there, use the package's: \
+      screen that SwiftUI's navigation link has pushed. SwiftUI disables it in a sheet; on a link \
+      stack it would push behind the presented view. Put a NavigationStack around that view: \
+      .sheet(…) { NavigationStack { … } }. If it has a NavigationView, add the alias \
       typealias NavigationView<Content: View> = NavigationViewShim<Content>.
       """
     case .failedCheck(let code, let assumption, let details):
       """
-      Host check \(code) failed on \(details): link stacks go on without relying on \(assumption). Please \
-      open an issue with the text of NavigationDiagnostics.report.
+      Host check \(code) failed on \(details): link stacks continue without relying on \(assumption). \
+      Please open an issue with the text of NavigationDiagnostics.report.
       """
     case .evaluationThatFeedsItself:
       """
-      A link or a modifier that presents a screen was evaluated 60 times in a second, as happens where the \
-      screen's own evaluation changes what the view below it reads. The screen isn't brought up to date \
-      any more. Don't change in a body, or because of one, what the presenting view reads.
+      A navigation link or a modifier that presents a screen was evaluated 60 times in a second, \
+      probably because the screen's own evaluation changes data that the presenting view reads. The \
+      screen isn't updated any more. Don't change in a body, or because of one, the data that the \
+      presenting view reads.
       """
     case .secondCopy:
       """
-      NavigationShim is in this process twice, as it is where an app and a framework of its own both \
-      link it. A navigator or a policy of one copy isn't found by the views of the other, and a link is \
-      disabled in the other's stack. Link NavigationShim in one framework, and have the others get it from there.
+      NavigationShim is in this process twice, as it is if an app and a framework of its own both \
+      link it. Navigators and policies of one copy aren't found by the views of the other, and \
+      navigation links are disabled in the other's stacks. Link NavigationShim in one framework, and \
+      have the others get it from there.
       """
     }
   }

@@ -145,7 +145,7 @@ private struct FunctionValues: View {
   }
 }
 
-// An SDK before that of iOS 26, without the shim, has none.
+// An SDK before that of iOS 26, without the package, has none.
 #if canImport(NavigationShim) || canImport(FoundationModels) || !canImport(Darwin)
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension LocalizedStringResource {
@@ -205,7 +205,7 @@ private struct Destinations: View {
   }
 }
 
-// SwiftUI has it from iOS 17 on, and an older SDK, without the shim, has none.
+// SwiftUI has it from iOS 17 on, and an older SDK, without the package, has none.
 #if canImport(NavigationShim) || canImport(SwiftData) || !canImport(Darwin)
 private struct ItemDestination: View {
   @State private var route: Route?
@@ -291,7 +291,7 @@ private struct SplitViews: View {
   }
 }
 
-// SwiftUI has preferred columns from iOS 17 on, and an older SDK, without the shim, has none.
+// SwiftUI has preferred columns from iOS 17 on, and an older SDK, without the package, has none.
 #if canImport(NavigationShim) || canImport(SwiftData) || !canImport(Darwin)
 private struct CompactColumns: View {
   @State private var visibility = NavigationSplitViewVisibility.automatic
@@ -419,7 +419,7 @@ private struct Bars: View {
   }
 }
 
-// SwiftUI has these names from iOS 18 on, and an older SDK, without the shim, has none.
+// SwiftUI has these names from iOS 18 on, and an older SDK, without the package, has none.
 #if canImport(NavigationShim) || !canImport(Darwin)
 private struct NewerNames: View {
   @State private var isHidden = false

@@ -227,7 +227,7 @@ private struct AnimalView: View {
   var body: some View { Text("\(name) can't count").navigationTitle(name) }
 }
 
-// `navigationDestination(item:)` is Apple's from iOS 17 on. An older SDK, without the shim, has none.
+// `navigationDestination(item:)` is Apple's from iOS 17 on. An older SDK, without the package, has none.
 #if canImport(NavigationShim) || !canImport(Darwin)
 /// A choice of emoji, of which one at a time is shown beside the path.
 @MainActor

@@ -54,7 +54,7 @@ package struct HostFact: Identifiable, Sendable {
 
   /// Whether the package depends on the fact on the running system.
   ///
-  /// From iOS 16 on it shows SwiftUI's own stack, and `NavigationView` may do as it likes. What may end the
+  /// From iOS 16 on it shows the native stack, and `NavigationView` may do as it likes. What may end the
   /// process is asked for an answer, and not for a certain one.
   package var decides: Bool { decides(on: RunningSystem.iOSVersion) }
 

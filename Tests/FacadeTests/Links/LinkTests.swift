@@ -64,15 +64,6 @@ struct ViewLinkTests {
   }
   #endif
 
-  @Test("a selection of another link shows that one's view", arguments: NavigationHost.both)
-  func otherSelection(host: NavigationHost) async {
-    let app = await links.launched(host)
-    await app.settle { links.selection = 1 }
-    await app.settle { links.selection = 2 }
-    expect(links.selection, is: 2)
-    expect(app, texts: ["view 2"])
-  }
-
   @Test(
     "a view refreshes while it is shown, and isn't shown again once it was left",
     .needs(.countingScreens)

@@ -125,7 +125,7 @@ extension RowLookTests {
       }
     }
     expect(app.emulated.opacity(of: "outside"), is: 0.5)
-    expect(app, warns: ["NavigationStack around what is presented"])
+    expect(app, warns: ["NavigationStack around that view"])
   }
 
   @Test("a link that moves out of a list and into one has the look of its place")

@@ -8,7 +8,7 @@ import Testing
 struct LostTapTests {
   private let model = Sheets()
 
-  private static let fixOfSheet = "NavigationStack around what is presented"
+  private static let fixOfSheet = "NavigationStack around that view"
   private static let fixOfColumn = "ListShim<SelectionValue, Content>"
 
   @Test(

@@ -3,7 +3,7 @@ import Combine
 import SwiftUI
 import Testing
 
-/// What is reported to be wrong with SwiftUI's own stack, as the emulator has it, and what the package makes of it.
+/// What is reported to be wrong with the native stack, as the emulator has it, and what the package makes of it.
 ///
 /// That SwiftUI alone has them there `ControlTests` see.
 @MainActor
@@ -127,7 +127,7 @@ struct OtherAvoidedBugTests {
   }
 }
 
-/// What a stack of links warns of: each number declares the next.
+/// What a link stack warns of: each number declares the next.
 private func twice(_ host: NavigationHost) -> [String] {
   host == .links ? ["declared on more than one screen"] : []
 }

@@ -170,7 +170,7 @@ private struct SavedStack: View {
   var body: some View { NavigationStack(path: store.pathBinding) { Steps() } }
 }
 
-/// Elements that SwiftUI's own stack has got from somebody else: from Apple's own link, for one.
+/// Elements that the native stack has got from somebody else: from Apple's own link, for one.
 @MainActor
 @Suite("Elements that nobody of the package's has pushed", .misusesNoHost, .needs(.nativeStacks))
 struct ForeignElementTests {
@@ -189,7 +189,7 @@ struct ForeignElementTests {
     let error = #expect(throws: PathElementError.self) {
       _ = try element.value(as: Secret.self)
     }
-    expect(error?.description.contains("SwiftUI's own stack"), is: true)
+    expect(error?.description.contains("on the native stack"), is: true)
     await app.settle { model.path.append(5) }
     expect(app, sees: "number 5")
     expectNil(model.path.codable)

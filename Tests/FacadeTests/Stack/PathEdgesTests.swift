@@ -4,22 +4,6 @@ import Testing
 @MainActor
 @Suite("Paths at the edges", .misusesNoHost)
 struct PathEdgesTests {
-  @Test("a path that a pushed screen sets as it appears is reached", arguments: NavigationHost.both)
-  func setInOnAppear(host: NavigationHost) async {
-    let model = Numbers()
-    let app = await model.launchedStack(host) {
-      Text("root").navigationDestination(for: Int.self) { number in
-        Text("number \(number)")
-          .navigationTitle("\(number)")
-          .onAppear {
-            if number < 3, model.numbers.last == number { model.path.append(number + 1) }
-          }
-      }
-    }
-    await app.settle { model.numbers = [1] }
-    model.expectScreens([1, 2, 3], in: app)
-  }
-
   @Test("two stacks show one path", .needs(.countingScreens), arguments: NavigationHost.both)
   func twoStacks(host: NavigationHost) async {
     let model = Numbers([1])

@@ -19,19 +19,6 @@ struct PolicyTests {
 }
 
 @MainActor
-@Suite("Policies that change", .misusesNoHost)
-struct PolicyChangeTests {
-  private let model = Numbers()
-
-  private func launched(_ model: Numbers, _ host: NavigationHost = .links) async -> AppUnderTest {
-    await model.launched(host) {
-      $0.navigationPacing(model.note == "slow" ? .fixed(seconds: 3) : .settled)
-        .navigationAnimation(model.note == "still" ? .disabled : .automatic)
-    }
-  }
-}
-
-@MainActor
 @Suite("The limits of pacing", .misusesNoHost)
 struct PacingLimitsTests {
   @Test("a delay longer than any clock is cut, and ended by a signal", .needs(.countingScreens))
@@ -74,10 +61,13 @@ struct PacingLimitsTests {
 
 #if os(Linux)
 /// What the emulator alone knows.
-extension PolicyChangeTests {
+extension PolicyTests {
   @Test("an animation policy counts for the path set with it", arguments: NavigationHost.both)
   func animationWithPath(host: NavigationHost) async {
-    let app = await launched(model, host)
+    let model = Numbers()
+    let app = await model.launched(host) {
+      $0.navigationAnimation(model.note == "still" ? .disabled : .automatic)
+    }
     app.emulated.resetCounts()
     model.note = "still"
     await app.settle { model.numbers = [1, 2] }
@@ -87,5 +77,4 @@ extension PolicyChangeTests {
     expect(app.emulated.animatedTransitions, is: 1)
   }
 }
-
 #endif

@@ -99,22 +99,16 @@ struct ChainTests {
     expect(app.emulated.animatedTransitions, is: 0)
   }
 
-  @Test("by policy each of its screens is seen to come")
-  func everyPush() async {
+  @Test(
+    "by policy, or in safe mode, each of its screens is seen to come",
+    arguments: [false, true]
+  )
+  func everyPush(isSafe: Bool) async {
     let root = Branch.chain(of: 5)
     let app = await AppUnderTest.settled(.links) {
-      ChainStack(root: root, kind: .item).navigationAnimation(.everyPush)
-    }
-    await app.settle { root.turnOn() }
-    expect(app, shows: (1...5).map(String.init))
-    expect(app.emulated.animatedTransitions, is: 5)
-  }
-
-  @Test("in safe mode each of its screens is seen to come")
-  func safeMode() async {
-    let root = Branch.chain(of: 5)
-    let app = await AppUnderTest.settled(.links) {
-      ChainStack(root: root, kind: .item).navigationSafeMode(.always)
+      ChainStack(root: root, kind: .item)
+        .navigationAnimation(isSafe ? .automatic : .everyPush)
+        .navigationSafeMode(isSafe ? .always : .automatic)
     }
     await app.settle { root.turnOn() }
     expect(app, shows: (1...5).map(String.init))

@@ -39,7 +39,8 @@ struct SequencerLogTests {
     var playedCount = 0
     for number in 0..<300 {
       let script = StackScript.random(using: &generator)
-      let log = script.log(reconfiguring: number % 4 == 0)
+      let animations = ChangeAnimation.allCases.flatMap { [$0, $0] }
+      let log = StackRun(script, isNudged: false, choosing: number % 4 == 0 ? animations : []).log
       #expect(log.entries.count <= SequencerLog.capacity)
       let lines = log.lines
       guard !lines.isEmpty else { continue }
@@ -73,38 +74,16 @@ struct SequencerLogTests {
       """
     #expect(stack.driver.log.lines.joined(separator: "\n") == lines)
   }
-}
 
-extension StackScript {
-  /// The driver's log after the script was played.
-  @MainActor
-  fileprivate func log(reconfiguring isReconfigured: Bool) -> SequencerLog {
-    let time = VirtualTime()
-    let host = SimulatedLinkHost<Int>(behavior, time: time, recordsEvents: false)
-    let driver = LinkStackDriver<SimulatedLinkHost<Int>>(
-      path: start,
-      rules: behavior.rules,
-      pacing: pacing,
-      scheduler: time
-    )
-    host.appear(drivenBy: driver)
-    for (index, action) in actions.enumerated() {
-      time.advance(by: .milliseconds(Int64(action.milliseconds)))
-      if isReconfigured { driver.animation = ChangeAnimation.allCases[index / 2 % 3] }
-      switch action.kind {
-      case .open(let path): driver.path = path
-      case .goBack(let levels): host.goBack(to: max(0, host.screens.count - levels))
-      case .swipe(let span, let isCancelled):
-        host.swipeBack(holding: .milliseconds(Int64(span)), cancelling: isCancelled)
-      case .leave: host.leave()
-      case .comeBack: host.comeBack()
-      case .linkOff(let depth):
-        if depth < host.screens.count { host.turnOffLinkForNoReason(toScreenAt: depth) }
-      case .repeatSignal: host.repeatSettleSignal()
-      }
+  @Test("keeps the settings that were made before what it keeps")
+  func settings() {
+    let stack = SimulatedStack<Int>()
+    stack.finish()
+    stack.driver.animation = .everyPush
+    for number in 0..<SequencerLog.capacity {
+      stack.open([number])
+      stack.finish()
     }
-    host.comeBack()
-    time.runUntilIdle(limit: 100_000)
-    return driver.log
+    #expect(stack.driver.log.lines.first?.hasSuffix("; everyPush") == true)
   }
 }

@@ -203,7 +203,7 @@ struct NativePathBridgeTests {
   #endif
 }
 
-/// An element that can't be read, as the bridge makes it of what SwiftUI's own stack writes.
+/// An element that can't be read, as the bridge makes it of what the native stack writes.
 @MainActor
 @Suite("An element that SwiftUI's own stack alone knows")
 struct UnreadableElementTests {
@@ -279,7 +279,7 @@ struct UnreadableElementTests {
     bridged.prepare()
     expect(bridged.bridge.nativePath.count, is: 0)
     expect(bridged.warnings.texts.count, is: 1)
-    for part in ["Element 0 of the path", "only together with what was below it"] {
+    for part in ["Element 0 of the path", "only together with the elements below it"] {
       expect(bridged.warnings.texts.first?.contains(part), is: true)
     }
     bridged.scheduler.run()
@@ -366,7 +366,7 @@ extension LinkValue {
   }
 }
 
-/// A bridge between the shim's path and SwiftUI's.
+/// A bridge between the package's path and SwiftUI's.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 @MainActor
 private final class Bridged {
@@ -441,7 +441,7 @@ private struct Counted: Hashable, Codable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(counter)) }
 }
 
-/// What SwiftUI's own stack writes, where the app has set its path since the stack has read it.
+/// What the native stack writes, where the app has set its path since the stack has read it.
 ///
 /// Nothing is popped from it, and what is pushed comes on top of whatever is there.
 @MainActor
@@ -509,7 +509,7 @@ struct NewerPathTests {
   }
 }
 
-/// A write of SwiftUI's own stack to a path that the app has set since.
+/// A write of the native stack to a path that the app has set since.
 private struct Write {
   /// What the stack knows.
   let known: [Int]

@@ -101,7 +101,7 @@ import Testing
     )
     expect(error.index, is: 0)
     let text =
-      "Element 0 of the path was saved as NavigationShimTests.Mood, and its item does not decode"
+      "Element 0 of the path was saved as NavigationShimTests.Mood, and its JSON can't be decoded"
     for said in ["\(error)", String(reflecting: error), error.localizedDescription] {
       expect(said.contains("secret"), is: false, "\(said)")
     }

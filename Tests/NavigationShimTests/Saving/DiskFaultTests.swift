@@ -154,7 +154,7 @@ struct DiskFaultTests {
     try folder.write("nonsense")
     try giveToNobody(folder.file, mode: 0o600)
     let said = try Harness.run("nobody", folder.file.path)
-    expect(said.contains("Nothing is written over it"), is: true, "\(said)")
+    expect(said.contains("It isn't overwritten"), is: true, "\(said)")
     expect(said.contains("error: malformed("), is: true, "\(said)")
     expect(said.contains("consequence: leftAlone"), is: true, "\(said)")
     try allow()

@@ -29,7 +29,7 @@ struct SerializedNavPathReadingTests {
     ("[", "ends where an array begins"),
     ("[[\u{0}\u{0}\u{0}", "ends where an array begins"),
     ("nonsense", "around"),
-    ("\u{FEFF}\u{0}\u{1}", "no saved path"),
+    ("\u{FEFF}\u{0}\u{1}", "isn't a saved path"),
   ]
 
   @Test("what holds no path is set aside, named with what was found and where", arguments: unusable)

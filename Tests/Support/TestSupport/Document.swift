@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The files of this package, by their places in it.
 package enum Document {
@@ -9,14 +9,6 @@ package enum Document {
 
   package static func write(_ text: String, to path: String) throws {
     try Data(text.utf8).write(to: root.appendingPathComponent(path))
-  }
-
-  /// What is in a folder, not deeper.
-  package static func entries(of folder: String) throws -> [URL] {
-    try FileManager.default.contentsOfDirectory(
-      at: root.appendingPathComponent(folder),
-      includingPropertiesForKeys: nil
-    )
   }
 
   private static var root: URL {

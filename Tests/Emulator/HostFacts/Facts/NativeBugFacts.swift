@@ -2,7 +2,7 @@ import AppTesting
 import SwiftUI
 
 extension HostFact {
-  /// Whether what is reported to be wrong with SwiftUI's own stack is so here.
+  /// Whether what is reported to be wrong with the native stack is so here.
   ///
   /// Of bindings made of closures there are facts among ``nativeScreens``, and of a path that is set in the
   /// midst of a push one among ``nativeTransitions``.

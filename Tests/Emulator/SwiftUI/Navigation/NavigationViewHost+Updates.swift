@@ -40,7 +40,7 @@ extension NavigationViewHost {
     return true
   }
 
-  /// Puts off what is asked for: it is heeded all in one go on return.
+  /// Puts off what is asked for: it is heeded all at once on return.
   private func waitForReturn() {
     if isToFollow { graph.hostsWaitingForReturn.append(self) }
     guard let link = turned.last, turned.count > countWhileInactive else { return }

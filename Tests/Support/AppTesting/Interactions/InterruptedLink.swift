@@ -62,7 +62,7 @@ extension InterruptedLink: InterruptionPlayer {
 
   package var shown: [Int] { app.shown.map { Int($0) ?? 0 } }
 
-  /// What hasn't come to pass half a minute after the last stranger's screen has gone never will.
+  /// What hasn't come to pass half a minute after the last foreign screen has gone never will.
   package var isBusy: Bool { app.milliseconds < start + 90_000 }
 
   package var timeToRetry: Int64 { 100 }
@@ -224,7 +224,7 @@ extension HostBehavior {
   }
 
   package func endsWell(after interruption: Interruption) -> Bool {
-    // A host that can't be asked doesn't tell of a stranger.
+    // A host that can't be asked doesn't tell of a foreign screen.
     if interruption.needs.contains(.strangers), !canBeAsked { return false }
     // A host that can't be asked, and takes longer than it is left, may get a push again while the screen that
     // the first one had led to still slides away.

@@ -180,7 +180,7 @@ extension Phone {
     return nil
   }
 
-  /// Has a cover go away by what is on it: a stack of links below catches up only then.
+  /// Has a cover go away by what is on it: a link stack below catches up only then.
   private func removeCover() async {
     guard app.screen.hasCover, let label = app.screen.enabledLabels.first else { return }
     _ = await app.screen.tap(label)

@@ -132,7 +132,7 @@ extension FlowName {
   /// What the app's own code must not do at just any time.
   ///
   /// In the gallery's older room it turns links of a plain `NavigationView` on and off itself. That
-  /// the host can take it there and then is up to the app: the shim has no part in it. People go to
+  /// the host can take it there and then is up to the app: the package has no part in it. People go to
   /// that room nevertheless, and do there what they like.
   var carefulActions: Set<String> {
     self == .gallery ? ["older", "show the first", "hide the first", "choose one"] : []

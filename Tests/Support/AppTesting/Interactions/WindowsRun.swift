@@ -80,7 +80,7 @@ package struct WindowsRun {
 
   /// Goes home in both tabs, after which nothing is left but the states of their roots.
   ///
-  /// A stack of links that is out of view catches up only when it is seen.
+  /// A link stack that is out of view catches up only when it is seen.
   private mutating func goHome(_ model: WindowModel, _ app: AppUnderTest) async {
     let before = model.depth
     model.first.items = []

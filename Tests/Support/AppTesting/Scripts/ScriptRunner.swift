@@ -8,7 +8,7 @@ package struct ScriptRunner {
 
   /// Whether nothing comes upon a launch until all sides have dropped what can't be shown.
   ///
-  /// A stack of links drops an element of a saved path when it gets there, the others at once. What an
+  /// A link stack drops an element of a saved path when it gets there, the others at once. What an
   /// app does meanwhile, as to remove the last element, is done to another path.
   package var waitsForDrops = false
   private var titlesSinceRest: [[String?]] = []
@@ -39,7 +39,7 @@ package struct ScriptRunner {
       Phone(script, on: $0, altering: alter)
     }
     writes = phones.map { _ in [] }
-    // A path that is there at launch takes a stack of links longer to show.
+    // A path that is there at launch takes a link stack longer to show.
     await rest()
   }
 
@@ -110,7 +110,7 @@ package struct ScriptRunner {
   /// Each comes to the same in as many writes, in the same order: the package writes nothing that SwiftUI doesn't.
   /// What comes upon something that runs meets each side in another state.
   private func differenceOfWrites() -> String? {
-    // A stack of links writes the path first where a push takes the place of what is presented.
+    // A link stack writes the path first where a push takes the place of what is presented.
     let compared = writes.allSatisfy { $0.count == 2 } ? writes.map { [$0[0]] } : writes
     guard Self.comparesWrites, !isInterrupted, Set(compared).count > 1 else { return nil }
     let texts = zip(phones, writes).map { "\($0.side.rawValue): \($1)" }

@@ -1,4 +1,4 @@
-import LinkStackEngine
+package import LinkStackEngine
 import NavigationShimTesting
 
 /// Random scripts, one after another.
@@ -58,8 +58,17 @@ package final class StackRun {
   private var openChanges = 0
   private var updatesWhenPresented: Int?
 
+  /// What the driver has kept of it.
+  package var log: SequencerLog { driver.log }
+
   /// Plays a script to its end, and on until nothing happens any more.
-  package init(_ script: StackScript, isNudged: Bool = true) {
+  ///
+  /// - Parameter animations: What the app chooses before each action, in turn.
+  package init(
+    _ script: StackScript,
+    isNudged: Bool = true,
+    choosing animations: [ChangeAnimation] = []
+  ) {
     LastWords.note("the end of this:\n\(script)")
     scheduler = CountingScheduler(time)
     host = SimulatedLinkHost(script.behavior, time: time, recordsEvents: false)
@@ -73,8 +82,9 @@ package final class StackRun {
     driver.onUserPop = { [unowned self] elements in remove(elements) }
     host.appear(drivenBy: driver)
     if path.isEmpty { time.runUntilIdle() }
-    for action in script.actions {
+    for (index, action) in script.actions.enumerated() {
       pass(action.milliseconds)
+      if !animations.isEmpty { driver.animation = animations[index % animations.count] }
       perform(action.kind)
       check()
     }

@@ -26,7 +26,7 @@ package enum WorldStep: Hashable, Sendable {
   case set(Configuration)
   /// The host is taken down.
   case takeDown
-  /// The stranger on top is left.
+  /// The foreign screen on top is left.
   case uncover
   /// The host comes to rest; what a person has left is gone.
   case rest
@@ -240,7 +240,7 @@ package struct SmallPath: Hashable, Sendable {
   private(set) var bits: UInt32 = 0
   private(set) var length: UInt8 = 0
 
-  package init() {}
+  package init(_ values: some Sequence<Int> = [Int]()) { for value in values { append(value) } }
 
   /// Takes back what ``packed`` gave.
   init(packed: UInt32) {
@@ -258,15 +258,6 @@ package struct SmallPath: Hashable, Sendable {
     )
     bits |= UInt32(value) << (2 * UInt32(length))
     length += 1
-  }
-
-  /// The first elements, at most all of them.
-  func first(_ count: Int) -> SmallPath {
-    var path = self
-    guard count < path.count else { return path }
-    path.length = UInt8(count)
-    path.bits &= (1 << (2 * UInt32(count))) - 1
-    return path
   }
 
   /// All paths up to a length over the values below a number, the shorter ones first.
@@ -287,21 +278,11 @@ package struct SmallPath: Hashable, Sendable {
   }
 }
 
-extension SmallPath: RandomAccessCollection, RangeReplaceableCollection {
+extension SmallPath: RandomAccessCollection {
   package var startIndex: Int { 0 }
   package var endIndex: Int { Int(length) }
 
   package subscript(position: Int) -> Int { Int(bits >> (2 * UInt32(position)) & 3) }
-
-  package mutating func replaceSubrange(
-    _ subrange: Range<Int>,
-    with newElements: some Collection<Int>
-  ) {
-    let tail = Array(self[subrange.upperBound...])
-    self = first(subrange.lowerBound)
-    for element in newElements { append(element) }
-    for element in tail { append(element) }
-  }
 }
 
 extension RandomAccessCollection<Int> {

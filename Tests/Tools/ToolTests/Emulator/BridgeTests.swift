@@ -175,7 +175,7 @@ extension BridgeTests {
   }
 }
 
-/// Links that a stack of links hasn't.
+/// Links that a link stack hasn't.
 extension BridgeTests {
   @Test("a second link of a screen has the top leave")
   func secondLink() {

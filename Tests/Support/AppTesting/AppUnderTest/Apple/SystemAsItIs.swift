@@ -51,7 +51,7 @@ struct SystemConsole {
 @MainActor
 final class RestWatch<Seen: Equatable> {
   /// Seconds without any change, after which nothing more comes: a little more than the longest of the
-  /// delays that stacks of links are paced by.
+  /// delays that link stacks are paced by.
   private static var quiet: TimeInterval { 0.75 }
 
   private static var reaction: TimeInterval { 0.1 }

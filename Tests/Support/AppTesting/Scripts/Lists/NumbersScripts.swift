@@ -134,7 +134,8 @@ extension Script {
       .back, .shows("Numbers", depth: 0),
     ]),
     Script("a link with a selection", .numbers).taking([
-      .tap("Cats"), .shows("Cats", depth: 1), .isAt("animal Cats"), .back, .isAt("animal none"),
+      .tap("Cats"), .shows("Cats", depth: 1), .isAt("animal Cats"), .act("choose dogs"),
+      .shows("Dogs", depth: 1), .isAt("animal Dogs"), .back, .isAt("animal none"),
       .act("choose dogs"), .shows("Dogs", depth: 1), .act("choose nothing"),
       .shows("Numbers", depth: 0), .tap("Dogs"), .swipeBack, .isAt("animal none"),
     ]),

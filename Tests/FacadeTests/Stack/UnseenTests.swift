@@ -1,53 +1,7 @@
-import Combine
 import SwiftUI
 import Testing
 
-/// A screen may be several views, or none: what the shim puts around each is there exactly once all
-/// the same.
-@MainActor
-@Suite("Screens of any number of views", .misusesNoHost)
-struct AnyNumberOfViewsTests {
-  private let model = AnyScreens()
-
-  @Test(
-    "A path is shown whole, and gone back from, whatever screens consist of",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both,
-    AnyScreens.Views.allCases
-  )
-  private func pathOverAnyScreens(_ host: NavigationHost, _ root: AnyScreens.Views) async {
-    for pushed in AnyScreens.Views.allCases {
-      model.root = root
-      model.pushed = pushed
-      model.path = [1, 2, 3]
-      let app = await AppUnderTest.settled(host) { AnyViewsRoot(model: model) }
-      expect(app, texts: pushed.texts, depth: 3, "\(pushed)")
-      await app.goBack()
-      expect(model.path, is: [1, 2], "\(pushed)")
-      expect(app, depth: 2, "\(pushed)")
-      await app.settle { model.path = [] }
-      expect(app, texts: root.texts, "\(pushed)")
-    }
-  }
-
-  @Test(
-    "A root that is nothing at first, and becomes something while a screen is pushed, keeps that",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
-  func rootComesLater(_ host: NavigationHost) async {
-    model.root = .none
-    model.path = [1]
-    let app = await AppUnderTest.settled(host) { AnyViewsRoot(model: model) }
-    await app.settle { model.root = .two }
-    expect(app, depth: 1)
-    await app.goBack()
-    expect(app, texts: ["one", "two"])
-    expect(model.path, is: [])
-  }
-}
-
-/// What the shim puts on an app's screens is to be noticed by nobody.
+/// What the package puts on an app's screens is to be noticed by nobody.
 @MainActor
 @Suite("Links and reporters are unseen", .misusesNoHost)
 struct UnseenTests {
@@ -120,53 +74,3 @@ extension UnseenTests {
   }
 }
 #endif
-
-/// What the screens of the tests' app consist of.
-final class AnyScreens: ObservableObject {
-  enum Views: CaseIterable {
-    case one, two, none, chosen
-
-    var texts: [String] {
-      switch self {
-      case .one, .chosen: ["one"]
-      case .two: ["one", "two"]
-      case .none: []
-      }
-    }
-  }
-
-  @Published var path: [Int] = []
-  @Published var root = Views.one
-  @Published var pushed = Views.one
-}
-
-struct AnyViews: View {
-  let views: AnyScreens.Views
-
-  var body: some View {
-    switch views {
-    case .one:
-      Text("one")
-    case .two:
-      Text("one")
-      Text("two")
-    case .none:
-      EmptyView()
-    case .chosen:
-      if views == .none { Text("other") } else { Text("one") }
-    }
-  }
-}
-
-struct AnyViewsRoot: View {
-  @ObservedObject var model: AnyScreens
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      AnyViews(views: model.root)
-        .navigationDestination(for: Int.self) {
-          AnyViews(views: model.pushed).navigationTitle("\($0)")
-        }
-    }
-  }
-}
