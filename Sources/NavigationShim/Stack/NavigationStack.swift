@@ -82,7 +82,7 @@ extension Shim.NavigationStack: View {
   @MainActor public var body: some View {
     // Its type is erased here, as that of SwiftUI's stack has to be. A condition around it would cost something in
     // each evaluation.
-    guard let path else { return AnyView(PathlessStack(root: AnyView(root))) }
+    guard let path else { return AnyView(PathlessStack(root: root)) }
     guard configuration.host.isNative else {
       let access = path.kind.access(path.binding)
       let stack = LinksStackView(path: access, root: AnyView(root), navigator: navigator) {
@@ -105,8 +105,8 @@ extension Shim.NavigationStack: View {
 ///
 /// In a column of SwiftUI's split view, SwiftUI keeps that path. The system then pops the column's screens when
 /// people select another row in an earlier column. A link stack does the same.
-private struct PathlessStack: View {
-  let root: AnyView
+private struct PathlessStack<Root: View>: View {
+  let root: Root
 
   @StateObject private var own = StackPath.Own()
   @Environment(\.navigationConfiguration.host) private var host
@@ -132,8 +132,8 @@ private struct PathlessStack: View {
 
 /// SwiftUI's stack, which keeps its path to itself.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-private struct SystemStack: View {
-  let root: AnyView
+private struct SystemStack<Root: View>: View {
+  let root: Root
 
   @StateObject private var navigator = Navigator<Shim.NavigationPath>()
   @Environment(\.navigationConfiguration.warnings) private var warnings
