@@ -21,7 +21,7 @@ struct PackageCopyTests {
       asked.append(name)
       return NSObject.self
     }
-    expect(warning, is: .secondCopy)
+    expect(warning?.description, is: NavigationWarning.secondCopy.description)
     expect(asked, is: ["NavigationShim.PackageCopy"])
     expectNil(PackageCopy.lookUp { _ in nil })
   }

@@ -10,6 +10,7 @@ enum MainThread {
   /// Calls a function with the time of this call: at once on the main thread, and asynchronously from any other one.
   ///
   /// Two calls from different threads may run in another order than they were made.
+  @inline(never)
   static func run(_ action: @escaping @MainActor (_ time: DispatchTime) -> Void) {
     let time = DispatchTime.now()
     if isHere {

@@ -107,32 +107,21 @@ private struct OtherDestination<D: Hashable, C: View>: ViewModifier {
   let destination: (D) -> C
   let evaluation = DestinationRegistry.Evaluation()
 
+  @StateObject private var declaration = DestinationRegistry.Declaration(for: D.self)
   @Environment(\.navigationPlace) private var place
   @Environment(\.navigationConfiguration.host) private var host
 
   func body(content: Content) -> some View {
     if let screen = place.screen {
-      content.modifier(LinkedDestination(destination: destination, screen: screen))
+      let nesting = place.destinationNesting
+      // Declared here, because `onAppear` is too late for a path that is restored (NavigationBackport issue 19).
+      let _ = declaration.update(on: screen, nesting: nesting, destination: destination)
+      content.environment(\.navigationPlace.destinationNesting, nesting + 1)
     } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
       content.nativeDestination(for: D.self, destination: destination)
     } else {
       content
     }
-  }
-}
-
-private struct LinkedDestination<D: Hashable, C: View>: ViewModifier {
-  let destination: (D) -> C
-  let screen: LinkedScreen
-  let evaluation = DestinationRegistry.Evaluation()
-
-  @Environment(\.navigationPlace.destinationNesting) private var nesting
-  @StateObject private var declaration = DestinationRegistry.Declaration(for: D.self)
-
-  func body(content: Content) -> some View {
-    // Declared here, because `onAppear` is too late for a path that is restored (NavigationBackport issue 19).
-    let _ = declaration.update(on: screen, nesting: nesting, destination: destination)
-    content.environment(\.navigationPlace.destinationNesting, nesting + 1)
   }
 }
 
@@ -149,7 +138,10 @@ extension PresentedDestination: ViewModifier {
   func body(content: Content) -> some View {
     if let screen = place.screen {
       content.modifier(
-        LinkedPresentation(isPresented: isPresented, destination: destination, screen: screen)
+        LinkedPresentation(
+          view: .init(isPresented: isPresented, content: AnyView(destination)),
+          screen: screen
+        )
       )
     } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
       content.nativeDestination(isPresented: isPresented) { destination }
@@ -159,15 +151,13 @@ extension PresentedDestination: ViewModifier {
   }
 }
 
-private struct LinkedPresentation<Destination: View>: ViewModifier {
-  let isPresented: Binding<Bool>
-  let destination: Destination
+private struct LinkedPresentation: ViewModifier {
+  let view: Presenter.PresentedView
   let screen: LinkedScreen
 
   @StateObject private var presenter = Presenter()
 
   func body(content: Content) -> some View {
-    let view = Presenter.PresentedView(isPresented: isPresented, content: AnyView(destination))
     let _ = presenter.update(view, on: screen)
     content.readTransaction(of: presenter.change) { presenter.change.observe($0) }
   }

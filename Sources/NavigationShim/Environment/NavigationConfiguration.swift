@@ -1,9 +1,10 @@
 package import LinkStackEngine
 package import SwiftUI
 
-/// The policies of stacks, and replacements for tests.
+/// The policies of stacks, and replacements for tests, which are members of ``Hooks``.
 ///
 /// The position of a view is in ``NavigationPlace``.
+@dynamicMemberLookup
 package struct NavigationConfiguration: Equatable {
   var host = NavigationHost.automatic
   var pacing = NavigationPacing.settled
@@ -13,23 +14,27 @@ package struct NavigationConfiguration: Equatable {
   var rows = NavigationRows.automatic
   package var safeMode: NavigationSafeMode?
 
-  /// For tests, which run code for macOS on other systems, in virtual time, with many apps in one process.
-  #if os(macOS)
-  package var container = Container.layers
-  #else
-  package var container = Container.navigationView
-  #endif
-  @ByIdentity package var scheduler: (any WakeScheduler)?
-  @ByIdentity package var animations: AnimationSwitch?
+  /// The replacements for tests; `nil` in apps.
+  ///
+  /// They are in an object, because each view that reads a configuration contains code to copy all of it.
+  private var boxedHooks: BoxedHooks?
 
-  @ByIdentity package var warnings: WarningLog?
-  @ByIdentity package var checks: HostChecks?
+  package subscript<Value>(dynamicMember hook: WritableKeyPath<Hooks, Value>) -> Value {
+    get { hooks[keyPath: hook] }
+    set {
+      var hooks = hooks
+      hooks[keyPath: hook] = newValue
+      boxedHooks = BoxedHooks(hooks)
+    }
+  }
+
+  private var hooks: Hooks { boxedHooks?.hooks ?? Hooks() }
 
   /// The rules for one step of a link stack.
   ///
   /// - Parameter appearsEmpty: Whether the stack's first screen has to be its root.
   func rules(appearsEmpty: Bool) -> UpdateRules {
-    switch container {
+    switch hooks.container {
     case .layers:
       return .native
     case .navigationView:
@@ -39,16 +44,41 @@ package struct NavigationConfiguration: Equatable {
     }
   }
 
-  @MainActor var wakeScheduler: any WakeScheduler { scheduler ?? MainQueueScheduler.shared }
+  @MainActor var wakeScheduler: any WakeScheduler {
+    boxedHooks?.hooks.scheduler ?? MainQueueScheduler.shared
+  }
 
-  @MainActor var animationSwitch: AnimationSwitch { animations ?? .shared }
+  @MainActor var animationSwitch: AnimationSwitch { boxedHooks?.hooks.animations ?? .shared }
 
-  @MainActor var warningLog: WarningLog { warnings ?? .shared }
+  @MainActor var warningLog: WarningLog { boxedHooks?.hooks.warnings ?? .shared }
 
-  @MainActor var hostChecks: HostChecks { checks ?? .shared }
+  @MainActor var hostChecks: HostChecks { boxedHooks?.hooks.checks ?? .shared }
 }
 
 extension NavigationConfiguration {
+  /// Replacements for tests, which run code for macOS on other systems, in virtual time, with many apps in one process.
+  package struct Hooks: Equatable {
+    #if os(macOS)
+    package var container = Container.layers
+    #else
+    package var container = Container.navigationView
+    #endif
+    @ByIdentity package var scheduler: (any WakeScheduler)?
+    @ByIdentity package var animations: AnimationSwitch?
+    @ByIdentity package var warnings: WarningLog?
+    @ByIdentity package var checks: HostChecks?
+  }
+
+  private final class BoxedHooks: Equatable {
+    let hooks: Hooks
+
+    init(_ hooks: Hooks) { self.hooks = hooks }
+
+    static func == (lhs: BoxedHooks, rhs: BoxedHooks) -> Bool {
+      lhs === rhs || lhs.hooks == rhs.hooks
+    }
+  }
+
   /// An object that is compared by identity.
   @propertyWrapper
   package struct ByIdentity<Object>: Equatable {

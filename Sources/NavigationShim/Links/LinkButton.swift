@@ -14,6 +14,12 @@ struct LinkButton: DynamicProperty {
     _isInRow = State(initialValue: isInRow)
   }
 
+  /// Whether stacks here are native.
+  var isNative: Bool { configuration.host.isNative }
+
+  /// Whether the screen around the navigation link is presented.
+  var isPresented: Bool { presentationMode.wrappedValue.isPresented }
+
   /// The button.
   ///
   /// - Parameters:
@@ -65,7 +71,7 @@ struct LinkButton: DynamicProperty {
   /// a warning.
   @MainActor
   private func isOutsideOfStack(_ place: NavigationPlace) -> Bool {
-    place.isLeft(presented: presentationMode.wrappedValue.isPresented)
+    place.isLeft(presented: isPresented)
   }
 
   #if canImport(UIKit) && !os(watchOS)
@@ -89,23 +95,24 @@ struct LinkButton: DynamicProperty {
 }
 
 extension EnvironmentValues {
-  /// The environment around a navigation link that draws itself as a row; `nil` elsewhere.
-  ///
-  /// With it the label keeps its own colors. A color that is set on the label would hide one that the app has set
-  /// around the navigation link.
-  var surroundingsOfRow: EnvironmentValues? {
-    self[SurroundingsKey.self]
-  }
+  /// Whether the view is in a navigation link that draws itself as a row.
+  var isInLinkAsRow: Bool { self[SurroundingsKey.self] != nil }
 
   fileprivate mutating func keepSurroundingsOfRow() {
     self[SurroundingsKey.self] = self
   }
 
   fileprivate mutating func restoreSurroundingsOfRow() {
-    if !Platform.colorsFocusedRows, let surroundingsOfRow { self = surroundingsOfRow }
+    if !Platform.colorsFocusedRows, let surroundings = self[SurroundingsKey.self] {
+      self = surroundings
+    }
   }
 }
 
+/// The environment around a navigation link that draws itself as a row; `nil` elsewhere.
+///
+/// With it the label keeps its own colors. A color that is set on the label would hide one that the app has set
+/// around the navigation link.
 private struct SurroundingsKey: EnvironmentKey {
   static var defaultValue: EnvironmentValues? { nil }
 }

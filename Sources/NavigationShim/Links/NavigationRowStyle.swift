@@ -42,13 +42,13 @@ private struct NavigationRow: View {
   let isPressed: Bool
 
   @Environment(\.navigationPlace) private var place
-  @Environment(\.surroundingsOfRow) private var surroundingsOfRow
+  @Environment(\.isInLinkAsRow) private var isInLinkAsRow
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     HStack {
       label.foregroundColor(isEnabled ? .primary : .secondary)
-      if place.screen != nil, !linkIsRow {
+      if place.screen != nil, !isInLinkAsRow {
         Spacer()
         NavigationRowStyle.chevron
       }
@@ -56,8 +56,6 @@ private struct NavigationRow: View {
     .contentShape(Rectangle())
     .opacity(isPressed ? 0.5 : 1)
   }
-
-  private var linkIsRow: Bool { surroundingsOfRow != nil }
 }
 
 // The compiler prefers a type's own members to those of its protocols, so it takes these for a style that is set on a

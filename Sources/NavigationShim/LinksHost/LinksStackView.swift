@@ -1,9 +1,9 @@
 import SwiftUI
 
 /// A stack as a chain of links in a `NavigationView`.
-struct LinksStackView<Root: View, StackNavigator: ObservableObject>: View {
+struct LinksStackView<StackNavigator: ObservableObject>: View {
   let path: StackPath
-  let root: Root
+  let root: AnyView
 
   /// The navigator in the environment of the screens.
   let navigator: StackNavigator

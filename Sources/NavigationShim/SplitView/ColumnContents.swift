@@ -6,8 +6,8 @@ import SwiftUI
 /// A `NavigationView` passes new content to a column only while nothing is pushed there (onmyway133/notes issue 590).
 /// So the column observes this object, and the view that the split view creates for it is always the same.
 @MainActor
-final class ColumnContents<Content: View>: ObservableObject {
-  private(set) var view: Content?
+final class ColumnContents: ObservableObject {
+  private(set) var view: AnyView?
   private var revision = 0
   private var shownRevision = 0
   private var isToTell = false
@@ -18,7 +18,7 @@ final class ColumnContents<Content: View>: ObservableObject {
   ///
   /// Called from the evaluation of the split view's body. Returns a number that differs each time. If the column gets
   /// it, the column is evaluated at once.
-  func update(_ view: Content, _ configuration: NavigationConfiguration) -> Int {
+  func update(_ view: AnyView, _ configuration: NavigationConfiguration) -> Int {
     self.view = view
     revision &+= 1
     if !isToTell {
@@ -33,7 +33,7 @@ final class ColumnContents<Content: View>: ObservableObject {
     if shownRevision != revision { objectWillChange.send() }
   }
 
-  fileprivate func show() -> Content? {
+  fileprivate func show() -> AnyView? {
     shownRevision = revision
     return view
   }

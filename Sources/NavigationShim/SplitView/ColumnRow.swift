@@ -4,12 +4,13 @@ import SwiftUI
 ///
 /// It selects its value in the enclosing list, and in compact width shows the next column.
 ///
-/// Each branch is one view by its type, so that a list can count its rows without evaluating them.
-struct ColumnRow<Label: View>: View {
+/// Each branch is one view by its type, whatever the label is, so that a list can count its rows without evaluating
+/// them.
+struct ColumnRow: View {
   let element: PathElement?
   let hasOwnStyle: Bool
   var mayHaveChevron = true
-  let label: Label
+  let label: AnyView
 
   @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.rowSelection) private var selection

@@ -1,10 +1,11 @@
-import SwiftUI
+public import SwiftUI
 
 /// The row of an element in a column's list.
 ///
 /// A tap selects the element's identity. If the row contains a navigation link, a tap selects the value of that.
 ///
 /// Each branch is one view by its type, so that a list can count its rows without evaluating them.
+@usableFromInline
 struct DataRow<ID: Hashable, Content: View> {
   private let id: ID
   private let content: Content
@@ -12,6 +13,7 @@ struct DataRow<ID: Hashable, Content: View> {
   @Environment(\.rowSelection) private var selection
   @StateObject private var links = RowSelection.Links()
 
+  @usableFromInline
   init(id: ID, @ViewBuilder content: () -> Content) {
     self.id = id
     self.content = content()
@@ -19,12 +21,13 @@ struct DataRow<ID: Hashable, Content: View> {
 }
 
 extension DataRow: View {
+  @usableFromInline
   var body: some View {
     let element = PathElement(id)
     if Content.isLinkByType || links.areThere || selection?.takes(element) != true {
       row
     } else {
-      ColumnRow(element: element, hasOwnStyle: false, mayHaveChevron: false, label: row)
+      ColumnRow(element: element, hasOwnStyle: false, mayHaveChevron: false, label: AnyView(row))
     }
   }
 

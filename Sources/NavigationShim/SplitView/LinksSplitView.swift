@@ -1,13 +1,13 @@
 import SwiftUI
 
 /// The columns of a `NavigationView`, or a stack of them in compact width.
-struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  let columns: Shim.NavigationSplitView<Sidebar, Content, Detail>.Columns
+struct LinksSplitView: View {
+  let columns: SplitViewColumns
 
   // Kept while the columns are side by side, for the return to compact width.
   @StateObject private var state = LinkedColumns()
-  @StateObject private var content = ColumnContents<Content>()
-  @StateObject private var detail = ColumnContents<Detail>()
+  @StateObject private var content = ColumnContents()
+  @StateObject private var detail = ColumnContents()
   @Environment(\.navigationConfiguration) private var configuration
 
   private let width = Platform.WidthReader()
@@ -50,10 +50,7 @@ struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
   }
 
   @MainActor
-  private func observing<Column>(
-    _ contents: ColumnContents<Column>,
-    _ view: Column
-  ) -> ColumnContents<Column>.Observer {
+  private func observing(_ contents: ColumnContents, _ view: AnyView) -> ColumnContents.Observer {
     ColumnContents.Observer(contents: contents, revision: contents.update(view, configuration))
   }
 
@@ -78,8 +75,8 @@ extension View {
 ///
 /// They are the screens of a link stack, with the sidebar as its root. Each is a column to its content: a stack in a
 /// column pushes onto the same navigation controller, as in SwiftUI's split view.
-private struct CollapsedSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  let columns: Shim.NavigationSplitView<Sidebar, Content, Detail>.Columns
+private struct CollapsedSplitView: View {
+  let columns: SplitViewColumns
 
   @ObservedObject var state: LinkedColumns
   @Environment(\.navigationConfiguration) private var configuration
@@ -92,8 +89,10 @@ private struct CollapsedSplitView<Sidebar: View, Content: View, Detail: View>: V
     )
     LinksStackView(
       path: StackPath($state.path),
-      root: column(columns.sidebar, 0)
-        .valueDestination { (index: LinkedColumns.Index) in upperColumn(index.value) },
+      root: AnyView(
+        column(columns.sidebar, 0)
+          .valueDestination { (index: LinkedColumns.Index) in upperColumn(index.value) }
+      ),
       // A stack of columns belongs to no app, and has no navigator.
       navigator: state,
       connect: { _ in }

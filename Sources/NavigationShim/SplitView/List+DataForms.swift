@@ -1,6 +1,7 @@
 public import SwiftUI
 
-// Each form stands in for SwiftUI's of the same signature. Like SwiftUI's, they make rows of their data.
+// Each form stands in for SwiftUI's of the same signature. Like SwiftUI's, they make rows of their data. They are
+// emitted into their callers, so that an app contains only the forms it uses.
 
 extension Shim.List where SelectionValue == Never {
   /// Creates a list with a row for each element.
@@ -63,6 +64,7 @@ extension Shim.List where SelectionValue == Never {
 
 extension Shim.List {
   /// Creates a list with a row for each element and a selection of one row.
+  @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<SelectionValue?>?,
@@ -72,6 +74,7 @@ extension Shim.List {
   }
 
   /// Creates a list with a row for each element and a selection of one row.
+  @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -82,6 +85,7 @@ extension Shim.List {
   }
 
   /// Creates a list with a row for each number and a selection of one row.
+  @_alwaysEmitIntoClient
   public init<RowContent: View>(
     _ data: Range<Int>,
     selection: Binding<SelectionValue?>?,
@@ -92,6 +96,7 @@ extension Shim.List {
 
   /// Creates a list with a row for a binding to each element and a selection of one row.
   @_disfavoredOverload
+  @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<SelectionValue?>?,
@@ -106,6 +111,7 @@ extension Shim.List {
 
   /// Creates a list with a row for a binding to each element and a selection of one row.
   @_disfavoredOverload
+  @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -123,6 +129,7 @@ extension Shim.List {
 #if !os(watchOS)
 extension Shim.List {
   /// Creates a list with a row for each element and a selection of several rows.
+  @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<Set<SelectionValue>>?,
@@ -132,6 +139,7 @@ extension Shim.List {
   }
 
   /// Creates a list with a row for each element and a selection of several rows.
+  @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -142,6 +150,7 @@ extension Shim.List {
   }
 
   /// Creates a list with a row for each number and a selection of several rows.
+  @_alwaysEmitIntoClient
   public init<RowContent: View>(
     _ data: Range<Int>,
     selection: Binding<Set<SelectionValue>>?,
@@ -152,6 +161,7 @@ extension Shim.List {
 
   /// Creates a list with a row for a binding to each element and a selection of several rows.
   @_disfavoredOverload
+  @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<Set<SelectionValue>>?,
@@ -166,6 +176,7 @@ extension Shim.List {
 
   /// Creates a list with a row for a binding to each element and a selection of several rows.
   @_disfavoredOverload
+  @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -182,7 +193,8 @@ extension Shim.List {
 #endif
 
 extension Shim.List {
-  private init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @_alwaysEmitIntoClient
+  init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ selection: ListSelection<SelectionValue>,
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -197,7 +209,8 @@ extension Shim.List {
     )
   }
 
-  private init<
+  @_alwaysEmitIntoClient
+  init<
     Data: MutableCollection & RandomAccessCollection,
     ID: Hashable,
     RowContent: View

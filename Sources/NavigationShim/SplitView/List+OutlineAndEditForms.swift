@@ -2,7 +2,7 @@
 public import SwiftUI
 
 // Each form stands in for SwiftUI's of the same signature. It makes its rows with `OutlineGroup` and `ForEach`, as
-// apps do in a list with a view for its rows. The emulator has neither.
+// apps do in a list with a view for its rows. They are emitted into their callers. The emulator has neither type.
 
 #if !os(tvOS) && !os(watchOS)
 extension Shim.List {
@@ -12,6 +12,7 @@ extension Shim.List {
   >
 
   /// Creates a list with nested rows and a selection of one row.
+  @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, ID, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -25,6 +26,7 @@ extension Shim.List {
   }
 
   /// Creates a list with nested rows and a selection of one row.
+  @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -39,6 +41,7 @@ extension Shim.List {
   }
 
   /// Creates a list with nested rows and a selection of several rows.
+  @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, ID, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -52,6 +55,7 @@ extension Shim.List {
   }
 
   /// Creates a list with nested rows and a selection of several rows.
+  @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -65,7 +69,8 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: id, children: children, rowContent)
   }
 
-  private init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @_alwaysEmitIntoClient
+  init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ selection: ListSelection<SelectionValue>,
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -160,6 +165,7 @@ extension Shim.List where SelectionValue == Never {
 @available(iOS 15, macOS 12, *)
 extension Shim.List {
   /// Creates a list with nested rows and a selection of one row.
+  @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
     children: WritableKeyPath<Data.Element, Data?>,
@@ -174,6 +180,7 @@ extension Shim.List {
   }
 
   /// Creates a list with nested rows and a selection of one row.
+  @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -188,6 +195,7 @@ extension Shim.List {
   }
 
   /// Creates a list with nested rows and a selection of several rows.
+  @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
     children: WritableKeyPath<Data.Element, Data?>,
@@ -202,6 +210,7 @@ extension Shim.List {
   }
 
   /// Creates a list with nested rows and a selection of several rows.
+  @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -215,7 +224,8 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: id, children: children, rowContent)
   }
 
-  private init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @_alwaysEmitIntoClient
+  init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ selection: ListSelection<SelectionValue>,
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -284,6 +294,7 @@ extension Shim.List where SelectionValue == Never {
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension Shim.List {
   /// Creates a list with an editable row for each element and a selection of one row.
+  @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -301,6 +312,7 @@ extension Shim.List {
   }
 
   /// Creates a list with an editable row for each element and a selection of one row.
+  @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -320,6 +332,7 @@ extension Shim.List {
 
   #if !os(watchOS)
   /// Creates a list with an editable row for each element and a selection of several rows.
+  @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -337,6 +350,7 @@ extension Shim.List {
   }
 
   /// Creates a list with an editable row for each element and a selection of several rows.
+  @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,

@@ -65,8 +65,8 @@ extension Shim.List: View {
   }
 }
 
-// Each form stands in for SwiftUI's of the same signature. Those without a selection are emitted into their callers,
-// so that an app contains only the forms it uses.
+// Each form stands in for SwiftUI's of the same signature, and is emitted into its callers, so that an app contains
+// only the forms it uses.
 
 extension Shim.List where SelectionValue == Never {
   /// Creates a list.
@@ -82,6 +82,7 @@ extension Shim.List {
   /// - Parameters:
   ///   - selection: The value of the selected row.
   ///   - content: The rows.
+  @_alwaysEmitIntoClient
   public init(
     selection: Binding<SelectionValue?>?,
     @ViewBuilder content: () -> Content
@@ -94,6 +95,7 @@ extension Shim.List {
   /// Creates a list with a selection of several rows, as SwiftUI's initializer does.
   ///
   /// A tap on a navigation link selects only that one's value.
+  @_alwaysEmitIntoClient
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     let content = content()
     self.init(ListSelection(selection), content: content, rows: content)
@@ -101,6 +103,7 @@ extension Shim.List {
   #endif
 
   /// Creates a list from the app's rows, and from those for a column, which a tap selects.
+  @usableFromInline
   init(
     _ selection: ListSelection<SelectionValue>,
     content: Content,

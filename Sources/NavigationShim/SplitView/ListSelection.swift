@@ -1,9 +1,10 @@
-import SwiftUI
+public import SwiftUI
 
 /// The binding of a list's selection.
 ///
 /// It is a dynamic property, as its bindings are: another selection evaluates the list, even if the view that creates
 /// it isn't evaluated.
+@usableFromInline
 struct ListSelection<Value: Hashable>: DynamicProperty {
   private enum Kind {
     case none, one, several
@@ -14,12 +15,14 @@ struct ListSelection<Value: Hashable>: DynamicProperty {
   private let one: Binding<Value?>
   private let several: Binding<Set<Value>>
 
+  @usableFromInline
   init(_ binding: Binding<Value?>?) {
     kind = binding == nil ? .none : .one
     one = binding ?? .constant(nil)
     several = .constant([])
   }
 
+  @usableFromInline
   init(_ binding: Binding<Set<Value>>?) {
     kind = binding == nil ? .none : .several
     one = .constant(nil)

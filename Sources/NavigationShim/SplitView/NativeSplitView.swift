@@ -2,8 +2,8 @@ import SwiftUI
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 @MainActor
-struct NativeSplitView<Sidebar: View, Content: View, Detail: View> {
-  let columns: Shim.NavigationSplitView<Sidebar, Content, Detail>.Columns
+struct NativeSplitView {
+  let columns: SplitViewColumns
 
   @StateObject private var links = LinkNotes()
 

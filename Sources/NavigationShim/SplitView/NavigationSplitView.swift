@@ -32,7 +32,7 @@ extension Shim {
   public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     @Environment(\.navigationConfiguration) private var configuration
 
-    private let columns: Columns
+    private let columns: SplitViewColumns
   }
 }
 
@@ -47,21 +47,6 @@ extension Shim.NavigationSplitView: View {
   }
 }
 
-extension Shim.NavigationSplitView {
-  /// The content of a split view.
-  struct Columns {
-    let sidebar: Sidebar
-
-    /// The middle column; `nil` if there are two columns.
-    let content: Content?
-
-    let detail: Detail
-    var visibility: Binding<Shim.NavigationSplitViewVisibility>?
-    var preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>?
-    var count: Int { content == nil ? 2 : 3 }
-  }
-}
-
 // Each form stands in for SwiftUI's of the same signature, and is emitted into its callers, so that an app contains
 // only the forms it uses.
 extension Shim.NavigationSplitView {
@@ -73,10 +58,10 @@ extension Shim.NavigationSplitView {
     content: Content?,
     detail: Detail
   ) {
-    columns = Columns(
-      sidebar: sidebar,
-      content: content,
-      detail: detail,
+    columns = SplitViewColumns(
+      sidebar: AnyView(sidebar),
+      content: content.map { AnyView($0) },
+      detail: AnyView(detail),
       visibility: visibility,
       preferredCompactColumn: preferredCompactColumn
     )

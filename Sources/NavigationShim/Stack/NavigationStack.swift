@@ -85,7 +85,7 @@ extension Shim.NavigationStack: View {
     guard let path else { return AnyView(PathlessStack(root: root)) }
     guard configuration.host.isNative else {
       let access = path.kind.access(path.binding)
-      let stack = LinksStackView(path: access, root: root, navigator: navigator) {
+      let stack = LinksStackView(path: access, root: AnyView(root), navigator: navigator) {
         navigator.update(path: path.binding, in: $0)
       }
       return place.mayBeColumn ? AnyView(StackInColumn { _ in stack }) : AnyView(stack)

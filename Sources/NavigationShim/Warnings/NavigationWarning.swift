@@ -1,7 +1,7 @@
 /// A recoverable mistake in the use of the package.
 ///
 /// The text doesn't quote values, titles or URLs of the app, since others can read the log.
-enum NavigationWarning: Hashable {
+enum NavigationWarning {
   case missingDestination(typeName: String)
   case linkWithoutDestination(typeName: String)
   case foreignValue(typeName: String, pathTypeName: String)

@@ -5,14 +5,14 @@ import Foundation
 package final class WarningLog {
   static let shared = WarningLog { writeToSystemLog($0) }
 
-  private var known: Set<NavigationWarning> = []
+  private var known: Set<String> = []
   private let write: (String) -> Void
 
   package init(write: @escaping (String) -> Void) { self.write = write }
 
   func warn(_ warning: NavigationWarning) {
-    guard known.insert(warning).inserted else { return }
-    write(warning.description)
+    let text = warning.description
+    if known.insert(text).inserted { write(text) }
   }
 }
 
