@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The columns of a `NavigationView`, or a stack of them in compact width.
 struct LinksSplitView: View {
-  let columns: SplitViewColumns
+  let columns: SplitViewColumns<AnyView, AnyView, AnyView>
 
   // Kept while the columns are side by side, for the return to compact width.
   @StateObject private var state = LinkedColumns()
@@ -76,7 +76,7 @@ extension View {
 /// They are the screens of a link stack, with the sidebar as its root. Each is a column to its content: a stack in a
 /// column pushes onto the same navigation controller, as in SwiftUI's split view.
 private struct CollapsedSplitView: View {
-  let columns: SplitViewColumns
+  let columns: SplitViewColumns<AnyView, AnyView, AnyView>
 
   @ObservedObject var state: LinkedColumns
   @Environment(\.navigationConfiguration) private var configuration

@@ -2,8 +2,8 @@ import SwiftUI
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 @MainActor
-struct NativeSplitView {
-  let columns: SplitViewColumns
+struct NativeSplitView<Sidebar: View, Content: View, Detail: View> {
+  let columns: SplitViewColumns<Sidebar, Content, Detail>
 
   @StateObject private var links = LinkNotes()
 

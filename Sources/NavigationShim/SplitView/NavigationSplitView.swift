@@ -32,7 +32,7 @@ extension Shim {
   public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     @Environment(\.navigationConfiguration) private var configuration
 
-    private let columns: SplitViewColumns
+    private let columns: SplitViewColumns<Sidebar, Content, Detail>
   }
 }
 
@@ -42,7 +42,7 @@ extension Shim.NavigationSplitView: View {
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), configuration.host.isNative {
       NativeSplitView(columns: columns)
     } else {
-      LinksSplitView(columns: columns)
+      LinksSplitView(columns: columns.erased)
     }
   }
 }
@@ -59,9 +59,9 @@ extension Shim.NavigationSplitView {
     detail: Detail
   ) {
     columns = SplitViewColumns(
-      sidebar: AnyView(sidebar),
-      content: content.map { AnyView($0) },
-      detail: AnyView(detail),
+      sidebar: sidebar,
+      content: content,
+      detail: detail,
       visibility: visibility,
       preferredCompactColumn: preferredCompactColumn
     )

@@ -1,16 +1,25 @@
 import SwiftUI
 
 /// The content of a split view.
-///
-/// The columns' types are erased: there are three at most, and the views that show them aren't generic.
-struct SplitViewColumns {
-  let sidebar: AnyView
+struct SplitViewColumns<Sidebar: View, Content: View, Detail: View> {
+  let sidebar: Sidebar
 
   /// The middle column; `nil` if there are two columns.
-  let content: AnyView?
+  let content: Content?
 
-  let detail: AnyView
+  let detail: Detail
   let visibility: Binding<Shim.NavigationSplitViewVisibility>?
   let preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>?
   var count: Int { content == nil ? 2 : 3 }
+
+  /// The same without the columns' types, for views that aren't compiled for each of them.
+  var erased: SplitViewColumns<AnyView, AnyView, AnyView> {
+    SplitViewColumns<AnyView, AnyView, AnyView>(
+      sidebar: AnyView(sidebar),
+      content: content.map { AnyView($0) },
+      detail: AnyView(detail),
+      visibility: visibility,
+      preferredCompactColumn: preferredCompactColumn
+    )
+  }
 }
