@@ -95,6 +95,7 @@ struct AnimationSwitchTests {
     expect(app.log.count, is: 1)
     // From now on it is the app's alone.
     expect(app.animations.isNeeded(pushing: false), is: false)
+    app.clock.run(by: 1000)
   }
 
   @Test("that is off again as the next pause begins is on after that")

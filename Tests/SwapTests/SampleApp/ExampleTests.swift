@@ -41,6 +41,7 @@ struct ExampleTests {
     try open("shop://shelf/Black/tea/Assam/basket", in: app)
     #expect(app.titles == ["Tea", "Black", "Assam", "Basket"])
     #expect(app.violations == [])
+    app.end()
   }
 
   @Test(
@@ -55,6 +56,7 @@ struct ExampleTests {
     tap("Green", in: app)
     try open(link, in: app)
     #expect(app.titles == ["Tea", "Green"])
+    app.end()
   }
 
   @Test("have a shop in which people go on, buy and return", arguments: hosts)
@@ -65,6 +67,7 @@ struct ExampleTests {
     tap("On with shopping", in: app)
     #expect(app.titles == ["Tea"])
     #expect(app.violations == [])
+    app.end()
   }
 
   @Test("have a shop that is where it was at the next launch", arguments: hosts)
@@ -77,6 +80,7 @@ struct ExampleTests {
     let second = launched(ShopView(), on: host, keeping: storage)
     #expect(second.titles == ["Tea", "Black", "Keemun"])
     #expect(second.violations == [])
+    second.end()
   }
 
   @Test("have a split view whose detail is a stack", arguments: hosts)
@@ -89,5 +93,6 @@ struct ExampleTests {
     tap("Dunes", in: app)
     #expect(app.title == "Dunes")
     #expect(app.violations == [])
+    app.end()
   }
 }
