@@ -98,7 +98,6 @@ package struct UpdateSequencer: Equatable, Sendable {
 extension UpdateSequencer {
   /// Sends as many screens as the host may first appear with, and waits until it has appeared.
   private mutating func start(_ host: HostAnswer, _ effects: inout SequencerEffects) {
-    guard state == .detached else { return }
     state = .moving
     if rules.screensAtFirstAppearance > 0, !isSuspended,
       let update = nextUpdate(host, isFirstAppearance: true)

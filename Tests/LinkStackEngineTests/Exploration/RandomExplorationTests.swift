@@ -62,6 +62,7 @@ struct SequencerLogTests {
     stack.driver.stopAnimating()
     stack.time.advance(by: .milliseconds(5))
     stack.open([3])
+    stack.finish()
     let lines = """
       new 0 launch; 1 push, replaces, 1 at first; settled 650; automatic
       0 started | 0 still | wait 650
@@ -71,6 +72,9 @@ struct SequencerLogTests {
       0 reported | 1 moving | nothing
       0 stop animating | nothing
       5 path 1 common 0 | 1 moving | superseded
+      16 changed | 1 still | step 1>1 keep 0, wait 650
+      16 reported | 1 still | nothing
+      16 changed | 1 still | no wait, presented
       """
     #expect(stack.driver.log.lines.joined(separator: "\n") == lines)
   }
