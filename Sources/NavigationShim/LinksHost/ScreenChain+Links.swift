@@ -16,7 +16,7 @@ extension ScreenChain {
     guard shows(owner) else {
       // UIKit has to confirm a back navigation to a screen whose pop was lost: the links of screens that leave stay
       // on.
-      guard owner.link.state.isOn, state?.depth == owner.depth else { return }
+      guard state?.depth == owner.depth else { return }
       return turnOffForPerson(owner.link, isReported: true)
     }
     // A report of a lost push may be due, and never come. UIKit's state shows whether this one is about another push.
@@ -32,7 +32,6 @@ extension ScreenChain {
     // place has appeared.
     stack.after(.turn) { stack in
       let chain = stack.chain
-      guard chain.shows(owner) else { return }
       if chain.shows(gone) {
         guard gone.id == screen else { return }
         if isAsked, stack.isNewestTop(gone), chain.isSurelyThere(gone) {

@@ -97,7 +97,7 @@ final class ScreenChain: LinkHost {
   /// An app that dismisses a sheet and sets its path does both at once. The sheet begins to move in the next
   /// iteration, or the one after that, and a push at that time is lost.
   func waitForDismissal() {
-    guard !mayBeUncovered, sight.controllers?.havePresented == true else { return }
+    guard sight.controllers?.havePresented == true else { return }
     mayBeUncovered = true
     stack?.afterTwoTurns { stack in
       stack.chain.mayBeUncovered = false
