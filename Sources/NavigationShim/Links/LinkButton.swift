@@ -84,7 +84,7 @@ struct LinkButton: DynamicProperty {
       if mayBeRow {
         RowSearch.Reader(
           isInRow: $isInRow,
-          search: place.screen?.rowSearch,
+          search: place.screen?.stack?.rowSearch,
           scheduler: configuration.wakeScheduler
         )
         .frame(width: 0, height: 0)

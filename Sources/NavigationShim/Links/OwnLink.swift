@@ -20,7 +20,7 @@ struct OwnLink<Label: View, Destination: View>: View {
     self.link = link
     self.place = place
     _presenter = State(initialValue: nil)
-    button = LinkButton(isInRow: place.screen?.rowSearch.isLastLinkInRow == true)
+    button = LinkButton(isInRow: place.screen?.stack?.rowSearch.isLastLinkInRow == true)
   }
 
   // One body, because a list has thousands of rows.

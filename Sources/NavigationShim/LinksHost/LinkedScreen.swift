@@ -11,7 +11,6 @@ final class LinkedScreen: ObservableObject {
   let depth: Int
 
   let link = Link()
-  let rowSearch = RowSearch()
   private(set) lazy var handle = NavigationPlace.ScreenHandle(self)
   private(set) weak var stack: LinksStack?
 

@@ -22,6 +22,8 @@ final class LinksStack: ObservableObject {
   /// Whether the stack is visible.
   private(set) lazy var visibility = StackVisibility(of: self)
 
+  private(set) lazy var rowSearch = RowSearch()
+
   private(set) var driver: LinkStackDriver<ScreenChain>?
   weak var scene: AnyObject?
 

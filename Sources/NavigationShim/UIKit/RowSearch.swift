@@ -10,10 +10,10 @@ import UIKit
 /// next, all at once.
 @MainActor
 final class RowSearch {
-  /// Whether the navigation link that was searched last is in a row.
+  /// Whether the navigation link of the stack that was searched last is in a row.
   ///
-  /// The next one probably is too, as people scroll a list. Most navigation links are rows, which are evaluated once
-  /// for that.
+  /// The next one probably is too, as people scroll a list, and screens of an app resemble each other. If this is
+  /// right, a row is evaluated once, and no navigation link has a wrong look for a moment.
   fileprivate(set) var isLastLinkInRow = true
 
   private var waiting: [WeakReference<Finder>] = []

@@ -159,6 +159,22 @@ extension RowLookTests {
     expectChevrons(["0", "1"], in: app)
   }
 
+  @Test("a link outside of lists is made once, where the stack's last one was outside, too")
+  func outsideOfLists() async {
+    let app = await AppUnderTest.settled(.links) {
+      NavigationStack {
+        NavigationLink("1", value: 1)
+          .navigationDestination(for: Int.self) { NavigationLink("\($0 + 1)", value: $0 + 1) }
+      }
+    }
+    let evaluations = { app.emulated.evaluations.filter { $0.key.contains("OwnLink") } }
+    let before = evaluations().values.reduce(0, +)
+    await app.press("1")
+    // The link that is covered now, and the new one.
+    expect(evaluations().values.reduce(0, +) - before, is: 2)
+    expectChevrons([], in: app)
+  }
+
   private final class Appearances {
     var count = 0
   }
