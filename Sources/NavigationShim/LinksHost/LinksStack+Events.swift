@@ -68,8 +68,9 @@ extension LinksStack {
       switch event {
       case .reporterMade(let reporter):
         chain.sight.add(reporter)
-        chain.isTakenAway = false
-      case .reporterGone(let reporter): chain.isTakenAway = reporter.screen === chain.root
+        if reporter.screen === chain.root { chain.isTakenAway = false }
+      case .reporterGone(let reporter):
+        if reporter.screen === chain.root { chain.isTakenAway = true }
       case .reporterAppears(let reporter, let isAnimated):
         reporterAppears(reporter, isAnimated: isAnimated)
       case .reporterAppeared(let reporter): reporterAppeared(reporter)

@@ -32,6 +32,7 @@ struct AppearanceReporter: UIViewControllerRepresentable {
 
   func makeUIViewController(context: Context) -> Controller {
     let controller = Controller()
+    controller.screen = screen
     screen.stack?.handle(.reporterMade(controller))
     return controller
   }
