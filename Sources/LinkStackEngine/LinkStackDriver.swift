@@ -91,7 +91,6 @@ package final class LinkStackDriver<Host: LinkHost> {
   /// is shown from the start if a host is attached again.
   package func detach() {
     report(.ended)
-    host = nil
     isAttached = false
   }
 }

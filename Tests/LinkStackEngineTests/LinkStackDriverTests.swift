@@ -160,15 +160,6 @@ struct LinkStackDriverTests {
     }
   }
 
-  @Test("asks its host nothing any more once it is detached")
-  func hostDetached() {
-    let (driver, host, _) = makeInstant(path: [1])
-    host.state = HostState(depth: 0, motion: .held)
-    #expect(driver.isInBackNavigation)
-    driver.detach()
-    #expect(!driver.isInBackNavigation)
-  }
-
   @Test("takes another host once its own has been released")
   func hostAfterReleasedOne() {
     let (driver, time) = makeAbandoned()
