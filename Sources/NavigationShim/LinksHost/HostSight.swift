@@ -49,6 +49,9 @@ final class HostSight {
     if case .given = answer { answer = .awaited }
   }
 
+  /// Whether a screen has, or had, a reporter.
+  var hasReporters: Bool { !reporters.isEmpty }
+
   func add(_ reporter: any Reporter) {
     reporters.removeAll { $0() == nil }
     reporters.append { [weak reporter] in reporter }

@@ -11,9 +11,6 @@ extension LinksStack {
     /// A screen has a reporter, which UIKit calls when the screen appears.
     case reporterMade(any HostSight.Reporter)
 
-    /// The view of a reporter was removed.
-    case reporterGone(any HostSight.Reporter)
-
     /// UIKit called `viewWillAppear` of a screen's reporter. The screen may still move.
     case reporterAppears(any HostSight.Reporter, isAnimated: Bool)
 
@@ -66,11 +63,7 @@ extension LinksStack {
   func handle(_ event: Event) {
     chain.sight.duringEvent {
       switch event {
-      case .reporterMade(let reporter):
-        chain.sight.add(reporter)
-        if reporter.screen === chain.root { chain.isTakenAway = false }
-      case .reporterGone(let reporter):
-        if reporter.screen === chain.root { chain.isTakenAway = true }
+      case .reporterMade(let reporter): chain.sight.add(reporter)
       case .reporterAppears(let reporter, let isAnimated):
         reporterAppears(reporter, isAnimated: isAnimated)
       case .reporterAppeared(let reporter): reporterAppeared(reporter)

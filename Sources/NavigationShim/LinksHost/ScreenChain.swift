@@ -17,9 +17,6 @@ final class ScreenChain: LinkHost {
   /// Whether the present push belongs to a change that may turn out to have more screens.
   var isContinuing = false
 
-  /// Whether the view of the stack was removed, while its screens may stay, as on the controller of a column.
-  var isTakenAway = false
-
   /// Whether a presented view may be about to be dismissed.
   private var mayBeUncovered = false
 
@@ -68,6 +65,9 @@ final class ScreenChain: LinkHost {
     }
     return state
   }
+
+  /// Whether the view of the stack was removed, while its screens may stay, as on the controller of a column.
+  var isTakenAway: Bool { sight.hasReporters && reporter(on: root) == nil }
 
   func reporter(on screen: LinkedScreen) -> (any HostSight.Reporter)? {
     sight.reporter { $0.screen === screen }

@@ -32,7 +32,6 @@ struct AppearanceReporter: UIViewControllerRepresentable {
 
   func makeUIViewController(context: Context) -> Controller {
     let controller = Controller()
-    controller.screen = screen
     screen.stack?.handle(.reporterMade(controller))
     return controller
   }
@@ -42,7 +41,7 @@ struct AppearanceReporter: UIViewControllerRepresentable {
   }
 
   static func dismantleUIViewController(_ controller: Controller, coordinator: ()) {
-    controller.screen?.stack?.handle(.reporterGone(controller))
+    controller.screen = nil
   }
 }
 
