@@ -33,7 +33,7 @@ struct HostileInputTests {
   }
 
   @Test(
-    "every bit of a saved path that is turned is read or refused",
+    "every turned bit of a saved path is read or refused",
     arguments: Entrance.allCases.filter { $0 != .disk }
   )
   func flipped(entrance: Entrance) throws {
