@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("A saved path declared late", .misusesNoHost, .needs(.countingScreens))
+@Suite("A saved path with late destinations", .misusesNoHost, .needs(.countingScreens))
 struct LateDestinationTests {
   /// Expects what is shown and warned of, but for the types that nothing is declared for yet.
   private func expectScreens(
@@ -31,7 +31,7 @@ struct LateDestinationTests {
     expect(model.path.count, is: 2)
   }
 
-  @Test("then loses what nothing takes", arguments: HostBehavior.withUnasked)
+  @Test("loses what nothing takes, once something is declared", arguments: HostBehavior.withUnasked)
   func dropped(behavior: HostBehavior) async throws {
     let model = try LoadingModel(saved: #"["Swift.Int","2","App.Gone","{}","Swift.Int","1"]"#)
     let app = await model.launched(behavior)
@@ -41,7 +41,7 @@ struct LateDestinationTests {
     expect(model.counts, is: [3, 1])
   }
 
-  @Test("loses it at any index, and later", arguments: HostBehavior.withUnasked)
+  @Test("loses it at any index, at launch and later", arguments: HostBehavior.withUnasked)
   func neverTaken(behavior: HostBehavior) async throws {
     let text = #""Swift.Bool","true""#
     let number = #""Swift.Int","1""#

@@ -72,11 +72,6 @@ struct HostUse: SuiteTrait, TestTrait, TestScoping {
   }
 }
 
-extension AppUnderTest {
-  /// Leaves this app out of what ``HostUse`` expects.
-  func allowMisuse() { LaunchedApps.ofThisTask?.remove(self) }
-}
-
 extension Trait where Self == HostUse {
   static var misusesNoHost: Self { Self() }
 }

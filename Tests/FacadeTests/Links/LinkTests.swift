@@ -72,7 +72,7 @@ struct ViewLinkTests {
     let app = await launched(host) {
       NavigationLink(LocalizedStringResource("saved"), value: 1)
       NavigationLink(LocalizedStringResource("unsaved"), value: PathObject())
-        .navigationDestination(for: PathObject.self) { Text("an \($0)") }
+        .navigationDestination(for: PathObject.self) { Text(verbatim: "an \($0)") }
       NavigationLink(LocalizedStringResource("view")) { Text("a view") }
     }
     for (link, text) in [("saved", "number 1"), ("unsaved", "an object"), ("view", "a view")] {

@@ -29,7 +29,7 @@ struct SavedPathTests {
       ({ $0.path = NavigationPath([9]) }, [9]), ({ $0.path = NavigationPath([1, 9]) }, [1, 9]),
     ]
 
-  @Test("what the app does then stays", .needs(.countingScreens), arguments: cases, deeds.indices)
+  @Test("changes meanwhile stay", .needs(.countingScreens), arguments: cases, deeds.indices)
   func changedMeanwhile(_ hostAndSaved: (NavigationHost, String), index: Int) async throws {
     let (deed, expected) = Self.deeds[index]
     let saved = hostAndSaved.1.replacingOccurrences(

@@ -274,7 +274,7 @@ struct CollapsedSplitViewTests {
   }
 
   #if os(Linux)
-  @Test("it comes with its lowest screen", arguments: [UserInterfaceSizeClass.compact, .regular])
+  @Test("a stack comes with one screen", arguments: [UserInterfaceSizeClass.compact, .regular])
   func unpushedStack(width: UserInterfaceSizeClass) async {
     let model = Numbers([1])
     let app = AppUnderTest(stacks: .links) {

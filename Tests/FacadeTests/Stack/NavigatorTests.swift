@@ -23,7 +23,7 @@ struct NavigatorFunctionTests {
     let app = await model.launchedStack(host) {
       NavigatorReader { found.navigator = $0 }
         .navigationDestination(for: Int.self) { Text("number").navigationTitle("\($0)") }
-        .navigationDestination(for: Remark.self) { Text("").navigationTitle("remark \($0)") }
+        .navigationDestination(for: Remark.self) { Text("").navigationTitle("remark \($0.id)") }
     }
     let navigator = try #require(found.navigator)
     func expectShown(_ shown: String...) async {

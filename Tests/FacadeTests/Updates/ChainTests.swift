@@ -110,28 +110,6 @@ struct ChainTests {
   }
 }
 
-@MainActor
-@Suite("An item belongs to the screen that binds it now", .misusesNoHost)
-struct ConditionalItemTests {
-  @Test("it comes with the path", arguments: NavigationHost.both, [[3, 4], [1, 2, 3], [1], []])
-  func withPath(host: NavigationHost, path: [Int]) async {
-    let desk = Desk()
-    let app = await desk.launched(host)
-    await app.settle { desk.path = [1, 2] }
-    await app.settle { desk.item = 5 }
-    expect(app, shows: ["1", "2", "item 5"])
-    await app.settle {
-      desk.path = path
-      desk.item = 6
-    }
-    expect(desk.item, is: 6)
-    expect(app, shows: path.map(String.init) + ["item 6"])
-    await app.goBack()
-    expect(desk.item, is: nil)
-    expect(app, shows: path.map(String.init))
-  }
-}
-
 /// A node of a tree that says which screens are on.
 @MainActor
 private final class Branch: ObservableObject {

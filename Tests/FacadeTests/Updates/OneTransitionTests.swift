@@ -7,8 +7,6 @@ import Testing
 struct OneTransitionTests {
   private let model = Numbers()
 
-  private static let link = Array(1...10)
-
   @Test("any change looks as on the native host", arguments: HostBehavior.heeding)
   func asNative(behavior: HostBehavior) async {
     let paths = [[], [4], [1, 2, 3], [1, 7, 8, 9]]
@@ -26,17 +24,6 @@ struct OneTransitionTests {
         expect(counts[0], is: counts[1], "\(start) to \(end)")
       }
     }
-  }
-
-  @Test("a path that is there at launch comes without a transition", arguments: NavigationHost.both)
-  func launch(host: NavigationHost) async {
-    let model = Numbers(Self.link)
-    let app = await model.launched(host)
-    expect(app.emulated.animatedTransitions, is: 0)
-    expect(app.emulated.hostUpdates, is: host == .links ? 10 : 1)
-    model.expectScreens(Self.link, in: app)
-    await app.press("to 11")
-    expect(app.emulated.animatedTransitions, is: 1)
   }
 
   @Test("a path set unseen has no transition", arguments: NavigationHost.both, [false, true])

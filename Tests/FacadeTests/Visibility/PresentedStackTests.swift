@@ -115,6 +115,32 @@ struct PresentedStackTests {
     await app.settle { model.path = [1] }
     expect(app, texts: ["place 1"])
   }
+
+  @Test("a sheet behind a tab goes", .needs(.countingScreens), arguments: NavigationHost.both)
+  func behindTab(host: NavigationHost) async {
+    let model = Presenting(.sheet)
+    model.path = [1]
+    let app = await AppUnderTest.settled(host) {
+      Observing(model) { bound in
+        TabView(selection: bound.tab) {
+          NavigationStack(path: bound.path) {
+            Text("root").navigationDestination(for: Int.self) { _ in
+              Text("screen").sheet(isPresented: bound.isPresented) { Text("sheet") }
+            }
+          }
+          .tabItem { Text("first") }
+          .tag(0)
+          Text("other").tabItem { Text("second") }.tag(1)
+        }
+      }
+    }
+    await app.settle { model.isPresented = true }
+    expect(app, texts: ["sheet"])
+    model.tab = 1
+    await app.settle { model.path = [] }
+    await app.settle { model.tab = 0 }
+    expect(app, texts: ["root", "first", "second"], depth: 0)
+  }
 }
 
 /// How something is presented.
@@ -129,6 +155,7 @@ enum Modal: CaseIterable {
 private final class Presenting: ObservableObject {
   @Published var isPresented = false
   @Published var path: [Int] = []
+  @Published var tab = 0
   var appearances = 0
   let modal: Modal
 
