@@ -46,21 +46,9 @@ struct BarsTests {
       }
     }
   }
-}
 
-private struct Titled: ViewModifier {
-  @ObservedObject var model: BarsModel
-
-  func body(content: Content) -> some View { content.navigationTitle($model.title) }
-}
-
-#if os(Linux)
-/// What the emulator alone knows.
-extension BarsTests {
-  @Test(
-    "the navigation bar is hidden and comes back, by the names of newer systems, too",
-    arguments: NavigationHost.both
-  )
+  #if os(Linux)
+  @Test("the navigation bar is hidden and comes back", arguments: NavigationHost.both)
   func navigationBar(host: NavigationHost) async {
     let bar = Shim.ToolbarPlacement.navigationBar
     for isNewer in [false, true] {
@@ -81,10 +69,7 @@ extension BarsTests {
     }
   }
 
-  @Test(
-    "no bar named means the navigation bar, and a value of SwiftUI's own type does the same",
-    arguments: NavigationHost.both
-  )
+  @Test("no bar named means the navigation bar", arguments: NavigationHost.both)
   func otherForms(host: NavigationHost) async {
     let hidden = SwiftUI.Visibility.hidden
     let changes: [(AnyView, BarsModel) -> AnyView] = [
@@ -123,8 +108,14 @@ extension BarsTests {
       expect(app.emulated.hiddenBars, is: Set(hidden))
     }
   }
+  #endif
 }
-#endif
+
+private struct Titled: ViewModifier {
+  @ObservedObject var model: BarsModel
+
+  func body(content: Content) -> some View { content.navigationTitle($model.title) }
+}
 
 @MainActor
 final class BarsModel: ObservableObject {

@@ -7,11 +7,7 @@ import Testing
 @MainActor
 @Suite("A swipe back without a back button", .misusesNoHost)
 struct SwipeBackTests {
-  @Test(
-    "is there by policy, and not by default, from the edge and from anywhere",
-    arguments: NavigationHost.both,
-    [true, false]
-  )
+  @Test("is there by policy", arguments: NavigationHost.both, [true, false])
   func policy(host: NavigationHost, isFromEdge: Bool) async {
     for swipeBack in NavigationSwipeBack.allCases {
       let model = Numbers([1, 2])
@@ -23,10 +19,7 @@ struct SwipeBackTests {
     }
   }
 
-  @Test(
-    "is there where the root has not appeared yet, below a path that is there at launch",
-    arguments: NavigationHost.both
-  )
+  @Test("is there at launch, where the root has not appeared", arguments: NavigationHost.both)
   func atLaunch(host: NavigationHost) async {
     let model = Numbers([1, 2])
     let behavior = HostBehavior(rootIsSilentAtLaunch: true)
@@ -50,11 +43,7 @@ struct SwipeBackTests {
     app.emulated.cancelSwipeBack()
   }
 
-  @Test(
-    "goes with the policy, and the gesture is given back",
-    arguments: NavigationHost.both,
-    [true, false]
-  )
+  @Test("goes with the policy", arguments: NavigationHost.both, [true, false])
   func givenBack(host: NavigationHost, isFromEdge: Bool) async {
     let model = Numbers([1])
     let app = await launched(host, model, model.note == "" ? .always : .automatic)

@@ -8,7 +8,7 @@ struct PresentedDestinationTests {
   private let model = PresentedModel()
 
   @Test(
-    "a screen that is on its way out, or has gone, presents nothing, whatever comes after it",
+    "a leaving screen presents nothing",
     .needs(.countingScreens),
     arguments: [
       [[1, 2], [1]], [[1, 2], [1], [1, 5]], [[], [2], []], [[], [2], [5]], [[1], [1, 2], [1]],

@@ -9,10 +9,7 @@ struct ValueDestinationTests {
   func refresh(isRestored: Bool) async throws {
     let model = Numbers([1])
     if isRestored {
-      let saved = try JSONEncoder().encode(model.path.codable)
-      model.path = NavigationPath(
-        try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: saved)
-      )
+      model.path = try NavigationPath(saved: #"["Swift.Int","1"]"#)
     }
     let app = await model.launchedStack {
       Text("root").navigationDestination(for: Int.self) { Text("\($0) \(model.note)") }
@@ -57,10 +54,7 @@ struct ValueDestinationTests {
     expect(app, texts: ["late a"])
   }
 
-  @Test(
-    "the inner one of several on a view is used, and the newest of those beside each other",
-    arguments: NavigationHost.both
-  )
+  @Test("the inner one is used, and the newest", arguments: NavigationHost.both)
   func newest(host: NavigationHost) async {
     let model = Numbers([1])
     let app = await model.launchedStack(host) {
@@ -77,6 +71,24 @@ struct ValueDestinationTests {
       expect(app, texts: [text])
     }
   }
+
+  #if os(Linux)
+  @Test("a declaration on a screen doesn't count for it, nor for what takes its place")
+  func replacingItsScreen() async {
+    let model = Numbers([1])
+    let app = await model.launchedStack {
+      Text("root").navigationDestination(for: Int.self) { number in
+        Text("number \(number)").navigationDestination(for: String.self) { Text("string \($0)") }
+      }
+    }
+    model.path.popAndPush("s")
+    await app.update()
+    expect(app.emulated.tree().contains("string s"), is: false)
+    await app.settle { model.path.append(1) }
+    expect(app, texts: ["number 1"], warns: ["a value of type Swift.String"])
+    expect(app.emulated.tree().contains("string s"), is: false)
+  }
+  #endif
 }
 
 /// Declares texts once there is a note.
@@ -162,25 +174,6 @@ struct MissingDestinationTests {
 }
 
 #if os(Linux)
-/// What the emulator alone knows.
-extension ValueDestinationTests {
-  @Test("a declaration on a screen doesn't count for it, nor for what takes its place")
-  func replacingItsScreen() async {
-    let model = Numbers([1])
-    let app = await model.launchedStack {
-      Text("root").navigationDestination(for: Int.self) { number in
-        Text("number \(number)").navigationDestination(for: String.self) { Text("string \($0)") }
-      }
-    }
-    model.path.popAndPush("s")
-    await app.update()
-    expect(app.emulated.tree().contains("string s"), is: false)
-    await app.settle { model.path.append(1) }
-    expect(app, texts: ["number 1"], warns: ["a value of type Swift.String"])
-    expect(app.emulated.tree().contains("string s"), is: false)
-  }
-}
-
 extension MissingDestinationTests {
   @Test("a value without a destination shows a sign, and one warning that names its type")
   func showsSign() async {
@@ -201,7 +194,7 @@ extension MissingDestinationTests {
 struct SubclassTests {
 
   @Test(
-    "appended as itself, it has no destination, and its own link does nothing",
+    "has no destination as itself",
     .needs(.countingScreens),
     arguments: NavigationHost.both,
     [("append", 1), ("link", 0)]

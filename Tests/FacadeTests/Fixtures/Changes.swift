@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import NavigationShim
 import SwiftUI
 import Testing
@@ -54,5 +55,12 @@ extension Numbers {
     await WaitedChange {
       await self.withDelaysIfUnsupported(\.path) { $0 = NavigationPath(numbers) }
     }
+  }
+}
+
+extension NavigationPath {
+  /// The path that was saved as a text.
+  init(saved text: String) throws {
+    self.init(try JSONDecoder().decode(CodableRepresentation.self, from: Data(text.utf8)))
   }
 }

@@ -244,7 +244,4 @@ struct NavigatorReader<Path>: View {
 @MainActor
 final class TabsModel: ObservableObject {
   @Published var selection = 1
-  @Published var isGrown = false
-  let others = Numbers()
-  let numbers = Numbers()
 }

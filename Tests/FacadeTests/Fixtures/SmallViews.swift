@@ -41,6 +41,13 @@ struct Counter: View {
   }
 }
 
+/// A split view with a sidebar.
+struct WithDetail<Sidebar: View>: View {
+  @ViewBuilder let sidebar: () -> Sidebar
+
+  var body: some View { NavigationSplitView(sidebar: sidebar) { Text("detail") } }
+}
+
 /// Says whether it is enabled.
 struct Availability: View {
   @Environment(\.isEnabled) private var isEnabled

@@ -9,7 +9,7 @@ import Testing
 @Suite("The bindings of SwiftUI's own containers", .misusesNoHost, .needs(.nativeStacks))
 struct NativeBindingTests {
   @Test(
-    "a stack gets a projected binding, and reads at once what it has written",
+    "a stack reads what it has written",
     .needs(.countingScreens, .swiping),
     arguments: Stacked.allCases
   )
@@ -64,10 +64,7 @@ struct NativeBindingTests {
     expect(model.numbers.count + model.path.count, is: 3)
   }
 
-  @Test(
-    "what the app sets as it hears that a person has gone back is shown",
-    arguments: NavigationHost.both
-  )
+  @Test("what the app sets on a back is shown", arguments: NavigationHost.both)
   func setOnBack(host: NavigationHost) async {
     for newer in [[], [1], [1, 9], [9, 8], [9, 8, 7]] {
       let model = GuardedPaths()
@@ -80,14 +77,6 @@ struct NativeBindingTests {
       expect(model.numbers, is: newer)
       expect(app, depth: newer.count)
     }
-  }
-
-  @Test("a path that refuses what a person does can be read as what the stack has written")
-  func refused() async throws {
-    let journey = try SavedJourney(saved: #"["Swift.Int","1"]"#, writes: .refused)
-    let app = await AppUnderTest.settled(.native) { SavedStack(store: journey.store) }
-    await app.goBack()
-    expect(journey.store.count, is: 1)
   }
 }
 

@@ -8,11 +8,7 @@ private func url(_ text: String) throws -> URL { try #require(URL(string: text))
 @MainActor
 @Suite("A store of a path of any types", .misusesNoHost)
 struct PathStoreTests {
-  @Test(
-    "closures handle its URLs and activities",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
+  @Test("closures handle URLs", .needs(.countingScreens), arguments: NavigationHost.both)
   func closures(host: NavigationHost) async throws {
     let store = PathStore<NavigationPath>()
     store.addURLHandler { url, path in
@@ -35,10 +31,7 @@ struct PathStoreTests {
     expect(app, shows: ["1", "x:y", "2"])
   }
 
-  @Test(
-    "after the swap of the alias the store is the same, and reads what was saved before",
-    .needs(.countingScreens, .nativeStacks)
-  )
+  @Test("it reads what was saved before the swap", .needs(.countingScreens, .nativeStacks))
   @available(iOS 16, tvOS 16, macOS 13, *)
   func afterTheSwap() async throws {
     let shims = PathStore(path: NavigationPath([1, 2]))
@@ -84,11 +77,7 @@ struct WaitedStoreTests {
   /// The paths of a store, either of which may be the one that is read last.
   nonisolated static let paths = ["a", "b"]
 
-  @Test(
-    "the stack is waited for whose path has changed, of the store or of a binding to what holds both",
-    arguments: paths,
-    [true, false]
-  )
+  @Test("the changed path's stack is waited for", arguments: paths, [true, false])
   func oneOfTwo(path: String, byBinding: Bool) async {
     let store = PathStore(path: Pair())
     let app = await launched(store)
@@ -122,10 +111,7 @@ struct WaitedStoreTests {
     expect(change.outcome, is: .presented)
   }
 
-  @Test(
-    "a stack in a hidden tab is waited for until it is shown, and holds nobody else up",
-    .needs(.countingScreens)
-  )
+  @Test("a hidden stack is waited for until it is shown", .needs(.countingScreens))
   func hidden() async {
     let store = PathStore(path: Pair())
     let app = await AppUnderTest.settled(.links) { PairTabs(store: store) }

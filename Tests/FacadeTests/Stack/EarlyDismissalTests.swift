@@ -10,16 +10,12 @@ struct EarlyDismissalTests {
     HostBehavior.unasked + HostBehavior.silent + HostBehavior.late
     + [HostBehavior(animatesEveryUpdate: true)]
 
-  @Test(
-    "as it appears, or at any time before its push has ended",
-    arguments: HostBehavior.all + others,
-    Form.allCases
-  )
+  @Test("on the link stack", arguments: HostBehavior.all + others, Form.allCases)
   func onLinks(behavior: HostBehavior, form: Form) async {
     await check(.links, behavior, form)
   }
 
-  @Test("so it does on SwiftUI's own stack", .needs(.nativeStacks), arguments: Form.allCases)
+  @Test("on the native stack", .needs(.nativeStacks), arguments: Form.allCases)
   func onNative(form: Form) async { await check(.native, HostBehavior(), form) }
 
   private func check(_ host: NavigationHost, _ behavior: HostBehavior, _ form: Form) async {
@@ -77,11 +73,7 @@ struct EarlyDismissalTests {
     }
   }
 
-  @Test(
-    "when the app is back, if it was in the background",
-    .needs(.leaving),
-    arguments: HostBehavior.all + HostBehavior.unasked
-  )
+  @Test("when the app is back", .needs(.leaving), arguments: HostBehavior.withUnasked)
   func inBackground(behavior: HostBehavior) async {
     let model = Dismissing([1, 2])
     model.later = "2"
@@ -98,11 +90,7 @@ struct EarlyDismissalTests {
     expect(model.path, is: [1])
   }
 
-  @Test(
-    "when a finger has let go of it, which a host that can't be asked doesn't say",
-    .needs(.swiping),
-    arguments: HostBehavior.all.filter(\.canBeAsked)
-  )
+  @Test("when a finger lets go of it", .needs(.swiping), arguments: HostBehavior.asked)
   func held(behavior: HostBehavior) async {
     for host in NavigationHost.both {
       for isCancelled in [true, false] {
@@ -164,10 +152,7 @@ struct EarlyDismissalTests {
   }
 
   #if os(Linux)
-  @Test(
-    "but none goes that is covered, whatever is written to its link in the midst of a push or a pop",
-    arguments: HostBehavior.all + HostBehavior.unasked
-  )
+  @Test("a covered one stays", arguments: HostBehavior.withUnasked)
   func spurious(behavior: HostBehavior) async {
     for delay in [0, 100, 345] as [Int64] {
       let model = Numbers([])

@@ -20,6 +20,22 @@ struct PathEdgesTests {
     expect(model.numbers, is: [1, 2])
     expect(app.visibleTexts.filter { $0 == "number 2" }.count, is: 2)
   }
+
+  #if os(Linux)
+  @Test("a path that stays the same takes no update", arguments: [[], [1, 2]])
+  func samePath(numbers: [Int]) async {
+    let model = Numbers(numbers)
+    let app = await model.launched()
+    app.emulated.resetCounts()
+    for between in [numbers, [7]] {
+      model.numbers = between
+      await app.settle { model.numbers = numbers }
+    }
+    expect(app.emulated.hostUpdates, is: 0)
+    expect(app.emulated.evaluations(of: NumbersScreen.self), is: 0)
+    model.expectScreens(numbers, in: app)
+  }
+  #endif
 }
 
 @MainActor
@@ -70,25 +86,3 @@ private enum ListRoute: Hashable {
   case list
   case detail(Int)
 }
-
-#if os(Linux)
-/// What the emulator alone knows.
-extension PathEdgesTests {
-  @Test(
-    "a path that is set to what it is, or changed back at once, takes no update",
-    arguments: [[], [1, 2]]
-  )
-  func samePath(numbers: [Int]) async {
-    let model = Numbers(numbers)
-    let app = await model.launched()
-    app.emulated.resetCounts()
-    for between in [numbers, [7]] {
-      model.numbers = between
-      await app.settle { model.numbers = numbers }
-    }
-    expect(app.emulated.hostUpdates, is: 0)
-    expect(app.emulated.evaluations(of: NumbersScreen.self), is: 0)
-    model.expectScreens(numbers, in: app)
-  }
-}
-#endif

@@ -11,12 +11,12 @@ struct SetDuringSwipeTests {
   ]
 
   @Test(
-    "and is shown whole where a screen sets it, whether the finger goes through with it or not",
+    "on the link stack",
     arguments: [HostBehavior()] + HostBehavior.unasked + HostBehavior.late.suffix(1)
   )
   func onLinks(behavior: HostBehavior) async { await check(.links, behavior) }
 
-  @Test("so it is on SwiftUI's own stack", .needs(.nativeStacks))
+  @Test("on the native stack", .needs(.nativeStacks))
   func onNative() async { await check(.native, HostBehavior()) }
 
   private func check(_ host: NavigationHost, _ behavior: HostBehavior) async {

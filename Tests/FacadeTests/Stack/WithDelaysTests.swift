@@ -6,10 +6,7 @@ import Testing
 struct WithDelaysTests {
   private let model = Numbers()
 
-  @Test(
-    "a change that changes nothing waits for no stack out of view whose path is equal",
-    .needs(.countingScreens)
-  )
+  @Test("no change doesn't wait for an equal hidden stack", .needs(.countingScreens))
   func noChangeBesideHiddenStack() async {
     let model = Numbers([4714])
     let second = Numbers([4714])
@@ -22,10 +19,7 @@ struct WithDelaysTests {
     await app.show(tab: "second")
   }
 
-  @Test(
-    "a change that changes nothing waits until the stack is in view, if there is no other",
-    .needs(.countingScreens)
-  )
+  @Test("no change waits until its stack is in view", .needs(.countingScreens))
   func noChangeInHiddenStack() async {
     let second = Numbers([4715])
     let app = await AppUnderTest.settled(.links) { TwoTabs(model: Numbers(), second: second) }
@@ -70,11 +64,8 @@ struct WithDelaysTests {
     expect(change.outcome, is: .presented)
     expect(first.numbers, is: [1, 2])
   }
-}
 
-#if os(Linux)
-/// What the emulator alone knows.
-extension WithDelaysTests {
+  #if os(Linux)
   @Test("the outcome comes when the last screen is there")
   func presented() async {
     let app = await model.launched()
@@ -88,10 +79,7 @@ extension WithDelaysTests {
     expect(model.history, is: [[1, 2, 3]])
   }
 
-  @Test(
-    "on the native stack, the outcome comes as the push or pop ends",
-    arguments: [[4720], [4721, 1], [4722, 2, 3]]
-  )
+  @Test("a native push or pop is waited for", arguments: [[4720], [4721, 1], [4722, 2, 3]])
   func native(start: [Int]) async {
     let model = Numbers(start)
     let app = await model.launched(.native)
@@ -110,9 +98,7 @@ extension WithDelaysTests {
     expect(change.outcome, is: .presented)
   }
 
-  @Test(
-    "on the native stack, a tab's and a navigator's change is waited for, and no other's"
-  )
+  @Test("natively, a tab's and a navigator's change is waited for, and no other's")
   func nativeNavigator() async throws {
     let typed = TypedPath([4718])
     let app = await typed.launched(.native) { Text("\($0)") }
@@ -174,5 +160,5 @@ extension WithDelaysTests {
     await app.settleWithTasks()
     expect(change.outcome, is: .presented)
   }
+  #endif
 }
-#endif

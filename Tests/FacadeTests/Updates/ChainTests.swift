@@ -33,7 +33,7 @@ struct ChainTests {
   }
 
   @Test(
-    "it is seen once on hosts of other habits, too",
+    "it is seen once on other hosts",
     arguments: HostBehavior.late + [
       HostBehavior(stillTransition: 80_000_000), HostBehavior(coordinatesStillChanges: true),
     ]
@@ -69,11 +69,7 @@ struct ChainTests {
     }
   }
 
-  @Test(
-    "an item on the last screen of a path comes with that",
-    arguments: NavigationHost.both,
-    [[1], [1, 2, 3]]
-  )
+  @Test("an item comes with its path", arguments: NavigationHost.both, [[1], [1, 2, 3]])
   func pathAndItem(host: NavigationHost, path: [Int]) async {
     for isAtLaunch in [false, true] {
       let desk = Desk()
@@ -99,10 +95,7 @@ struct ChainTests {
     expect(app.emulated.animatedTransitions, is: 0)
   }
 
-  @Test(
-    "by policy, or in safe mode, each of its screens is seen to come",
-    arguments: [false, true]
-  )
+  @Test("by policy, or in safe mode, each screen is seen to come", arguments: [false, true])
   func everyPush(isSafe: Bool) async {
     let root = Branch.chain(of: 5)
     let app = await AppUnderTest.settled(.links) {
@@ -116,7 +109,7 @@ struct ChainTests {
   }
 
   @Test(
-    "what an app turns on later, in the transition or at rest, is a change of its own, and animated",
+    "what comes later is animated",
     arguments: Kind.allCases,
     [20, 100, 300, 349, 351, 1000] as [Int64]
   )
@@ -130,10 +123,7 @@ struct ChainTests {
     expect(app.emulated.animatedTransitions, is: 2)
   }
 
-  @Test(
-    "a person goes back from any screen of it, and it can be turned on again",
-    arguments: Kind.allCases
-  )
+  @Test("a person goes back, and on again", arguments: Kind.allCases)
   func back(kind: Kind) async {
     let root = Branch.chain(of: 3)
     let app = await AppUnderTest.settled(.links) { ChainStack(root: root, kind: kind) }
@@ -154,7 +144,7 @@ struct ChainTests {
 @Suite("An item belongs to the screen that binds it now", .misusesNoHost)
 struct ConditionalItemTests {
   @Test(
-    "one that is set together with the path is shown, whatever was on before",
+    "one set with the path is shown",
     arguments: NavigationHost.both,
     [[3, 4], [1, 2, 3], [1], []]
   )

@@ -43,11 +43,7 @@ struct DiagnosticsReportTests {
     expect(report.contains("String"), is: false)
   }
 
-  @Test(
-    "can be played again, on a late host, too",
-    .needs(.choosingBehavior),
-    arguments: [0, 100_000_000]
-  )
+  @Test("can be played again", .needs(.choosingBehavior), arguments: [0, 100_000_000])
   func replay(lag: Int64) async throws {
     let model = Numbers()
     let app = AppUnderTest(stacks: .links, behavior: HostBehavior(lag: lag)) {
@@ -82,7 +78,7 @@ struct DiagnosticsReportTests {
 struct LogTests {
 
   @Test(
-    "no element that can't be decoded is quoted, nor is what its decoder says",
+    "no element that can't be decoded is quoted",
     arguments: NavigationHost.both,
     [
       (Letter.self as Any.Type, #"{"text":["Ms. Marker"]}"#),
@@ -114,9 +110,7 @@ struct LogTests {
     expectNoSecret(in: app, warnings: host == .links ? 2 : nil)
   }
 
-  @Test(
-    "no value of another type is quoted, and no title of a screen with a mistake"
-  )
+  @Test("no value of another type is quoted, and no title")
   func titles() async {
     let foreign = await AppUnderTest.settled(.links) {
       Keeping([Int]()) { path in

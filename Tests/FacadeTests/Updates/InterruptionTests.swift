@@ -9,7 +9,7 @@ import Testing
 struct InterruptionTests {
   // One case in 83, and others on the next host; `Searches monkey --interruptions` plays each.
   @Test(
-    "an interrupted link ends as person and app have said last",
+    "an interrupted link ends as said last",
     .needs(.countingScreens),
     arguments: zip(HostBehavior.interrupted, HostBehavior.interrupted.indices)
   )
@@ -41,11 +41,7 @@ struct InterruptionTests {
     expect(read, is: [[]])
   }
 
-  @Test(
-    "a stack in a tab that was never selected gets its link when it is",
-    .needs(.countingScreens),
-    arguments: HostBehavior.prompt
-  )
+  @Test("a new tab gets its link", .needs(.countingScreens), arguments: HostBehavior.prompt)
   func neverSelectedTab(behavior: HostBehavior) async {
     let link = await InterruptedLink(on: behavior)
     link.openInSecondTab([7, 8, 9])
@@ -57,13 +53,10 @@ struct InterruptionTests {
     expect(await link.app.selectTab("first"), is: true)
     expect(await link.end(), is: [])
   }
-}
 
-#if os(Linux)
-/// What the emulator alone knows.
-extension InterruptionTests {
+  #if os(Linux)
   @Test(
-    "another window interrupts a link, as does a link for it",
+    "another window interrupts a link",
     arguments: [HostBehavior(), HostBehavior(canBeAsked: false)]
   )
   func otherWindow(behavior: HostBehavior) async {
@@ -78,8 +71,8 @@ extension InterruptionTests {
       expect(await link.end(), is: [], "\(moment) ms")
     }
   }
+  #endif
 }
-#endif
 
 #if os(Linux)
 /// Screens on a stack's controller that somebody else has pushed: a picker of a form, a library, the app by

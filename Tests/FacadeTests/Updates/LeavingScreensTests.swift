@@ -29,7 +29,7 @@ struct LeavingScreensTests {
   }
 
   @Test(
-    "a link that SwiftUI has turned off reads off at once, and pushes nothing again",
+    "a link that is turned off reads off",
     .needs(.choosingBehavior, .swiping),
     arguments: [
       HostBehavior.DismissalReport.atStart, .beforeSettling, .afterSettling, .late(by: 100_000_000),
@@ -58,7 +58,7 @@ struct LeavingScreensTests {
   }
 
   @Test(
-    "a finger that lets go once the app is in the background pops at once, or not at all",
+    "a finger lets go in the background",
     .needs(.choosingBehavior, .swiping, .leaving),
     arguments: [
       HostBehavior.DismissalReport.atStart, .beforeSettling, .afterSettling, .late(by: 100_000_000),
@@ -92,11 +92,8 @@ struct LeavingScreensTests {
     expect(model.path.count, is: finishes ? 1 : 2)
     expect(app, shows: finishes ? ["1"] : ["1", "2"], warns: twice)
   }
-}
 
-#if os(Linux)
-/// What the emulator alone knows.
-extension LeavingScreensTests {
+  #if os(Linux)
   /// What goes, and what of it is still to be seen meanwhile.
   nonisolated private static let leaving:
     [(
@@ -148,11 +145,7 @@ extension LeavingScreensTests {
       ),
     ]
 
-  @Test(
-    "whatever they are, and though what declared or made them goes with them",
-    arguments: HostBehavior.all,
-    leaving.indices
-  )
+  @Test("though what declared them goes as well", arguments: HostBehavior.all, leaving.indices)
   func goes(behavior: HostBehavior, index: Int) async {
     let (text, arrive, leave) = Self.leaving[index]
     let model = Leaving()
@@ -180,8 +173,10 @@ extension LeavingScreensTests {
     await app.settle()
     expect(app, warns: ["no destination is declared for it"])
   }
+  #endif
 }
 
+#if os(Linux)
 extension AppUnderTest {
   /// Whether a text is anywhere on a screen, be it one that is on its way out.
   fileprivate func contains(_ text: String) -> Bool { emulated.tree().contains("\"\(text)\"") }

@@ -39,13 +39,9 @@ struct OneTransitionTests {
     expect(app.emulated.animatedTransitions, is: 1)
   }
 
-  @Test(
-    "a path that is set unseen is there without a transition, also where somebody waits for it",
-    arguments: NavigationHost.both,
-    [false, true]
-  )
+  @Test("a path set unseen has no transition", arguments: NavigationHost.both, [false, true])
   func setWhileHidden(host: NavigationHost, isAwaited: Bool) async {
-    let app = await AppUnderTest.settled(host) { SelectableTabs(model: model) }
+    let app = await AppUnderTest.settled(host) { TwoTabs(model: model, second: Numbers()) }
     await app.show(tab: "second")
     app.emulated.resetCounts()
     var change: WaitedChange?
@@ -81,11 +77,7 @@ struct ChangeInTransactionTests {
     case object, state, typedPath, navigator, boundPath
   }
 
-  @Test(
-    "without animation a change has none to its last update, and the next one has its own",
-    arguments: NavigationHost.both,
-    HostBehavior.heeding
-  )
+  @Test("it holds to the last update", arguments: NavigationHost.both, HostBehavior.heeding)
   func unanimatedChange(host: NavigationHost, behavior: HostBehavior) async {
     let model = Numbers([1])
     let app = await model.launched(host, behavior)
@@ -220,15 +212,4 @@ private struct SetByButtons: View {
   }
 }
 
-/// Two tabs, of which the app can select the first.
-private struct SelectableTabs: View {
-  @ObservedObject var model: Numbers
-
-  var body: some View {
-    TabView(selection: $model.note) {
-      NumbersRoot(model: model).tabItem { Text("first") }.tag("first")
-      Text("nothing").tabItem { Text("second") }.tag("second")
-    }
-  }
-}
 #endif

@@ -10,7 +10,7 @@ struct StillPushesTests {
   private let model = Numbers()
 
   @Test(
-    "aren't seen: a deep link is the old screen, one transition, and the new screen",
+    "aren't seen in a deep link",
     arguments: [(16_666_667, 500), (50_000_000, 800), (80_000_000, 1_100)],
     [3, 10]
   )
@@ -28,7 +28,7 @@ struct StillPushesTests {
   }
 
   @Test(
-    "aren't seen on a host that follows late, or has a coordinator for them",
+    "aren't seen on other hosts",
     arguments: HostBehavior.late + [
       HostBehavior(coordinatesStillChanges: true),
       HostBehavior(coordinatesStillChanges: true, callsStillChangesAnimated: true),
@@ -112,7 +112,7 @@ extension StillPushesTests {
   }
 
   @Test(
-    "are seen as ever where there are no pictures",
+    "are seen where there are no pictures",
     arguments: [HostBehavior(givesSnapshots: false), HostBehavior(canBeAsked: false)]
   )
   func hostWithoutPictures(behavior: HostBehavior) async {
