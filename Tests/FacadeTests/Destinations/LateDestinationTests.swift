@@ -1,5 +1,4 @@
 import Combine
-import Foundation
 import SwiftUI
 import Testing
 
@@ -26,7 +25,7 @@ struct LateDestinationTests {
     let app = await model.launched(behavior)
     expect(model.path.count, is: 3)
     await app.settle { model.isLoaded = true }
-    expectScreens(["Int 1", "Int 2", "String a"], in: app)
+    expectScreens(["1", "2", "a"], in: app)
     expect(model.counts, is: [3])
     await app.goBack()
     expect(model.path.count, is: 2)
@@ -38,7 +37,7 @@ struct LateDestinationTests {
     let app = await model.launched(behavior)
     expect(model.counts, is: [3])
     await app.settle { model.isLoaded = true }
-    expectScreens(["Int 1"], in: app, dropping: "Element 1 of the path, saved as App.Gone,")
+    expectScreens(["1"], in: app, dropping: "Element 1 of the path, saved as App.Gone,")
     expect(model.counts, is: [3, 1])
   }
 
@@ -50,11 +49,11 @@ struct LateDestinationTests {
     // Each from the top down, as it is saved; what is shown of it, and what is dropped.
     let paths: [([String], [String], String)] = [
       ([text], [], "0 of the path, saved as Swift.Bool"),
-      ([text, number], ["Int 1"], "1 of the path, saved as Swift.Bool"),
+      ([text, number], ["1"], "1 of the path, saved as Swift.Bool"),
       ([number, text], [], "0 of the path, saved as Swift.Bool"),
-      ([text, number, text, number], ["Int 1"], "1 of the path, saved as Swift.Bool"),
+      ([text, number, text, number], ["1"], "1 of the path, saved as Swift.Bool"),
       ([broken], [], "0 of the path, saved as Swift.Int"),
-      ([broken, number], ["Int 1"], "1 of the path, saved as Swift.Int"),
+      ([broken, number], ["1"], "1 of the path, saved as Swift.Int"),
     ]
     for (elements, screens, dropped) in paths {
       let saved = "[\(elements.joined(separator: ","))]"
@@ -83,7 +82,7 @@ struct LateDestinationTests {
     await app.show(tab: "second")
     await app.settle { model.isLoaded = true }
     await app.show(tab: "first")
-    expectScreens(["Int 1"], in: app, dropping: "Element 1 of the path, saved as Swift.Bool")
+    expectScreens(["1"], in: app, dropping: "Element 1 of the path, saved as Swift.Bool")
     expect(model.path.count, is: 1)
   }
 }
@@ -115,13 +114,7 @@ private struct LoadingRoot: View {
 
   var body: some View {
     NavigationStack(path: $model.path) {
-      if model.isLoaded {
-        Text("root")
-          .navigationDestination(for: Int.self) { Text("").navigationTitle("Int \($0)") }
-          .navigationDestination(for: String.self) { Text("").navigationTitle("String \($0)") }
-      } else {
-        Text("Loading")
-      }
+      if model.isLoaded { TitlesRoot() } else { Text("Loading") }
     }
   }
 }

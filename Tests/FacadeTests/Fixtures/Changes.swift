@@ -1,6 +1,5 @@
 import Combine
 import Foundation
-import NavigationShim
 import SwiftUI
 import Testing
 
@@ -47,6 +46,20 @@ func withoutAnimation(_ change: () -> Void) {
   var transaction = Transaction()
   transaction.disablesAnimations = true
   withTransaction(transaction, change)
+}
+
+extension AppUnderTest {
+  /// Expects that a change is waited for after milliseconds, and presented once the app has come to rest.
+  func expectPresented(
+    _ change: WaitedChange,
+    after milliseconds: Int64,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await waitWithTasks(milliseconds)
+    expectNil(change.outcome, sourceLocation: sourceLocation)
+    await settleWithTasks()
+    expect(change.outcome, is: .presented, sourceLocation: sourceLocation)
+  }
 }
 
 extension Numbers {

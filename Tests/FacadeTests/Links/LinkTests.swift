@@ -5,8 +5,6 @@ import Testing
 @MainActor
 @Suite("Links to views", .misusesNoHost)
 struct ViewLinkTests {
-  private let links = Links()
-
   #if os(Linux)
   @Test("a screen whose evaluation has its link evaluated is left alone after 60 times")
   func feedback() async {
@@ -29,7 +27,15 @@ struct ViewLinkTests {
 
   @Test("a view refreshes while shown, and not once it was left", .needs(.countingScreens))
   func refresh() async {
-    let app = await links.launched()
+    let links = Links()
+    let app = await AppUnderTest.settled(.links) {
+      Observing(links) { bound in
+        NavigationStack {
+          NavigationLink("active", isActive: bound.isActive) { Text("active view") }
+          NavigationLink("noted") { Text("note \(links.note)") }
+        }
+      }
+    }
     await app.press("noted")
     await app.settle { links.note = "changed" }
     expect(app, texts: ["note changed"])
@@ -209,17 +215,6 @@ private final class Links: ObservableObject {
   @Published var isActive = false { didSet { history.append(isActive) } }
   private(set) var history: [Bool] = []
   @Published var note = ""
-
-  func launched() async -> AppUnderTest {
-    await AppUnderTest.settled(.links) {
-      Observing(self) { bound in
-        NavigationStack {
-          NavigationLink("active", isActive: bound.isActive) { Text("active view") }
-          NavigationLink("noted") { Text("note \(self.note)") }
-        }
-      }
-    }
-  }
 }
 
 #if os(Linux)

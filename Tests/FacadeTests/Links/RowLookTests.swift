@@ -19,60 +19,8 @@ struct RowLookTests {
     expect(app, texts: ["no value", "disabled", "unavailable"])
     expect(app.enabledLabels, is: [])
   }
-}
 
-@MainActor
-@Suite("Rows: button styles and policy", .misusesNoHost)
-struct RowStylesTests {
-  private struct Framed: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      HStack {
-        Text("[")
-        configuration.label
-        Text("]")
-      }
-    }
-  }
-
-  // A style's own gesture is of no use to who has no touchscreen.
-  #if !os(tvOS)
-  private struct Tapped: PrimitiveButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      configuration.label.onTapGesture { configuration.trigger() }
-    }
-  }
-
-  @Test("links with styles of their own can be tapped")
-  func ownStyleTaps() async {
-    let app = await launched {
-      List {
-        NavigationLink("framed", value: 1).buttonStyle(Framed())
-        NavigationLink("tapped", value: 2).buttonStyle(Tapped())
-      }
-    }
-    await app.press("framed")
-    expect(app, texts: ["number 1"])
-    await app.goBack()
-    await app.press("tapped")
-    expect(app, texts: ["number 2"])
-  }
-  #endif
-}
-
-#if os(Linux)
-/// What the emulator alone knows.
-
-@MainActor
-private func expectChevrons(
-  _ labels: [String],
-  in app: AppUnderTest,
-  sourceLocation: SourceLocation = #_sourceLocation
-) {
-  let chevron = Image(systemName: "chevron.forward")
-  expect(app.emulated.labels(showing: chevron), is: labels, sourceLocation: sourceLocation)
-}
-
-extension RowLookTests {
+  #if os(Linux)
   @Test("in a list's row alone a link has a chevron", arguments: LinkPlace.allCases)
   fileprivate func chevrons(place: LinkPlace) async {
     let app = await launched { place }
@@ -168,9 +116,47 @@ extension RowLookTests {
   private final class Appearances {
     var count = 0
   }
+  #endif
 }
 
-extension RowStylesTests {
+@MainActor
+@Suite("Rows: button styles and policy", .misusesNoHost)
+struct RowStylesTests {
+  private struct Framed: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text("[")
+        configuration.label
+        Text("]")
+      }
+    }
+  }
+
+  // A style's own gesture is of no use to who has no touchscreen.
+  #if !os(tvOS)
+  private struct Tapped: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.onTapGesture { configuration.trigger() }
+    }
+  }
+
+  @Test("links with styles of their own can be tapped")
+  func ownStyleTaps() async {
+    let app = await launched {
+      List {
+        NavigationLink("framed", value: 1).buttonStyle(Framed())
+        NavigationLink("tapped", value: 2).buttonStyle(Tapped())
+      }
+    }
+    await app.press("framed")
+    expect(app, texts: ["number 1"])
+    await app.goBack()
+    await app.press("tapped")
+    expect(app, texts: ["number 2"])
+  }
+  #endif
+
+  #if os(Linux)
   @Test("a link with a style has that style's look", arguments: NavigationHost.both)
   func ownStyle(host: NavigationHost) async {
     let app = await launched(host) {
@@ -219,7 +205,20 @@ extension RowStylesTests {
       expectChevrons(labels, in: app)
     }
   }
+  #endif
 }
+
+#if os(Linux)
+@MainActor
+private func expectChevrons(
+  _ labels: [String],
+  in app: AppUnderTest,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let chevron = Image(systemName: "chevron.forward")
+  expect(app.emulated.labels(showing: chevron), is: labels, sourceLocation: sourceLocation)
+}
+
 #endif
 
 /// Where a link may stand on a screen.

@@ -140,17 +140,17 @@ private struct OwnListColumns: View {
 }
 
 #if os(Linux)
-/// What the emulator alone knows.
-
 @MainActor
 @Suite("A second tap on a link", .misusesNoHost)
 struct SecondTapTests {
   @Test("pushes nothing, if one of the links leads to a view", arguments: HostBehavior.saying)
   func viewLinks(behavior: HostBehavior) async {
-    for moment in moments(through: 900, by: 130) where moment >= 350 {
+    for moment in stride(from: 390, through: 900, by: 130) as StrideThrough<Int64> {
       for (first, second) in [("value", "view"), ("view", "value"), ("view", "view")] {
         let model = Numbers()
-        let app = await AppUnderTest.settled(.links, behavior: behavior) { BothLinks(model: model) }
+        let app = await model.launchedStack(.links, behavior) {
+          BothLinks().navigationDestination(for: Int.self) { _ in BothLinks() }
+        }
         expect(await app.tap("value"), is: true)
         await app.wait(moment)
         expect(await app.tap(first), is: true)
@@ -179,21 +179,11 @@ struct SecondTapTests {
   }
 }
 
-/// An app whose screens have a link to a value and one to a view.
+/// A screen with a link to a value and one to a view.
 private struct BothLinks: View {
-  @ObservedObject var model: Numbers
-
   var body: some View {
-    NavigationStack(path: $model.path) {
-      links.navigationDestination(for: Int.self) { _ in links }
-    }
-  }
-
-  private var links: some View {
-    VStack {
-      NavigationLink("value", value: 1)
-      NavigationLink("view") { Text("a view") }
-    }
+    NavigationLink("value", value: 1)
+    NavigationLink("view") { Text("a view") }
   }
 }
 

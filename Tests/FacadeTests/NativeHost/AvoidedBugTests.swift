@@ -1,5 +1,4 @@
 #if os(Linux)
-import Combine
 import SwiftUI
 import Testing
 
@@ -40,7 +39,10 @@ struct AvoidedBugTests {
         if isAnimated { model.path = path } else { withoutAnimation { model.path = path } }
       }
       expect(app, shows: numbers.map { "\($0)" })
-      expect(app.emulated.animatedTransitions, is: isAnimated && animation != .disabled ? count : 0)
+      expect(
+        app.emulated.animatedTransitions,
+        is: isAnimated && animation != .disabled ? count : 0
+      )
       expect(app.emulated.hostUpdates, is: 2)
     }
   }
@@ -104,9 +106,22 @@ struct OtherAvoidedBugTests {
 
   @Test("a typed stack in another type's is warned of", arguments: [false, true])
   func nested(isInSheet: Bool) async {
-    let app = await AppUnderTest.settled(.native) { NestedPaths(isInSheet: isInSheet) }
+    let inner = Keeping([String]()) { NavigationStack(path: $0) { Text("inner") } }
+    let app = await AppUnderTest.settled(.native) {
+      Keeping([Int]()) { numbers in
+        NavigationStack(path: numbers) {
+          NavigationLink("to 1", value: 1)
+            .navigationDestination(for: Int.self) { _ in
+              if isInSheet {
+                Text("below").sheet(isPresented: .constant(true)) { inner }
+              } else {
+                inner
+              }
+            }
+        }
+      }
+    }
     await app.press("to 1")
-    if isInSheet { await app.press("sheet") }
     let warning = "path of String is inside one with a path of Int"
     expect(app, sees: "inner", warns: isInSheet ? [] : [warning])
   }

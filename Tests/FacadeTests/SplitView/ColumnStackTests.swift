@@ -1,5 +1,4 @@
 #if os(Linux)
-import NavigationShim
 import SwiftUI
 import Testing
 

@@ -1,6 +1,4 @@
 #if os(Linux)
-import HostBehaviors
-import NavigationShim
 import SwiftUI
 import Testing
 

@@ -1,5 +1,4 @@
 import Combine
-import NavigationShim
 import SwiftUI
 import Testing
 
@@ -10,20 +9,17 @@ struct EarlyDismissalTests {
     HostBehavior.unasked + HostBehavior.silent + HostBehavior.late
     + [HostBehavior(animatesEveryUpdate: true)]
 
-  @Test("on the link stack", arguments: HostBehavior.all + others, Form.allCases)
-  func onLinks(behavior: HostBehavior, form: Form) async {
-    await check(.links, behavior, form)
-  }
+  private nonisolated static let hosts =
+    (HostBehavior.all + others).map { (NavigationHost.links, $0) }
+    + NavigationHost.both.dropFirst().map { ($0, HostBehavior()) }
 
-  @Test("on the native stack", .needs(.nativeStacks), arguments: Form.allCases)
-  func onNative(form: Form) async { await check(.native, HostBehavior(), form) }
-
-  private func check(_ host: NavigationHost, _ behavior: HostBehavior, _ form: Form) async {
+  @Test("as it appears, or at any time before its push has ended", arguments: hosts, Form.allCases)
+  func early(_ host: (NavigationHost, HostBehavior), form: Form) async {
     for delay in [nil, 0, 100, 345] as [Int64?] {
       let model = Dismissing(form == .launch ? [1] : [])
       model.dismissed = form.name
       model.isAtOnce = delay == nil
-      let app = AppUnderTest(stacks: host, behavior: behavior) { DismissingTabs(model: model) }
+      let app = AppUnderTest(stacks: host.0, behavior: host.1) { DismissingTabs(model: model) }
       if form == .launch { await app.update() } else { await app.settle() }
       switch form {
       case .path: model.path = [1]
@@ -51,11 +47,7 @@ struct EarlyDismissalTests {
     }
   }
 
-  @Test(
-    "as its tab comes back, or is left",
-    .needs(.countingScreens),
-    arguments: HostBehavior.all + others
-  )
+  @Test("as its tab comes or goes", .needs(.countingScreens), arguments: HostBehavior.all + others)
   func inTab(behavior: HostBehavior) async {
     for host in NavigationHost.both {
       for isComingBack in [true, false] {

@@ -28,10 +28,7 @@ struct EnvironmentTests {
     expect(app.visibleTexts.first, is: "badge!!!!! root's")
   }
 
-  @Test(
-    "a linked view has its link's, and what it presents the stack's",
-    arguments: NavigationHost.both
-  )
+  @Test("a linked view has its link's, a presented one the stack's", arguments: NavigationHost.both)
   func ofViewLink(host: NavigationHost) async {
     let app = await AppUnderTest.settled(host) {
       NavigationStack {
@@ -48,10 +45,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test(
-    "a view pushed by a binding has its link's, and what replaces it the stack's",
-    arguments: NavigationHost.both
-  )
+  @Test("so has a view that a binding pushes", arguments: NavigationHost.both)
   func afterViewLink(host: NavigationHost) async {
     let model = Placed()
     let app = await AppUnderTest.settled(host) {

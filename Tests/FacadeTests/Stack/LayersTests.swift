@@ -1,5 +1,4 @@
 import Combine
-import NavigationShim
 import SwiftUI
 import Testing
 
@@ -15,18 +14,6 @@ struct LayersTests {
     await app.update { model.numbers = [1, 2] }
     expect(app.visibleTexts.first, is: "number 2")
   }
-
-  #if os(Linux)
-  @Test("one layer and one back button are seen", arguments: [[], [1], [1, 2, 3]])
-  func oneBackButton(numbers: [Int]) async {
-    let model = Numbers(numbers)
-    let app = await launched(model)
-    expect(app.emulated.barItemCount, is: 1)
-    expect(app.emulated.opacity(of: "root"), is: numbers.isEmpty ? 1 : nil)
-    if !numbers.isEmpty { await app.press("chevron.backward") }
-    expect(model.numbers, is: numbers.dropLast())
-  }
-  #endif
 
   @Test("a layer of a link to a view has the link's environment, and can be used")
   func viewLink() async {
@@ -102,6 +89,8 @@ struct LayersTests {
     expect(await app.tap("count"), is: true)
     await app.press("to 2")
     expect(app.visibleTexts.first, is: "number 2")
+    expect(app.emulated.barItemCount, is: 1)
+    expectNil(app.emulated.opacity(of: "root"))
     await app.press("[chevron.backward]")
     expect(model.numbers, is: [1])
     expect(app, sees: "taps 1")

@@ -5,10 +5,7 @@ import Testing
 @Suite("Rule 3: a person's back gesture wins", .misusesNoHost)
 struct PersonWinsTests {
   // Where nobody can be asked, it isn't known at once that a screen dismisses itself.
-  @Test(
-    "what is appended as a screen dismisses itself takes its place",
-    arguments: HostBehavior.asked
-  )
+  @Test("what is appended as a screen dismisses itself stays", arguments: HostBehavior.asked)
   func appendAsItDismisses(behavior: HostBehavior) async {
     for host in NavigationHost.both {
       let model = Numbers([1, 2])

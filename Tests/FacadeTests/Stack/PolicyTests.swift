@@ -64,8 +64,10 @@ struct PacingLimitsTests {
       _ = NavigationPacing.fixed(seconds: -0.1)
     }
     expectTrap(negative, says: "fixed(seconds: -0.1): pass a number of seconds that is 0 or more")
-    let notANumber = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent])
-    {
+    let notANumber = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
       _ = NavigationPacing.settled(fallbackSeconds: .nan)
     }
     expectTrap(

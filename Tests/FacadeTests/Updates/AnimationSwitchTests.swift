@@ -1,5 +1,4 @@
 import LinkStackEngine
-import NavigationShim
 import NavigationShimTesting
 import SwiftUI
 import TestSupport
@@ -9,28 +8,6 @@ import Testing
 @Suite("UIKit's switch for animations", .misusesNoHost)
 struct AnimationSwitchTests {
   private let model = Numbers()
-
-  @Test("may be off at any time, and nothing is lost", arguments: NavigationAnimation.allCases)
-  func offMeanwhile(policy: NavigationAnimation) async {
-    for gap in [0, 1, 8, 16, 17, 100] as [Int64] {
-      for isOffFromTheStart in [true, false] {
-        let model = Numbers()
-        let app = await model.launched { $0.navigationAnimation(policy) }
-        app.areAnimationsEnabled = !isOffFromTheStart
-        model.numbers = [1, 2, 3]
-        await app.wait(gap)
-        app.areAnimationsEnabled = false
-        model.path.append(4)
-        await app.wait(gap)
-        model.path.append(5)
-        await app.wait(gap)
-        app.areAnimationsEnabled = true
-        await app.settle { model.path.append(6) }
-        model.expectScreens([1, 2, 3, 4, 5, 6], in: app, "\(policy), \(gap) ms")
-        expect(app.areAnimationsEnabled, is: true)
-      }
-    }
-  }
 
   @Test("is shared by stacks that are seen at once, and none loses a push")
   func stacksAtOnce() async {
@@ -179,30 +156,6 @@ struct AnimationSwitchTests {
     app.end()
     for _ in 0..<5 { await Task.yield() }
     await app.wait(0)
-    expect(app.areAnimationsEnabled, is: true)
-  }
-
-  @Test(
-    "is on after another root",
-    arguments: [0, 1, 7, 8, 16, 17, 30, 33, 50, 63],
-    HostBehavior.heeding
-  )
-  func rootChangesMeanwhile(moment: Int64, behavior: HostBehavior) async {
-    let app = await AppUnderTest.settled(.links, behavior: behavior) { [model] in
-      Observing(model) { _ in
-        if model.note == "out" { Text("signed out") } else { NumbersRoot(model: model) }
-      }
-    }
-    model.numbers = [1, 2, 3, 4, 5]
-    await app.wait(moment)
-    // What very many apps do around another root.
-    let old = app.emulated.areAnimationsEnabled
-    app.emulated.areAnimationsEnabled = false
-    model.note = "out"
-    app.emulated.update()
-    app.emulated.areAnimationsEnabled = old
-    await app.settle()
-    expect(app, texts: ["signed out"])
     expect(app.areAnimationsEnabled, is: true)
   }
 

@@ -1,5 +1,4 @@
 #if os(Linux)
-import AppTesting
 import SwiftUI
 import Testing
 
@@ -96,10 +95,7 @@ struct StillPushesTests {
     expect(app.emulated.sights, is: seen.sights)
     expect(app.emulated.pictures.isEmpty, is: true)
   }
-}
 
-/// Where the package shows no picture.
-extension StillPushesTests {
   @Test("have none at launch: there is no old screen")
   func launch() async {
     let model = Numbers([1, 2, 3, 4])
@@ -123,10 +119,7 @@ extension StillPushesTests {
     expect(app.emulated.sights.suffix(2), is: [.transition(from: "2", to: "3"), .screen("3")])
     model.expectScreens([1, 2, 3], in: app)
   }
-}
 
-/// When the picture goes.
-extension StillPushesTests {
   /// What may happen before all is at rest.
   enum Event: CaseIterable {
     case leavingApp, leavingWindow, otherTab, rotation, longerPath, shorterPath, otherPath
@@ -189,10 +182,7 @@ extension StillPushesTests {
     for _ in 0..<5 { await Task.yield() }
     expect(app.emulated.pictures.isEmpty, is: true)
   }
-}
 
-/// What the picture is, and whose.
-extension StillPushesTests {
   @Test("have one picture of the bar and one of what is below, so that no title is seen twice")
   func parts() async {
     let app = await model.launched(.links, .slow)

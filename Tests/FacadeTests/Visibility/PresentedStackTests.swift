@@ -82,7 +82,13 @@ struct PresentedStackTests {
     let model = Presenting(.sheet)
     model.path = Array(1..<depth + 1)
     let app = await AppUnderTest.settled(.links) {
-      StackPresenting(model: model) { OldNavigation() }
+      StackPresenting(model: model) {
+        Shim.NavigationView {
+          NavigationLink("old link") { Text("old").navigationTitle("old") }
+            .navigationTitle("old root")
+        }
+        .navigationViewStyle(.stack)
+      }
     }
     await app.settle { model.isPresented = true }
     await app.press("old link")
@@ -129,18 +135,9 @@ private final class Presenting: ObservableObject {
   init(_ modal: Modal) { self.modal = modal }
 }
 
-@MainActor
 extension View {
-  fileprivate func presenting<Presented: View>(
-    _ model: Presenting,
-    @ViewBuilder content: @escaping () -> Presented
-  ) -> some View {
-    let isPresented = Binding(get: { model.isPresented }, set: { model.isPresented = $0 })
-    return presenting(model.modal, isPresented: isPresented, content: content)
-  }
-
   /// Presents something while a binding is true.
-  @ViewBuilder
+  @MainActor @ViewBuilder
   func presenting<Presented: View>(
     _ modal: Modal,
     isPresented: Binding<Bool>,
@@ -165,7 +162,7 @@ private struct ColumnsPresenting<Presented: View>: View {
 
   var body: some View {
     WithDetail {
-      Text("sidebar").presenting(model, content: presented)
+      Text("sidebar").presenting(model.modal, isPresented: $model.isPresented, content: presented)
     }
   }
 }
@@ -199,19 +196,10 @@ private struct StackPresenting<Presented: View>: View {
 
   @ViewBuilder
   private func screen(_ text: String, isTop: Bool) -> some View {
-    if isTop { Text(text).presenting(model, content: presented) } else { Text(text) }
-  }
-}
-
-#if !os(macOS)
-/// A navigation view with an old link.
-private struct OldNavigation: View {
-  var body: some View {
-    Shim.NavigationView {
-      NavigationLink("old link") { Text("old").navigationTitle("old") }
-        .navigationTitle("old root")
+    if isTop {
+      Text(text).presenting(model.modal, isPresented: $model.isPresented, content: presented)
+    } else {
+      Text(text)
     }
-    .navigationViewStyle(.stack)
   }
 }
-#endif

@@ -1,5 +1,4 @@
 import Foundation
-import LinkStackEngine
 import SwiftUI
 import TestSupport
 import Testing
@@ -43,16 +42,13 @@ struct SuspensionTests {
   private func launched(_ place: Place) async -> AppUnderTest {
     await AppUnderTest.settled(.links) { [model, second] in
       Observing(model) { _ in
-        switch place {
-        case .alone: OneOfTwoRoot(model: model, second: second)
-        case .beside:
-          NumbersRoot(model: model)
-          if model.note == "second" { NumbersRoot(model: second) }
-        case .inTab:
-          if model.note == "second" {
-            TwoTabs(model: model, second: second)
-          } else {
-            Text("nothing")
+        let isMade = model.note == "second"
+        if place == .inTab {
+          if isMade { TwoTabs(model: model, second: second) } else { Text("nothing") }
+        } else {
+          VStack {
+            if place == .beside || model.note.isEmpty { NumbersRoot(model: model) }
+            if isMade { NumbersRoot(model: second) }
           }
         }
       }
@@ -79,24 +75,6 @@ struct SuspensionTests {
     }
   }
 
-  @Test("a stack made in the background waits, though nobody has said that the app is there")
-  func madeInBackgroundUnheard() async {
-    let second = Numbers()
-    let app = await AppUnderTest.settled(.links) {
-      Uninformed { OneOfTwoRoot(model: model, second: second) }
-    }
-    model.note = "none"
-    await app.wait(100)
-    await app.leave()
-    model.note = "second"
-    await app.wait(1_000)
-    second.numbers = [1, 2]
-    await app.wait(1_000)
-    await app.comeBack()
-    await app.settle()
-    second.expectScreens([1, 2], in: app)
-  }
-
   @Test("that holds, without a trap, where another thread says that the app is left, and is back")
   func leftByAnotherThread() async {
     await #expect(processExitsWith: .success) { @MainActor in
@@ -116,46 +94,3 @@ struct SuspensionTests {
   }
   #endif
 }
-
-private struct OneOfTwoRoot: View {
-  @ObservedObject var model: Numbers
-  let second: Numbers
-
-  var body: some View {
-    switch model.note {
-    case "none": Text("nothing")
-    case "second": NumbersRoot(model: second)
-    default: NumbersRoot(model: model)
-    }
-  }
-}
-
-#if os(Linux)
-/// Keeps from stacks that the app has gone to the background.
-private struct Uninformed<Content: View>: View {
-  @Environment(\.navigationConfiguration) private var configuration
-  @ViewBuilder let content: () -> Content
-
-  var body: some View {
-    content()
-      .environment(
-        \.navigationConfiguration.scheduler,
-        configuration.scheduler.map { UninformedClock(of: $0) }
-      )
-  }
-}
-
-private final class UninformedClock: WakeScheduler {
-  private let clock: any WakeScheduler
-
-  init(of clock: any WakeScheduler) { self.clock = clock }
-
-  var now: Nanoseconds { clock.now }
-
-  func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {
-    clock.schedule(after: delay, wake)
-  }
-
-  func cancel(_ token: WakeToken) { clock.cancel(token) }
-}
-#endif
