@@ -157,15 +157,15 @@ struct MemoryTests {
   func values(_ host: (NavigationHost, HostBehavior), removal: Removal) async {
     let holder = TypedPath([PathObject(), PathObject()])
     let app = await holder.launched(host.0, host.1) { _ in Text("item") }
-    weak let item = holder.path[1]
-    expect(item != nil, is: true)
+    let item = { [weak item = holder.path[1]] in item }
+    expect(item() != nil, is: true)
     switch removal {
     case .byApp: holder.path = []
     case .topByApp: holder.path.removeLast()
     case .byPerson: expect(await app.back(), is: true)
     }
     await app.settle()
-    expectNil(item)
+    expectNil(item())
   }
 
   @Test("an item is released", .needs(.countingScreens), arguments: NavigationHost.both)

@@ -54,6 +54,18 @@ struct SequencerLogTests {
     #expect(playedCount > 250)
   }
 
+  @Test("has the steps of a change that is no longer animated")
+  func unanimated() {
+    let stack = SimulatedStack<Int>()
+    stack.finish()
+    stack.open([1, 2])
+    stack.driver.stopAnimating()
+    stack.finish()
+    #expect(
+      stack.driver.log.lines.contains("16 changed | 1 still | step 1>2 keep 1 still, wait 650")
+    )
+  }
+
   @Test("names what happened, the host's answer, and the sequencer's")
   func lines() {
     let stack = SimulatedStack<Int>()
