@@ -102,7 +102,7 @@ if hasTools {
     ),
     .target(
       name: "HostileInputs",
-      dependencies: engine + ["NavigationShim"],
+      dependencies: ["NavigationShim", "TestSupport"],
       path: "Tests/Tools/HostileInputs"
     ),
     .executableTarget(

@@ -31,6 +31,18 @@ struct SequencerLogTests {
     #expect(stack.driver.log.lines.joined(separator: "\n") == lines)
   }
 
+  @Test("has the steps of a change that is no longer animated")
+  func unanimated() {
+    let stack = SimulatedStack<Int>()
+    stack.finish()
+    stack.open([1, 2])
+    stack.driver.stopAnimating()
+    stack.finish()
+    #expect(
+      stack.driver.log.lines.contains("16 changed | 1 still | step 1>2 keep 1 still, wait 650")
+    )
+  }
+
   @Test("keeps the latest entries, and the settings that were made before them")
   func latest() {
     let stack = SimulatedStack<Int>()

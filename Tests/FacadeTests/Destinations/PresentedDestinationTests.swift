@@ -3,13 +3,12 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Destinations that a binding presents", .misusesNoHost)
+@Suite("Destinations that a binding presents", .misusesNoHost, .needs(.countingScreens))
 struct PresentedDestinationTests {
   private let model = PresentedModel()
 
   @Test(
-    "a screen that is on its way out, or has gone, presents nothing, whatever comes after it",
-    .needs(.countingScreens),
+    "a leaving screen presents nothing",
     arguments: [
       [[1, 2], [1]], [[1, 2], [1], [1, 5]], [[], [2], []], [[], [2], [5]], [[1], [1, 2], [1]],
       [[1], [1, 2], [1, 5]],
@@ -17,7 +16,13 @@ struct PresentedDestinationTests {
   )
   func onLeavingScreen(paths: [[Int]]) async {
     model.path = paths[0]
-    let app = await AppUnderTest.settled(.links) { HighRoot(model: model) }
+    let app = await AppUnderTest.settled(.links) { [model] in
+      Observing(model) { bound in
+        NavigationStack(path: bound.path) {
+          Text("root").navigationDestination(for: Int.self) { HighScreen(model: model, number: $0) }
+        }
+      }
+    }
     for path in paths.dropFirst() {
       await app.update { model.path = path }
     }
@@ -26,7 +31,7 @@ struct PresentedDestinationTests {
     expect(app, depth: model.path.count)
   }
 
-  @Test("a person leaves a view for good whose binding stays true", .needs(.countingScreens))
+  @Test("a person leaves a view for good whose binding stays true")
   func constantBinding() async {
     let app = await AppUnderTest.settled(.links) {
       NavigationStack {
@@ -36,16 +41,6 @@ struct PresentedDestinationTests {
     expect(app, depth: 1)
     await app.goBack()
     expect(app, depth: 0)
-  }
-}
-
-private struct HighRoot: View {
-  @ObservedObject var model: PresentedModel
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      Text("root").navigationDestination(for: Int.self) { HighScreen(model: model, number: $0) }
-    }
   }
 }
 
@@ -66,5 +61,4 @@ private struct HighScreen: View {
 private final class PresentedModel: ObservableObject {
   @Published var path: [Int] = []
   @Published var isPresented = false
-
 }

@@ -59,10 +59,7 @@ struct LateHostTests {
     expect(app, shows: [], warns: ["Element 0 of the path"])
   }
 
-  @Test(
-    "a pop that meets the end of a slow push comes after it, if the host can't be asked",
-    arguments: HostBehavior.unasked + HostBehavior.silent
-  )
+  @Test("a pop comes after a slow push", arguments: HostBehavior.unasked + HostBehavior.silent)
   func popMeetingPush(behavior: HostBehavior) async {
     for lag in [0, 1, 8, 50] as [Int64] {
       for transition in [600, 640, 655, 660, 690, 720, 900] as [Int64] {

@@ -5,11 +5,7 @@ import Testing
 @MainActor
 @Suite("A sheet of a screen that is out of sight", .misusesNoHost)
 struct HiddenSheetTests {
-  @Test(
-    "goes when its tab is selected again, if a new path lacks the screen",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
+  @Test("goes with its screen", .needs(.countingScreens), arguments: NavigationHost.both)
   func goes(host: NavigationHost) async {
     let model = SheetModel()
     let app = await AppUnderTest.settled(host) {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import TestSupport
 
 /// Bytes that nobody should have to read, and where they come in.
@@ -54,12 +54,8 @@ package enum Entrance: CaseIterable {
   case rootedPath
   /// `PathStore.handle(_:)`.
   case url
-  /// The reader of a diagnostics report, and the replay of what it has read.
-  case report
-  /// A file in a folder, read by `SerializedNavPath` itself.
-  case disk
 
-  /// One for a random number; files are slow, so they have few.
+  /// One for a random number.
   static func chosen(by generator: inout SeededGenerator) -> Entrance {
     switch Int.random(in: 0..<1_000, using: &generator) {
     case ..<450: .representation
@@ -67,9 +63,7 @@ package enum Entrance: CaseIterable {
     case ..<700: .routes
     case ..<800: .path
     case ..<850: .rootedPath
-    case ..<980: .url
-    case ..<998: .report
-    default: .disk
+    default: .url
     }
   }
 }
@@ -98,13 +92,9 @@ package struct HostileRun {
   package private(set) var refusedCount = 0
 
   private let seed: UInt64
-  private let reader: InputReader
 
-  /// Creates a run that has read nothing yet, with an empty folder for the inputs that are files.
-  package init(seed: UInt64, folder: URL) {
-    self.seed = seed
-    reader = InputReader(folder: folder)
-  }
+  /// Creates a run that has read nothing yet.
+  package init(seed: UInt64) { self.seed = seed }
 
   /// Reads the inputs with some numbers, before each of which `begin` is called: it may be the last.
   package mutating func read(
@@ -115,7 +105,7 @@ package struct HostileRun {
       begin(index)
       let input = HostileInput(seed: seed, index: index)
       do {
-        switch try reader.read(input) {
+        switch try InputReader.read(input) {
         case .read: readCount += 1
         case .refused: refusedCount += 1
         }
@@ -128,7 +118,7 @@ package struct HostileRun {
 
 /// Reads inputs, and insists on what holds of each.
 @MainActor
-package struct InputReader {
+package enum InputReader {
   /// What has become of an input that broke nothing.
   package enum Reading {
     /// It was read.
@@ -137,17 +127,10 @@ package struct InputReader {
     case refused
   }
 
-  private let folder: URL
-
-  /// Creates a reader, with an empty folder for the inputs that are files.
-  package init(folder: URL) {
-    self.folder = folder
-  }
-
   /// Reads one input.
   ///
   /// - Throws: The property that doesn't hold.
-  package func read(_ input: HostileInput) throws(HostileFinding) -> Reading {
+  package static func read(_ input: HostileInput) throws(HostileFinding) -> Reading {
     let data = Data(input.bytes)
     var generator = input.generator
     let isRead =
@@ -158,8 +141,6 @@ package struct InputReader {
       case .path: try StoreProperties.checkPath(data)
       case .rootedPath: try StoreProperties.checkRootedPath(data)
       case .url: try URLProperties.check(input.bytes)
-      case .report: try ReportProperties.check(data)
-      case .disk: try FileProperties.check(data, in: folder)
       }
     return isRead ? .read : .refused
   }

@@ -12,7 +12,6 @@ enum InputMaker {
     switch entrance {
     case .routes: bytes = routes(&generator)
     case .rootedPath: bytes = rooted(&generator)
-    case .report: bytes = Array(Corpus.report.utf8)
     default: bytes = path(&generator)
     }
     if kind < 60 {
@@ -215,7 +214,7 @@ enum ByteMutation {
 }
 
 /// What the inputs are made of.
-package enum Corpus {
+enum Corpus {
   /// Names of types: right ones, mangled ones, and what only looks like one.
   static let tags: [String] =
     AskedTypes.codable.map { String(reflecting: $0) }
@@ -329,30 +328,3 @@ struct NeverAsked: Hashable, Codable {
 
 /// A type that is asked for and can't be decoded.
 struct NeverCodable: Hashable {}
-
-extension Corpus {
-  /// A report with each kind of line.
-  package static let report = """
-    NavigationShim 0.1.0, iOS 15.5.0, iPhone
-    safe mode: automatic
-    appearances: holds
-    stack 1: stack
-    new 0 launch; 1 push, replaces, 1 at first; settled 650; automatic
-    0 started | 0 still | wait 650
-    0 suspended | 0 still | no wait
-    0 resumed | 0 still | nothing
-    0 changed | 0 still | no wait
-    3 path 3 common 0 | 0 still | step 0>1 keep 0 still, wait 650
-    4 stop animating | nothing
-    19 reported | 1 moving | nothing
-    20 2 push, pops first, all at first; fixed 30; everyPush | nothing
-    30 wait is over | 1 still | step 1>3 keep 1, wait 30
-    40 same path | 2 held | nothing
-    41 back is over | nothing
-    stack 2: in a column, in safe mode
-    idle 4 still; all push, replaces, all at first; settled 9; disabled
-    7 path 6 common 4 still | 4 inDoubt guessed | nothing
-    9 reported motion | 3 covered | nothing
-    11 ended | 0 still guessed | no wait
-    """
-}

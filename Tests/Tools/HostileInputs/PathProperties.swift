@@ -31,7 +31,6 @@ enum PathProperties {
     for element in path.elements.prefix(6) { try ElementProperties.check(element) }
     try checkSearches(in: path)
     try EqualityProperties.check(path, strings, data, &generator)
-    try PoppingProperties.check(path, &generator)
     return true
   }
 
@@ -220,47 +219,5 @@ enum EqualityProperties {
 
   private static func decoded(_ data: Data) -> Path? {
     (try? Path.CodableRepresentation(json: data)).map { Path($0) }
-  }
-}
-
-/// What holds of popping what was read.
-enum PoppingProperties {
-  typealias Path = Shim.NavigationPath
-
-  static func check(
-    _ path: Path,
-    _ generator: inout SeededGenerator
-  ) throws(HostileFinding) {
-    let count = Int.random(in: 0...path.count + 2, using: &generator)
-    var popped = path
-    popped.pop(count)
-    try checkPrefix(popped, of: path, max(0, path.count - count))
-    if count <= path.count {
-      var removed = path
-      removed.removeLast(count)
-      try checkPrefix(removed, of: path, path.count - count)
-    }
-    if count < path.count {
-      var shown = path
-      shown.pop(toIndex: count)
-      try checkPrefix(shown, of: path, count + 1)
-    }
-    var found = path
-    let index = path.elements.lastIndex { (try? $0.value(as: HostilePlace.self)) != nil }
-    let isFound = found.pop(toLast: HostilePlace.self)
-    try insist(isFound == (index != nil), "pop(toLast:) says \(isFound) of \(path)")
-    try checkPrefix(found, of: path, index.map { $0 + 1 } ?? path.count)
-    popped.popToRoot()
-    try insist(popped.isEmpty && popped == Path(), "the root has \(popped)")
-  }
-
-  private static func checkPrefix(
-    _ popped: Path,
-    of path: Path,
-    _ count: Int
-  ) throws(HostileFinding) {
-    let isPrefix =
-      popped.count == count && zip(popped.elements, path.elements).allSatisfy { $0 == $1 }
-    try insist(isPrefix, "\(count) of \(path) are \(popped)")
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import NavigationShim
-import NavigationShimTesting
 import TestSupport
 
 /// What holds of what a store restores.
@@ -10,68 +9,65 @@ enum StoreProperties {
 
   /// Whether the data was read as routes.
   static func checkRoutes(_ data: Data) throws(HostileFinding) -> Bool {
-    let store = NavigationStore<HostileStop>(path: [.list, .detail(id: 1)])
-    guard try isRestored(data, { try store.restore(from: data) }) else {
-      try insist(store.path == [.list, .detail(id: 1)], "failed, and \(store.path)")
-      return false
+    let path: [HostileStop]? = try restored(data, over: [.list, .detail(id: 1)]) {
+      try $0.restore(from: $1)
+    } save: {
+      try $0.encoded()
     }
-    let again = NavigationStore<HostileStop>()
-    guard let saved = try? store.encoded(), (try? again.restore(from: saved)) != nil else {
-      throw HostileFinding("routes that were restored aren't saved: \(store.path)")
-    }
-    try insist(again.path == store.path, "\(store.path) comes back as \(again.path)")
-    try insist(store.path.count <= data.count, "\(store.path.count) of \(data.count) bytes")
+    guard let path else { return false }
+    try insist(path.count <= data.count, "\(path.count) of \(data.count) bytes")
     return true
   }
 
   /// Whether the data was read as a path.
   static func checkPath(_ data: Data) throws(HostileFinding) -> Bool {
-    let store = PathStore<Path>(path: Path([1, 2]))
     let strings = try? [String](json: data)
-    guard try isRestored(data, { try store.restore(from: data) }) else {
-      try insist(store.path == Path([1, 2]), "failed, and \(store.path)")
+    let path = try restored(data, over: Path([1, 2])) {
+      try $0.restore(from: $1)
+    } save: {
+      try $0.encoded()
+    }
+    guard let path else {
       try insist((strings?.count ?? 1) % 2 == 1, "strings in pairs are refused")
       return false
     }
-    try PathProperties.checkElements(of: store.path, are: strings ?? [])
-    let again = PathStore<Path>()
-    guard let saved = try? store.encoded(), (try? again.restore(from: saved)) != nil else {
-      throw HostileFinding("a path that was restored isn't saved: \(store.path)")
-    }
-    try insist(again.path == store.path, "\(store.path) comes back as \(again.path)")
+    try PathProperties.checkElements(of: path, are: strings ?? [])
     return true
   }
 
   /// Whether the data was read as a root and a path.
   static func checkRootedPath(_ data: Data) throws(HostileFinding) -> Bool {
-    let before = RootedPath(root: HostileStop.list, path: Path([1]))
-    let store = PathStore(path: before)
-    guard try isRestored(data, { try store.restore(from: data) }) else {
-      try insist(store.path == before, "failed, and \(store.path)")
-      return false
-    }
-    let again = PathStore(path: before)
-    guard let saved = try? store.encoded(), (try? again.restore(from: saved)) != nil else {
-      throw HostileFinding("what was restored isn't saved: \(store.path)")
-    }
-    try insist(again.path == store.path, "\(store.path) comes back as \(again.path)")
-    return true
+    try restored(data, over: RootedPath(root: HostileStop.list, path: Path([1]))) {
+      try $0.restore(from: $1)
+    } save: {
+      try $0.encoded()
+    } != nil
   }
 
-  private static func isRestored(
+  /// The path that a store restores, which comes back once it is saved; `nil` if it refuses, and keeps the one before.
+  private static func restored<P: Equatable>(
     _ data: Data,
-    _ restore: () throws -> Void
-  ) throws(HostileFinding) -> Bool {
+    over before: P,
+    by restore: (PathStore<P>, Data) throws -> Void,
+    save: (PathStore<P>) throws -> Data
+  ) throws(HostileFinding) -> P? {
+    let store = PathStore(path: before)
     do {
-      try restore()
-      return true
+      try restore(store, data)
     } catch let error as PathStoreError {
       guard case .undecodable = error else { throw HostileFinding("\(error)") }
       try PathProperties.checkLength("an error", error.description, data.count)
-      return false
+      try insist(store.path == before, "failed, and \(store.path)")
+      return nil
     } catch {
       throw HostileFinding("restoring throws a \(type(of: error))")
     }
+    let again = PathStore(path: before)
+    guard let saved = try? save(store), (try? restore(again, saved)) != nil else {
+      throw HostileFinding("what was restored isn't saved: \(store.path)")
+    }
+    try insist(again.path == store.path, "\(store.path) comes back as \(again.path)")
+    return store.path
   }
 }
 
@@ -169,57 +165,6 @@ enum FileProperties {
     }
     let whole = representation.map { Path($0) } ?? Path()
     try insist(path == whole, "\(whole) is read as \(path)")
-    return true
-  }
-
-  /// Whether a file of the data was read.
-  static func check(
-    _ data: Data,
-    in folder: URL
-  ) throws(HostileFinding) -> Bool {
-    let file = folder.appendingPathComponent("path.json")
-    let aside = folder.appendingPathComponent("path.unusable-1.json")
-    do {
-      try data.write(to: file)
-    } catch {
-      throw HostileFinding("the file can't be made: \(error)")
-    }
-    defer {
-      try? FileManager.default.removeItem(at: file)
-      try? FileManager.default.removeItem(at: aside)
-    }
-    let time = VirtualTime()
-    let store = SerializedNavPath(url: file, scheduler: time)
-    try insist(time.pendingCount == 0, "a path that was only read is to be written")
-    let expected = try? SerializedNavPath.path(fromContents: data)
-    let kept = try? Data(contentsOf: expected == nil ? aside : file)
-    try insist(kept == data, "the file isn't what it was")
-    guard let expected else {
-      try insist(store.path.isEmpty, "what is no path is read: \(store.path)")
-      let hasProblem = store.problem?.consequence == .setAside(aside.resolvingSymlinksInPath())
-      try insist(hasProblem, "the problem is \(String(describing: store.problem))")
-      return false
-    }
-    try insist(store.path == expected, "read as \(store.path), not \(expected)")
-    try insist(store.problem == nil, "the problem is \(String(describing: store.problem))")
-    return true
-  }
-}
-
-/// What holds of a report that is read.
-enum ReportProperties {
-  /// Whether the data was read.
-  static func check(_ data: Data) throws(HostileFinding) -> Bool {
-    let text = String(decoding: data, as: UTF8.self)
-    let stacks: [ReportedStack]
-    do {
-      stacks = try ReportedStack.all(in: text)
-    } catch {
-      try insist(1...(text.count + 1) ~= error.line, "line \(error.line) of the report isn't there")
-      return false
-    }
-    // Playing a stack of any numbers ends, and doesn't trap.
-    _ = stacks.map(\.difference)
     return true
   }
 }

@@ -6,19 +6,10 @@ import PackageDescription
 // of its own, as nothing else needs it.
 let package = Package(
   name: "Mutants",
-  platforms: [.macOS(.v12)],
+  platforms: [.macOS(.v13)],
   targets: [
-    .target(name: "TestSupport"),
-    .executableTarget(name: "Mutants", dependencies: ["TestSupport"]),
-    .testTarget(name: "MutantTests", dependencies: ["Mutants", "TestSupport"]),
+    .executableTarget(name: "Mutants"),
+    .testTarget(name: "MutantTests", dependencies: ["Mutants"]),
   ],
   swiftLanguageModes: [.v6]
 )
-
-for target in package.targets {
-  target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
-}

@@ -22,16 +22,10 @@ enum Fuzzer {
   }
 
   /// - Returns: Whether no property is broken.
-  static func run(_ options: FuzzerOptions) throws -> Bool {
-    let folder = try TemporaryFolder()
-    defer { withExtendedLifetime(folder) {} }
-    if let file = options.save {
-      let input = HostileInput(seed: options.seed, index: options.skip)
-      try Data(input.bytes).write(to: URL(fileURLWithPath: file))
-    }
+  static func run(_ options: FuzzerOptions) -> Bool {
     say("seed \(options.seed), inputs from \(options.skip)")
     var progress = SearchProgress(of: options.inputs, "inputs")
-    var run = HostileRun(seed: options.seed, folder: folder.url)
+    var run = HostileRun(seed: options.seed)
     LastWords.arm()
     do {
       try run.read(options.skip..<options.skip + options.inputs) { index in
@@ -60,25 +54,18 @@ enum Fuzzer {
 /// What the command is asked for.
 struct FuzzerOptions: SearchOptions {
   enum Name: String, OptionName {
-    case inputs, seed, skip, save
-
-    var value: String? {
-      switch self {
-      case .inputs, .seed, .skip: "NUMBER"
-      case .save: "FILE"
-      }
-    }
+    case inputs, seed, skip
+    var value: String? { "NUMBER" }
   }
 
   static let help = """
-    usage: Searches fuzz [--inputs NUMBER] [--seed NUMBER] [--skip NUMBER] [--save FILE]
+    usage: Searches fuzz [--inputs NUMBER] [--seed NUMBER] [--skip NUMBER]
 
     Reads made-up saved paths, files and links, and insists on what holds of each.
 
       --inputs NUMBER  how many inputs to read; 1000000 if not said
       --seed NUMBER    what the inputs follow from; 1 if not said
       --skip NUMBER    with which input to begin; 0 if not said
-      --save FILE      write the first input to the file, to look at it
 
     An input that breaks a property ends the run: the exit code is 1, and the input is written to a
     file. One that kills the process, or takes longer than a minute, is named before the end.
@@ -87,14 +74,12 @@ struct FuzzerOptions: SearchOptions {
   private(set) var inputs = 1_000_000
   private(set) var seed: UInt64 = 1
   private(set) var skip = 0
-  private(set) var save: String?
 
   mutating func set(_ name: Name, to value: String) throws(UsageError) {
     switch name {
     case .inputs: inputs = try name.number(value, in: 1...1_000_000_000)
     case .seed: seed = try name.number(value, in: 0...UInt64.max)
     case .skip: skip = try name.number(value, in: 0...1_000_000_000_000)
-    case .save: save = value
     }
   }
 }

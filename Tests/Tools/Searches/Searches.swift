@@ -36,7 +36,7 @@ enum Searches {
     switch command {
     case "explore": return Explorer.run(try ExplorerOptions(orHelp: arguments))
     case "monkey": return await Monkey.run(try MonkeyOptions(orHelp: arguments))
-    case "fuzz": return try Fuzzer.run(try FuzzerOptions(orHelp: arguments))
+    case "fuzz": return Fuzzer.run(try FuzzerOptions(orHelp: arguments))
     case "memory":
       let options = try MemoryOptions(orHelp: arguments)
       return await HeapGrowth.isNone(scripts: options.scripts, seed: options.seed)

@@ -1,4 +1,3 @@
-import BenchmarkKit
 import Foundation
 import Testing
 import TestSupport
@@ -8,155 +7,165 @@ import TestSupport
 @Suite("Benchmark command")
 @MainActor
 struct BenchmarkCommandTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
-
-  @Test("what is found is told on the standard output, and the status is 0")
+  @Test("benchmarks that a filter names are run and told, with status 0")
   func success() {
-    let ran = Ran(["--filter", "bodies", "--filter", "split"])
+    let ran = Ran(["--filter", "bod", "--depths=2,1,2"])
     #expect(ran.result == .init(standardOutput: ran.output))
-    #expect(ran.titles == ["The cost of splitting (splitting)", "The cost of bodies (bodies)"])
-    #expect(ran.progress == "splitting\nbodies\n")
+    #expect(ran.progress == "bodies\n")
+    #expect(ran.output.contains("## Bodies (`bodies`)"))
   }
 
-  nonisolated static let noFilter = """
-    no benchmark has a name with "pth"; accepted: splitting, path.append, bodies
-    """
-
-  @Test(
-    "what can't be asked for ends with status 64 and a usage line, and nothing is run",
-    arguments: [
-      (["--speed"], true, "no option is called \"--speed\""),
-      (["--filter", "split", "--filter", "pth"], true, noFilter),
+  @Test("what can't be asked for ends with status 64 and a usage line, and nothing is run")
+  func usage() {
+    for (arguments, complaint) in [
+      (["--speed"], "no option is called \"--speed\""),
+      (["path"], "the argument \"path\" belongs to no option"),
+      (["--results", ""], "--results has no value"),
+      (["--depths", "1,,2"], "no depth is \"\""), (["--depths=٣"], "no depth is \"٣\""),
+      (["--depths=1000001"], "no depth is \"1000001\""),
+      (["--filter", "pth"], "no benchmark has a name with \"pth\"; accepted: splitting, bodies"),
       (
-        ["--depths", "20,30", "--filter", "bodies"], true,
+        ["--depths=20", "--filter", "bodies"],
         "none of these benchmarks goes as deep as 20; accepted: depths up to 5"
       ),
-      (
-        [], false,
-        "the figures of a debug build say nothing; accepted: swift run -c release Benchmarks"
-      ),
-    ]
-  )
-  func usage(arguments: [String], isOptimized: Bool, complaint: String) {
-    let ran = Ran(arguments, isOptimized: isOptimized)
-    #expect(ran.status == 64)
-    #expect(ran.output.isEmpty)
-    #expect(ran.progress.isEmpty)
-    #expect(ran.error.hasPrefix("Benchmarks: \(complaint)"))
-    #expect(ran.error.hasSuffix("\n\(BenchmarkCommand.usage)\n"))
+      ([], "the figures of a debug build say nothing"),
+    ] {
+      let ran = Ran(arguments, isOptimized: !arguments.isEmpty)
+      #expect(ran.status == 64)
+      #expect(ran.output.isEmpty && ran.progress.isEmpty)
+      #expect(ran.error.hasPrefix("Benchmarks: \(complaint)"))
+      #expect(ran.error.hasSuffix("\n\(BenchmarkCommand.usage)\n"))
+    }
   }
 
-  @Test("results are the report, all figures as JSON with how they came about, and charts")
+  @Test("results are the report, all figures as JSON, and charts")
   func files() throws {
-    let arguments = ["--all", "--results", folder.path]
-    var section = MadeUp.splitting(updates: [1: 1, 10: 10])
-    section.add(MadeUp.times("split, by the driver", per: "screen", [10]) { _ in 400 })
-    let ran = Ran(
-      arguments,
-      benchmarks: [MadeUp.benchmark("splitting") { _ in section }],
-      date: Date(timeIntervalSince1970: 0)
+    let ran = Ran(["--results", "r"])
+    #expect(ran.output.hasPrefix("# The cost of splitting a deep link"))
+    #expect(ran.file("r/report.md") == ran.output)
+    let json = try #require(ran.file("r/report.json"))
+    let report = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    let figures = try #require(report?["figures"] as? [String: [String: Any]])
+    #expect(figures["splitting, \"split\" (updates)"]?["10"] as? Double == 10)
+    #expect(figures["splitting, \"split\" (nanoseconds per screen)"]?["1"] as? [Double] != nil)
+    #expect(ran.file("r/chart-processor.svg")?.contains("engine, split") == true)
+  }
+
+  @Test("a table has the figures of a unit below one another, times with their spread")
+  func table() {
+    var section = BenchmarkSection("path.append", title: "Appending")
+    section.add(
+      MadeUp.times("NavigationPath", per: "element", [1: 9.61, 1_000: 120]),
+      MadeUp.times("[AnyHashable]", per: "element", [1: 40]),
+      MadeUp.counts("NavigationPath", .allocations, per: "element", [1: 2])
     )
-    let text = try #require(ran.file(folder.path("report.json")))
-    let report = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
-    let origin = try #require(report?["origin"] as? String)
+    section.note("The elements are small.")
     #expect(
-      origin.contains(
-        "Measured on 1970-01-01 by \"Benchmarks \(arguments.joined(separator: " "))\""
+      Ran(["--filter", "splitting"], finding: section).output.contains(
+        """
+        ## Appending (`path.append`)
+
+        | elements | NavigationPath (ns/element) | [AnyHashable] (ns/element) |
+        | -------: | --------------------------: | -------------------------: |
+        |        1 |            9.90 (9.47–10.2) |           41.2 (39.4–42.6) |
+        |    1,000 |               124 (118–128) |                          — |
+
+        | elements | NavigationPath (allocations/element) |
+        | -------: | -----------------------------------: |
+        |        1 |                                    2 |
+
+        The elements are small.
+
+        """
       )
     )
-    #expect(text.contains("\"splitting, \\\"split\\\" (updates)\":{\"1\":1,\"10\":10}"))
-    #expect(text.contains("\"1\":[59,60.13,75]"))
-    let page = try #require(ran.file(folder.path("report.md")))
-    #expect(page.hasPrefix("# The cost of splitting a deep link"))
-    #expect(ran.output.hasPrefix("Times and ratios"))
-    #expect(Ran(["--results", folder.path]).output.hasPrefix("# The cost of splitting"))
-    let chart = try #require(ran.file(folder.path("chart-processor.svg")))
-    #expect(chart.hasPrefix("<svg") && chart.contains("engine, split"))
-    #expect(ran.file(folder.path("chart-time.svg")) == nil)
+  }
 
-    #expect(folder.names.isEmpty)
+  @Test("three digits count, and what is no number is none")
+  func digits() {
+    let values = [0, 99.96, 9.996, 999.6, 1_234_567, 0.0123, 0.000_01, -0.5, .nan, .infinity]
+    let texts = ["0", "100", "10.0", "1,000", "1,234,567", "0.0123", "<0.0001", "-0.500", "—", "—"]
+    #expect(values.map(Digits.rounded) == texts)
+    #expect([3, 2.5, 6_499.7, 0.1].map(Digits.exact) == ["3", "2.5", "6,500", "0.1"])
+    #expect([0.0784, 99.6, 1_257].map(Digits.about) == ["0.078", "100", "1,300"])
   }
 }
 
 @Suite("--check and --write-baseline")
 @MainActor
-struct CheckOptionTests {
-  private let folder: TemporaryFolder
-  private let path: String
+struct BaselineTests {
+  @Test("a baseline that was just written passes, and a worse figure ends with status 1")
+  func files() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("baseline.json")
+    let before = MadeUp.splitting(allocations: [10: 0.25])
+    let text = Ran(["--write-baseline", path, "--depths=1,10"], finding: before).file(path)
+    try folder.write(try #require(text), to: "baseline.json")
 
-  init() throws {
-    folder = try TemporaryFolder()
-    path = folder.path("baseline.json")
-  }
+    let same = Ran(["--check", path, "--depths=1,10"], finding: before)
+    #expect(same.status == 0 && same.error.isEmpty)
+    #expect(same.output.hasSuffix("check: 3 exact figures compared with \(path), none is worse\n"))
 
-  /// Runs with a section for the result, at the depths 1 and 10.
-  private func run(_ section: BenchmarkSection, _ arguments: String...) -> Ran {
-    let benchmark = MadeUp.benchmark(section.benchmark) { _ in section }
-    return Ran(arguments + ["--depths=1,10"], benchmarks: [benchmark])
-  }
-
-  private func writeBaseline(_ section: BenchmarkSection) throws {
-    let text = try #require(run(section, "--write-baseline", path).file(path))
-    try folder.write(text, to: "baseline.json")
-  }
-
-  @Test("a baseline that was just written passes, which the last line says")
-  func success() throws {
-    let section = MadeUp.splitting(allocations: [10: 0.25])
-    try writeBaseline(section)
-    let ran = run(section, "--check", path)
-    #expect(ran.status == 0)
-    #expect(ran.error.isEmpty)
+    let after = MadeUp.splitting(allocations: [10: 0.5])
+    let worse = Ran(["--check", path, "--depths=1,10"], finding: after)
+    #expect(worse.status == 1)
     #expect(
-      ran.output.hasSuffix("\n\ncheck: 3 exact figures compared with \(path), none is worse\n")
-    )
-  }
-
-  @Test("a worse figure ends with status 1, and is told on the standard error after the report")
-  func worse() throws {
-    try writeBaseline(MadeUp.splitting(allocations: [10: 0.25]))
-    let ran = run(MadeUp.splitting(allocations: [10: 0.5]), "--check", path)
-    #expect(ran.status == 1)
-    #expect(
-      ran.error == """
+      worse.error == """
         Benchmarks: splitting, "split" (allocations per screen) at 10: 0.5, worse than 0.25 in the baseline
         check: 3 exact figures compared with \(path), 1 is worse
 
         """
     )
-    #expect(ran.titles == ["Splitting a deep link (splitting)"])
+    #expect(Ran(["--check", "/nowhere/b"]).status == 65)
   }
-}
 
-@Suite("Options")
-struct BenchmarkOptionsTests {
-  @Test("arguments are read, or refused with what is wrong and what is accepted")
-  func reading() throws {
-    typealias Options = BenchmarkOptions
-    for (arguments, options) in [
-      ([], Options()), (["--quick"], Options(isQuick: true)),
-      (["--depths=5,1,5,1000000,01"], Options(depths: [1, 5, 1_000_000])),
-      (["--all", "--filter", "path"], Options(isAll: true, filters: ["path"])),
-      (["--results", "a=b"], Options(results: "a=b")),
-      // A baseline may be written over the one that is compared with.
-      (["--check", "c", "--write-baseline=c"], Options(baseline: "c", newBaseline: "c")),
-    ] {
-      #expect(try BenchmarkOptions(parsing: arguments) == options)
+  @Test("less is better, what is no number is worse than any, and what isn't there is missing")
+  func comparison() {
+    for (now, depths, complaints, verdict) in [
+      ([1: 0.1 + 0.2, 10: 10], [1, 10], [], "2 exact figures compared with b, none is worse"),
+      (
+        [1: 0.301, 10: .nan], [1, 10],
+        ["1: 0.301, worse than 0.3 in the baseline", "10: nan, worse than 10 in the baseline"],
+        "2 exact figures compared with b, 2 are worse"
+      ),
+      ([1: 0.2], [1], [], "1 exact figure compared with b, none is worse"),
+      (
+        [1: 0.3], [1, 10], ["10: no figure any more, 10 in the baseline"],
+        "1 exact figure compared with b, none is worse, 1 is missing"
+      ),
+      ([1: 0.3, 2: 7], [1, 2], [], "1 exact figure compared with b, none is worse"),
+      ([:], [7], [], "no exact figure could be compared with b"),
+    ] as [([Int: Double], [Int], [String], String)] {
+      let check = check(MadeUp.splitting(updates: now), depths)
+      #expect(check.isPassed == (complaints.isEmpty && !now.isEmpty))
+      #expect(
+        check.worse + check.missing == complaints.map { "splitting, \"split\" (updates) at \($0)" }
+      )
+      #expect(check.lines(path: "b").last == "check: \(verdict)")
     }
-    #expect(Options(isQuick: true).depthsOrUsual == [1, 10, 100, 1000])
-    #expect(Options(depths: [7], isQuick: true).depthsOrUsual == [7])
-    for (arguments, complaint) in [
-      (["path"], "the argument \"path\" belongs to no option"),
-      (["--results", ""], "--results has no value"),
-      (["--depths", "0"], "no depth is \"0\""), (["--depths=1000001"], "no depth is \"1000001\""),
-      (["--depths=٣"], "no depth is \"٣\""), (["--depths", "1,,2"], "no depth is \"\""),
-    ] {
-      let error = try #require(throws: UsageError.self) {
-        try BenchmarkOptions(parsing: arguments)
-      }
-      #expect(error.complaint == complaint)
-    }
+  }
+
+  @Test("allocations are compared on the same toolchain alone, and that is said")
+  func otherToolchain() {
+    let worse = MadeUp.splitting(updates: [1: 0.3, 10: 10], allocations: [1: 7])
+    #expect(check(worse, [1, 10], allocations: [1: 0]).worse.count == 1)
+    let other = Toolchain(compiler: "6.3", architecture: "arm64", system: "Linux")
+    let check = check(worse, [1, 10], allocations: [1: 0], on: other)
+    #expect(check.isPassed)
+    #expect(check.lines(path: "b").first?.hasPrefix("check: 1 figure is not compared") == true)
+  }
+
+  private func check(
+    _ section: BenchmarkSection,
+    _ depths: [Int],
+    allocations: [Int: Double] = [:],
+    on toolchain: Toolchain = MadeUp.toolchain
+  ) -> BaselineCheck {
+    let before = MadeUp.splitting(updates: [1: 0.3, 10: 10], allocations: allocations)
+    return BaselineCheck(
+      Baseline([before], toolchain: MadeUp.toolchain),
+      against: [BenchmarkFinding(section: section, depths: depths)],
+      on: toolchain
+    )
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
-import LinkStackEngine
-import NavigationShimTesting
+import NavigationShim
 import Testing
 import TestSupport
 
@@ -8,12 +7,11 @@ import TestSupport
 
 @MainActor
 struct DemoCommandTests {
-  private func run(
-    _ arguments: String...,
-    reading data: Data = Data()
-  ) -> DemoCommand.Result {
-    DemoCommand.run(arguments) { _ in data }
+  private func run(_ line: String, reading report: String = "") -> DemoCommand.Result {
+    DemoCommand.run(line.split(separator: " ").map(String.init)) { _ in Data(report.utf8) }
   }
+
+  // MARK: Arguments
 
   @Test("What isn't known ends with status 64: a message and the usage line, and nothing is shown")
   func usage() {
@@ -29,91 +27,160 @@ struct DemoCommandTests {
     )
   }
 
-  @Test("A report is played again, stack by stack")
+  @Test("A bad argument is refused with what was wrong and what is accepted")
+  func refusal() {
+    for (line, complaint, known) in [
+      ("--host web", "--host can't be \"web\"", "links, watch, native"),
+      ("--transition nan", "can't be \"nan\"", "from 0 to 3600"),
+      ("--interrupt back", "\"back\" has no time", "back@SECONDS"),
+      ("--interrupt back=2@1", "\"back=2@1\"", "back@SECONDS"),
+      ("--json --compare", "two reports", "--compare or --json"),
+      ("--replay a.json --json", "is played by itself", "--replay FILE"),
+      ("shop://orders shop://x", "a second link, \"shop://x\"", "one link"),
+      ("-- --json", "can't open \"--json\"", "shop://"),
+    ] {
+      let error = #expect(throws: UsageError.self) {
+        try DemoOptions(parsing: line.split(separator: " ").map(String.init))
+      }
+      let isSaid =
+        error?.complaint.contains(complaint) == true && error?.known.contains(known) == true
+      if !isSaid { Issue.record("\(line): \(error as Any)") }
+    }
+  }
+
+  // MARK: Reports
+
+  @Test("The built-in link, on the link stack and compared")
+  func whole() {
+    let report = """
+        link         shop://orders/42/items/7/edit?confirm=true
+        host         links, as on iOS 14 and 15: one push per update
+        transition   0.35 s
+        animation    the last push only
+        pacing       the next update goes as soon as the host has settled
+
+         time  what     links                                 on screen
+        0.000  1 push   root ▸ orders                         orders, at once
+        0.017  2 push   root ▸ orders ▸ order 42              order 42, at once
+        0.033  3 push   root ▸ orders ▸ order 42 ▸ item 7     item 7, at once
+        0.050  4 push   … ▸ order 42 ▸ item 7 ▸ editor        editor, at once
+        0.067  5 push   … ▸ item 7 ▸ editor ▸ confirmation    editor → confirmation
+        0.417  settled                                        confirmation
+
+        outcome      presented, reported at 0.417 s
+        updates      5 updates, none against the host's rules
+        to the eye   1 transition, 4 updates without animation
+        assumption   an update without animation takes one frame of 1/60 s
+        last screen  confirmation, settled at 0.417 s
+        native host  1 update, settled at 0.350 s
+        splitting    costs 4 more updates and 0.067 s
+
+      """
+    let comparison = """
+         time  every 0.65 s            NavigationShim          native host
+        0.000  root → orders           orders, at once         root → confirmation
+        0.017                          order 42, at once
+        0.033                          item 7, at once
+        0.050                          editor, at once
+        0.067                          editor → confirmation
+        0.350  orders                                          confirmation
+        0.417                          confirmation
+        0.650  orders → order 42
+        1.000  order 42
+        1.300  order 42 → item 7
+        1.650  item 7
+        1.950  item 7 → editor
+        2.300  editor
+        2.600  editor → confirmation
+        2.950  confirmation
+
+               5 transitions           1 transition            1 transition
+               in place after 2.950 s  in place after 0.417 s  in place after 0.350 s
+      """
+    #expect(run("").standardOutput == report)
+    let lines = run("--compare").standardOutput.components(separatedBy: "\n\n").prefix(2)
+    #expect(lines.joined(separator: "\n\n") == comparison)
+  }
+
+  @Test("What was asked for, what was lost and what people do is told")
+  func parts() {
+    for (line, parts) in [
+      ("--animation every", ["animation    every push", "1.050  4 push", "item 7 → editor"]),
+      ("--animation none", ["no transition, 5 updates without animation", "settled at 0.017 s"]),
+      ("--host native", ["animation    the one update", "to the eye   1 transition\n"]),
+      (
+        "--host watch --transition 0.7",
+        ["0.650  2 LOST push", "6 updates, 1 against the host's rules, lost pushes: 1"]
+      ),
+      ("--host watch --transition 60", ["splitting    fails at this pace"]),
+      ("--transition 0", ["0.000  1 push  root ▸ orders", "confirmation, settled at 0.000 s"]),
+      (
+        "--interrupt back@0.2 --interrupt link=shop://orders@2 --interrupt back@3 --interrupt back@4",
+        ["0.200  goes back", "2.000  link 2 opened  shop://orders ", "4.000  no effect"]
+      ),
+      (
+        "--compare --animation every --interrupt back@1.9",
+        ["1.900  item 7 → order 42       confirmation → editor   confirmation → editor\n"]
+      ),
+      ("--json", [#""elapsed" : 0.416666668,"#, #""transitionsSeen" : 1,"#]),
+      // The outcome is that of the link opened last.
+      (
+        "--json --interrupt link=shop://orders/43@0.2",
+        ["\n  \"outcome\" : \"presented\"", #""outcome" : "superseded""#]
+      ),
+    ] {
+      let text = run(line).standardOutput
+      for part in parts where !text.contains(part) { Issue.record("\(part) isn't in\n\(text)") }
+    }
+  }
+
+  // MARK: Replay
+
+  @Test("A report is played again; another answer ends with status 1, and no report with 65")
   func replay() {
-    let result = run("--replay", "report.txt", reading: Data(report.utf8))
-    #expect(result.status == .success)
-    #expect(result.standardOutput == "stack 1: stack: no difference\n")
-  }
-
-  @Test("A report that the package answers differently ends with status 1")
-  func otherAnswer() {
-    let changed = report.replacingOccurrences(of: "step 0>1", with: "step 0>2")
-    let result = run("--replay", "report.txt", reading: Data(changed.utf8))
-    #expect(result.status.rawValue == 1)
-    #expect(result.standardOutput.contains("line 3"))
-  }
-
-  private let report = """
-    stack 1: stack
-    idle 0 launch; 1 push, replaces, 1 at first; settled 650; automatic
-    0 path 2 common 0 | 0 still | step 0>1 keep 0 still, wait 650
-    16 changed | 1 still | step 1>2 keep 1, wait 650
-    """
-
-  @Test("A text without a stack, or with a malformed line, ends with status 65, and says where")
-  func noReport() {
-    for (text, line) in [("", 1), ("stack 1: stack\nidle x", 2)] {
-      let result = run("--replay", "report.txt", reading: Data(text.utf8))
-      #expect(result.status.rawValue == 65)
-      #expect(result.standardOutput.isEmpty)
-      #expect(result.standardError.contains("line \(line) of the report"))
+    let report = """
+      stack 1: stack
+      idle 0 launch; 1 push, replaces, 1 at first; settled 650; automatic
+      0 path 2 common 0 | 0 still | step 0>1 keep 0 still, wait 650
+      16 changed | 1 still | step 1>2 keep 1, wait 650
+      """
+    for (report, status, output, error) in [
+      (report, 0, "stack 1: stack: no difference\n", ""),
+      (report.replacing("step 0>1", with: "step 0>2"), 1, "line 3", ""),
+      ("", 65, "", "line 1 of the report"),
+      ("stack 1: stack\nidle x", 65, "", "line 2 of the report"),
+    ] {
+      let result = run("--replay report.txt", reading: report)
+      #expect(result.status.rawValue == Int32(status))
+      #expect(
+        output.isEmpty ? result.standardOutput.isEmpty : result.standardOutput.contains(output)
+      )
+      #expect(error.isEmpty || result.standardError.contains(error))
     }
     let missing = DemoCommand.run(["--replay", "/nowhere/a.txt"])
     #expect(missing.status.rawValue == 65)
     #expect(missing.standardError.contains("a.txt"))
   }
-}
 
-@MainActor
-struct DemoOptionsTests {
-  private func options(_ arguments: String...) throws -> DemoOptions {
-    try DemoOptions(parsing: arguments)
-  }
+  // MARK: Links
 
-  @Test("Each option sets what it names, and what none names is as in apps")
-  func values() throws {
-    #expect(try options() == DemoOptions())
-    let setting = DemoOptions().setting
-    #expect(setting.animation.policy == .automatic)
-    let options = try options(
-      "--host=native",
-      "--animation=none",
-      "--transition=1e-1",
-      "--interrupt=link=shop://orders@0.2",
-      "shop://orders"
-    )
-    #expect(options.link.path == [.orders])
-    #expect(options.setting.host == .native)
-    #expect(options.setting.animation.policy == .disabled)
-    #expect(options.setting.transition == .milliseconds(100))
-    #expect(options.interruptions.count == 1)
-    #expect(try self.options("--animation=every").setting.animation.policy == .everyPush)
-  }
-
-  nonisolated static let errors: [([String], complaint: String, known: String)] = [
-    (["--host", "web"], "--host can't be \"web\"", "links, watch, native"),
-    (["--transition", "nan"], "can't be \"nan\"", "from 0 to 3600"),
-    (["--transition", "3600.1"], "can't be \"3600.1\"", "from 0 to 3600"),
-    (["--interrupt", "back"], "\"back\" has no time", "back@SECONDS"),
-    (["--interrupt", "back=2@1"], "\"back=2@1\"", "back@SECONDS"),
-    (["--json", "--compare"], "two reports", "--compare or --json"),
-    (["--replay", "a.json", "--json"], "is played by itself", "--replay FILE"),
-    (["shop://orders", "shop://x"], "a second link, \"shop://x\"", "one link"),
-    (["--interrupt", "link=a@b@1"], "can't open \"a@b\"", "shop://"),
-    (["--", "--json"], "can't open \"--json\"", "shop://"),
-  ]
-
-  @Test("A bad argument is refused with what was wrong and what is accepted")
-  func refusal() {
-    for (arguments, complaint, known) in Self.errors {
-      do throws(UsageError) {
-        _ = try DemoOptions(parsing: arguments)
-        Issue.record("\(arguments) is taken")
-      } catch {
-        guard !error.complaint.contains(complaint) || !error.known.contains(known) else { continue }
-        Issue.record("\(arguments): \(error)")
-      }
+  @Test("A known link becomes its path, and what isn't known changes none")
+  func links() throws {
+    for (url, path) in [
+      ("SHOP://Orders/", [.orders]), ("shop://orders/42/items/7", [.orders, .order(42), .item(7)]),
+      (
+        "shop://orders/42/items/7/edit?confirm=false",
+        [.orders, .order(42), .item(7), .editor(item: 7)]
+      ),
+      (DeepLink.builtIn.url, DeepLink.builtIn.path), ("shop://settings", nil),
+      ("shop://me@orders", nil), ("shop://orders:80", nil), ("shop://orders#top", nil),
+      ("shop://orders/0", nil), ("shop://orders/99999999999999999999", nil),
+      ("shop://orders/4%2F2", nil), ("shop://orders/42/items/7/edit?confirm=yes", nil),
+    ] as [(String, [ShopRoute]?)] {
+      let store = NavigationStore(path: [.order(1)], urlHandler: ShopURLs())
+      let isHandled = store.handle(try #require(URL(string: url))).isHandled
+      #expect(isHandled == (path != nil), "\(url)")
+      #expect(store.path == path ?? [.order(1)], "\(url)")
     }
   }
 }

@@ -1,1 +1,0 @@
-../../../../Support/TestSupport/SearchCommand.swift
