@@ -49,6 +49,7 @@ final class Presenter: ObservableObject {
   /// Notes that the app's binding is `false`, when no other view is evaluated that could note it.
   func declareOff() {
     isDeclared = true
+    isWanted = false
   }
 
   /// Presents the view: evaluates the views that declare it.

@@ -82,6 +82,22 @@ struct ViewLinkTests {
     expect(links.history, is: [true, false])
   }
 
+  @Test(
+    "a view that the app refuses as soon as its link is turned on isn't shown, then or later",
+    arguments: NavigationHost.both,
+    ["active", "tag 1"]
+  )
+  func refused(host: NavigationHost, label: String) async {
+    links.refusesViews = true
+    let app = await links.launched(host)
+    await app.press(label)
+    expect(app, sees: "tag 2")
+    await app.press("noted")
+    await app.goBack()
+    expect(app, sees: "tag 2")
+    expect(!links.isActive && links.selection == nil, is: true)
+  }
+
   // A Mac's navigation view has columns.
   #if !os(macOS)
   @Test(
@@ -294,6 +310,9 @@ private final class Links: ObservableObject {
   @Published var selection: Int?
   @Published var note = ""
 
+  /// Whether the app turns off each link that is turned on.
+  var refusesViews = false
+
   func launched(_ host: NavigationHost = .links) async -> AppUnderTest {
     await AppUnderTest.settled(host) {
       Observing(self) { bound in
@@ -307,6 +326,10 @@ private final class Links: ObservableObject {
             }
             NavigationLink("noted") { Text("note \(self.note)") }
           }
+        }
+        .onChange(of: self.isActive) { if $0, self.refusesViews { self.isActive = false } }
+        .onChange(of: self.selection) {
+          if $0 != nil, self.refusesViews { self.selection = nil }
         }
       }
     }
