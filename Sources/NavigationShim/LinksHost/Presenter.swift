@@ -15,7 +15,7 @@ final class Presenter: ObservableObject {
   private var isDeclared = false
 
   /// Whether the presented view has ended with an app's change, and the app's binding may have to be set.
-  private var isEnding = false
+  private(set) var isEnding = false
 
   /// The view to present, from the app's latest declaration.
   private var view = PresentedView()
@@ -64,8 +64,14 @@ final class Presenter: ObservableObject {
   /// change.
   fileprivate func endWithAppsChange(in stack: LinksStack) {
     isEnding = true
-    stack.afterTwoTurns { [weak self] _ in self?.finishEnding() }
+    // If its screen is a presented one, it goes too, and nothing else can set the binding. A screen of the path that
+    // goes may have left its binding to a screen of the new one.
+    let kept: Presenter? = if case .presentation = screen?.value { self } else { nil }
+    stack.afterTwoTurns { [weak self] _ in (kept ?? self)?.finishEnding() }
   }
+
+  /// Whether the view is to be presented, by the app's binding as it is now.
+  var isOn: Bool { isWanted && view.isPresented?.wrappedValue != false }
 
   func finishEnding() {
     guard isEnding else { return }
@@ -162,11 +168,13 @@ extension Presenter {
 extension LinksStack {
   /// Follows presenters in one change, so that a view can replace one that leaves.
   func follow(_ presenters: [Presenter]) {
+    // Screens that come in the place of a presented view may have its binding, which is yet to be set.
+    guard !path.isEnding else { return afterTwoTurns { $0.follow(presenters) } }
     var changed: [Presenter] = []
     for presenter in presenters where !presenter.isWanted {
       if let gone = presenter.presentation, path.withdraw(gone) { changed.append(presenter) }
     }
-    for presenter in presenters where presenter.isWanted {
+    for presenter in presenters where presenter.isOn {
       if let presentation = presenter.presentation {
         refresh(presentation)
       } else if let owner = presenter.screen, isPartOfTarget(owner) {
