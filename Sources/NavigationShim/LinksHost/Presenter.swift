@@ -70,6 +70,8 @@ final class Presenter: ObservableObject {
     stack.afterTwoTurns { [weak self] _ in (kept ?? self)?.finishEnding() }
   }
 
+  fileprivate var depth: Int { screen?.depth ?? 0 }
+
   /// Whether the view is to be presented, by the app's binding as it is now.
   var isOn: Bool { isWanted && view.isPresented?.wrappedValue != false }
 
@@ -174,7 +176,9 @@ extension LinksStack {
     for presenter in presenters where !presenter.isWanted {
       if let gone = presenter.presentation, path.withdraw(gone) { changed.append(presenter) }
     }
-    for presenter in presenters where presenter.isOn {
+    // Of screens that share a binding, the lowest one presents its view: the others go.
+    let wanted = presenters.filter(\.isOn).sorted { $0.depth < $1.depth }
+    for presenter in wanted {
       if let presentation = presenter.presentation {
         refresh(presentation)
       } else if let owner = presenter.screen, isPartOfTarget(owner) {

@@ -56,6 +56,18 @@ struct PresentedDestinationTests {
     expect(model.isPresented, is: false)
   }
 
+  @Test("of screens that share a binding, one presents its view", arguments: NavigationHost.both)
+  func sharedBindingOn(host: NavigationHost) async {
+    model.path = [1, 2]
+    let app = await AppUnderTest.settled(host) { SharedRoot(model: model) }
+    await app.settle { model.isPresented = true }
+    expect(app, sees: "presented")
+    expect(model.isPresented, is: true)
+    await app.goBack()
+    expect(app, sees: "root")
+    expect(model.isPresented, is: false)
+  }
+
   @Test("a person leaves a view for good whose binding stays true", .needs(.countingScreens))
   func constantBinding() async {
     let app = await AppUnderTest.settled(.links) {
