@@ -48,6 +48,30 @@ struct ViewLinkTests {
     expect(links.history, is: [true, false])
   }
 
+  @Test("a refused view isn't shown", arguments: NavigationHost.both, ["active", "tag"])
+  func refused(host: NavigationHost, label: String) async {
+    let links = Links()
+    let app = await AppUnderTest.settled(host) {
+      Observing(links) { bound in
+        NavigationStack {
+          VStack {
+            NavigationLink("active", isActive: bound.isActive) { Text("active view") }
+            NavigationLink("tag", tag: 1, selection: bound.selection) { Text("tagged view") }
+            NavigationLink("noted") { Text("note") }
+          }
+        }
+        .onChange(of: links.isActive) { if $0 { links.isActive = false } }
+        .onChange(of: links.selection) { if $0 != nil { links.selection = nil } }
+      }
+    }
+    await app.press(label)
+    expect(app, sees: "tag")
+    await app.press("noted")
+    await app.goBack()
+    expect(app, sees: "tag")
+    expect(!links.isActive && links.selection == nil, is: true)
+  }
+
   #if !os(macOS)
   @Test("a view goes with its link", arguments: NavigationHost.both, RowLinks.Change.allCases)
   func removed(host: NavigationHost, change: RowLinks.Change) async {
@@ -215,6 +239,7 @@ private final class Links: ObservableObject {
   @Published var isActive = false { didSet { history.append(isActive) } }
   private(set) var history: [Bool] = []
   @Published var note = ""
+  @Published var selection: Int?
 }
 
 #if os(Linux)
