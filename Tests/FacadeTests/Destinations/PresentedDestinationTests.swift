@@ -121,18 +121,24 @@ private struct NestedRoot: View {
   }
 }
 
-/// A stack whose screens all present a view by one binding.
+/// A stack whose screens all present a view by one binding, which each of them observes.
 private struct SharedRoot: View {
   @ObservedObject var model: PresentedModel
 
   var body: some View {
     NavigationStack(path: $model.path) {
-      presenting(Text("root"))
-        .navigationDestination(for: Int.self) { presenting(Text("value \($0)")) }
+      Text("root").modifier(Sharing(model: model))
+        .navigationDestination(for: Int.self) { number in
+          Text("value \(number)").modifier(Sharing(model: model))
+        }
     }
   }
+}
 
-  private func presenting(_ screen: Text) -> some View {
-    screen.navigationDestination(isPresented: $model.isPresented) { Text("presented") }
+private struct Sharing: ViewModifier {
+  @ObservedObject var model: PresentedModel
+
+  func body(content: Content) -> some View {
+    content.navigationDestination(isPresented: $model.isPresented) { Text("presented") }
   }
 }
