@@ -13,11 +13,7 @@ package struct UpdateRules: Hashable, Sendable {
     didSet { requireNumbers() }
   }
 
-  package init(
-    pushesPerUpdate: Int,
-    replacesInPlace: Bool,
-    screensAtFirstAppearance: Int
-  ) {
+  package init(pushesPerUpdate: Int, replacesInPlace: Bool, screensAtFirstAppearance: Int) {
     self.pushesPerUpdate = pushesPerUpdate
     self.replacesInPlace = replacesInPlace
     self.screensAtFirstAppearance = screensAtFirstAppearance

@@ -177,11 +177,7 @@ extension UpdateSequencer {
 /// The steps for the host.
 extension UpdateSequencer {
   /// Sends the next step if that is possible now, or reports that none is left.
-  mutating func advance(
-    attempt: Int = 0,
-    _ host: HostAnswer,
-    _ effects: inout SequencerEffects
-  ) {
+  mutating func advance(attempt: Int = 0, _ host: HostAnswer, _ effects: inout SequencerEffects) {
     guard state == .still, !isSuspended, !target.isFinished else { return }
     if let update = nextUpdate(host, attempt: attempt) {
       send(update, attempt: attempt, &effects)

@@ -52,10 +52,7 @@ package final class VirtualTime: WakeScheduler {
 
   /// Moves the clock to an instant, which isn't in the past, with all wake-ups until then.
   package func advance(to instant: Nanoseconds) {
-    precondition(
-      instant >= now,
-      "it is \(now) already: time can't be moved back to \(instant)"
-    )
+    precondition(instant >= now, "it is \(now) already: time can't be moved back to \(instant)")
     while let entry = pending.last, entry.deadline <= instant { perform(entry) }
     now = instant
   }

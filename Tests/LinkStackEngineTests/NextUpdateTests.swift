@@ -98,7 +98,7 @@ extension UpdateRules {
       UpdateRules(
         pushesPerUpdate: pushes,
         replacesInPlace: replaces,
-        screensAtFirstAppearance: 1
+        screensAtFirstAppearance: 0
       )
     }
   }

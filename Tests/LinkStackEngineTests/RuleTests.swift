@@ -4,8 +4,7 @@ import Testing
 
 /// An example of each rule, to the millisecond.
 ///
-/// That none is broken in any other way is said by the search through all states, whose steps are those of the digest,
-/// and by scripts at random.
+/// That none is broken in any other way is said by the search through all states, whose steps are those of the digest.
 @MainActor
 @Suite("The rules of the engine")
 struct RuleTests {

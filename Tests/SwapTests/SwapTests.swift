@@ -49,7 +49,7 @@ struct SwapTests {
   }
 
   @Test(
-    "A host without the bridge's facts ends like the native stack",
+    "A host without the bridge's facts ends alike",
     .enabled(if: Ability.choosingBehavior.isHere)
   )
   func formerHost() async {

@@ -47,11 +47,7 @@ final class LinksStack: ObservableObject {
   ///
   /// Called from the evaluation of its body. The first call starts the driver, so that the lowest screen exists from
   /// the first appearance on.
-  func prepare(
-    _ appPath: StackPath,
-    _ options: NavigationConfiguration,
-    in column: Column? = nil
-  ) {
+  func prepare(_ appPath: StackPath, _ options: NavigationConfiguration, in column: Column? = nil) {
     let isAsBefore = options == self.options && column == columnAround
     self.options = options
     columnAround = column
@@ -184,9 +180,7 @@ extension LinksStack {
 /// From the app's path to the screens, and back.
 extension LinksStack {
   /// Follows the app's path now, and calls back when it is shown, or can no longer be.
-  func followPath(
-    _ completion: @escaping @MainActor @Sendable (ChangeOutcome) -> Void
-  ) {
+  func followPath(_ completion: @escaping @MainActor @Sendable (ChangeOutcome) -> Void) {
     path.follow()
     retarget(animated: path.isAnimated, completion)
   }

@@ -85,11 +85,7 @@ private struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
   /// 1).
   private var attachments: some View {
     ZStack {
-      HiddenLink(
-        link: screen.link,
-        surroundings: screen.link.surroundings,
-        navigator: navigator
-      )
+      HiddenLink(link: screen.link, surroundings: screen.link.surroundings, navigator: navigator)
       AppearanceReporter(screen: screen)
       if isRoot { SwipeBack() }
     }

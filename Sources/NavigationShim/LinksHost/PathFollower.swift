@@ -138,6 +138,9 @@ final class PathFollower {
     return true
   }
 
+  /// Whether bindings of presented views that have ended are yet to be set.
+  var isEnding: Bool { ending.contains { $0.object?.isEnding == true } }
+
   /// Sets the bindings that are yet to be set, before the app's path is written.
   private func endFormer() {
     for presenter in ending { presenter.object?.finishEnding() }

@@ -15,7 +15,7 @@ final class Presenter: ObservableObject {
   private var isDeclared = false
 
   /// Whether the presented view has ended with an app's change, and the app's binding may have to be set.
-  private var isEnding = false
+  private(set) var isEnding = false
 
   /// The view to present, from the app's latest declaration.
   private var view = PresentedView()
@@ -49,6 +49,7 @@ final class Presenter: ObservableObject {
   /// Notes that the app's binding is `false`, when no other view is evaluated that could note it.
   func declareOff() {
     isDeclared = true
+    isWanted = false
   }
 
   /// Presents the view: evaluates the views that declare it.
@@ -63,8 +64,16 @@ final class Presenter: ObservableObject {
   /// change.
   fileprivate func endWithAppsChange(in stack: LinksStack) {
     isEnding = true
-    stack.afterTwoTurns { [weak self] _ in self?.finishEnding() }
+    // If its screen is a presented one, it goes too, and nothing else can set the binding. A screen of the path that
+    // goes may have left its binding to a screen of the new one.
+    let kept: Presenter? = if case .presentation = screen?.value { self } else { nil }
+    stack.afterTwoTurns { [weak self] _ in (kept ?? self)?.finishEnding() }
   }
+
+  fileprivate var depth: Int { screen?.depth ?? 0 }
+
+  /// Whether the view is to be presented, by the app's binding as it is now.
+  var isOn: Bool { isWanted && view.isPresented?.wrappedValue != false }
 
   func finishEnding() {
     guard isEnding else { return }
@@ -161,11 +170,15 @@ extension Presenter {
 extension LinksStack {
   /// Follows presenters in one change, so that a view can replace one that leaves.
   func follow(_ presenters: [Presenter]) {
+    // Screens that come in the place of a presented view may have its binding, which is yet to be set.
+    guard !path.isEnding else { return afterTwoTurns { $0.follow(presenters) } }
     var changed: [Presenter] = []
     for presenter in presenters where !presenter.isWanted {
       if let gone = presenter.presentation, path.withdraw(gone) { changed.append(presenter) }
     }
-    for presenter in presenters where presenter.isWanted {
+    // Of screens that share a binding, the lowest one presents its view: the others go.
+    let wanted = presenters.filter(\.isOn).sorted { $0.depth < $1.depth }
+    for presenter in wanted {
       if let presentation = presenter.presentation {
         refresh(presentation)
       } else if let owner = presenter.screen, isPartOfTarget(owner) {

@@ -115,10 +115,7 @@ extension ScreenChain {
     if update.depth == update.previousDepth {
       updateUnderWay?.end()
     } else {
-      beginUpdate(
-        animated: update.isAnimated,
-        byTransaction: update.depth > update.previousDepth
-      )
+      beginUpdate(animated: update.isAnimated, byTransaction: update.depth > update.previousDepth)
     }
     let isRepeatedPop = update.depth < update.previousDepth && top.depth == update.depth
     Transaction.perform(animated: update.isAnimated) {

@@ -65,10 +65,7 @@ extension View {
   }
 
   /// Puts a view's screen into the environment.
-  func inEnvironment(
-    of screen: LinkedScreen,
-    _ navigator: some ObservableObject
-  ) -> some View {
+  func inEnvironment(of screen: LinkedScreen, _ navigator: some ObservableObject) -> some View {
     modifier(ScreenEnvironment(screen: screen, navigator: navigator))
   }
 }

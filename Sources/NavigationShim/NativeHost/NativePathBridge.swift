@@ -277,9 +277,7 @@ private final class Held<Value> {
 extension SwiftUI.NavigationPath: PathElement.Collector {
   /// Makes SwiftUI decode saved elements; `nil` if it can't, or if one of them can't be saved.
   init?(decoding elements: ArraySlice<PathElement>) {
-    let representation = Shim.NavigationPath.CodableRepresentation(
-      elements: Array(elements)
-    )
+    let representation = Shim.NavigationPath.CodableRepresentation(elements: Array(elements))
     guard let data = try? JSONEncoder().encode(representation),
       let saved = try? JSONDecoder().decode(CodableRepresentation.self, from: data)
     else { return nil }
@@ -328,11 +326,7 @@ extension Array where Element: Equatable {
   ///
   /// The app may have set its path since. That path is newer: nothing is popped from it, and new elements are pushed
   /// on top.
-  func changed(
-    as known: [Element],
-    keeping kept: Int,
-    adding added: [Element]
-  ) -> [Element]? {
+  func changed(as known: [Element], keeping kept: Int, adding added: [Element]) -> [Element]? {
     if self == known { return self[..<kept] + added }
     return kept == known.count ? self + added : nil
   }

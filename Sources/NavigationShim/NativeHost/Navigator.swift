@@ -72,9 +72,7 @@ public final class Navigator<Path>: ObservableObject {
   /// - Precondition: A stack made the navigator.
   public var pathBinding: Binding<Path> {
     guard let binding else {
-      trap(
-        "a Navigator that no stack has made: get one by @EnvironmentObject on a stack's screen"
-      )
+      trap("a Navigator that no stack has made: get one by @EnvironmentObject on a stack's screen")
     }
     warnings?.warn(.navigatorWithoutPath)
     return binding

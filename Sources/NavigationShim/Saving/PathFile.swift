@@ -27,10 +27,7 @@ struct PathFile: Sendable {
     SerializedNavPathError(reason: reason, place: url.path, consequence: consequence)
   }
 
-  private func checkSize(
-    _ count: Int,
-    _ consequence: SerializedNavPathError.Consequence
-  ) throws {
+  private func checkSize(_ count: Int, _ consequence: SerializedNavPathError.Consequence) throws {
     guard count > Self.maximumByteCount else { return }
     throw error(.tooLarge(byteCount: count, limit: Self.maximumByteCount), consequence)
   }
@@ -168,10 +165,7 @@ extension PathFile {
 /// The contents of the file. Each function throws ``SerializedNavPathError``.
 extension PathFile {
   func encode(_ path: Shim.NavigationPath) throws -> Data {
-    func unsavable(
-      _ text: String,
-      _ isUnsavable: (PathElement) -> Bool
-    ) -> SerializedNavPathError {
+    func unsavable(_ text: String, _ isUnsavable: (PathElement) -> Bool) -> SerializedNavPathError {
       let index = path.elements.firstIndex(where: isUnsavable) ?? 0
       let name = path.elements[index].typeName
       return error(

@@ -54,10 +54,7 @@ public final class PathStore<Path>: ObservableObject {
   public init(path: Path) { self.path = path }
 
   /// Creates a store that handles the app's URLs.
-  public convenience init<URLs: URLHandler>(
-    path: Path,
-    urlHandler: URLs
-  ) where URLs.Path == Path {
+  public convenience init<URLs: URLHandler>(path: Path, urlHandler: URLs) where URLs.Path == Path {
     self.init(path: path)
     addURLHandler(urlHandler)
   }

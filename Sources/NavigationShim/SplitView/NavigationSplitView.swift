@@ -54,9 +54,9 @@ extension Shim.NavigationSplitView {
   init(
     _ visibility: Binding<Shim.NavigationSplitViewVisibility>?,
     _ preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>?,
-    sidebar: Sidebar,
-    content: Content?,
-    detail: Detail
+    _ sidebar: Sidebar,
+    _ content: Content?,
+    _ detail: Detail
   ) {
     columns = SplitViewColumns(
       sidebar: sidebar,
@@ -74,13 +74,7 @@ extension Shim.NavigationSplitView {
     @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(
-      nil,
-      nil,
-      sidebar: sidebar(),
-      content: content(),
-      detail: detail()
-    )
+    self.init(nil, nil, sidebar(), content(), detail())
   }
 
   /// Creates a split view with three columns, with a binding to the column on top in compact width.
@@ -93,13 +87,7 @@ extension Shim.NavigationSplitView {
     @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(
-      nil,
-      preferredCompactColumn,
-      sidebar: sidebar(),
-      content: content(),
-      detail: detail()
-    )
+    self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
   }
 
   /// Creates a split view with three columns, with a binding to the visible ones.
@@ -112,13 +100,7 @@ extension Shim.NavigationSplitView {
     @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(
-      columnVisibility,
-      nil,
-      sidebar: sidebar(),
-      content: content(),
-      detail: detail()
-    )
+    self.init(columnVisibility, nil, sidebar(), content(), detail())
   }
 
   /// Creates a split view with three columns, with bindings to the visible ones, and to the one on top in compact
@@ -131,13 +113,7 @@ extension Shim.NavigationSplitView {
     @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(
-      columnVisibility,
-      preferredCompactColumn,
-      sidebar: sidebar(),
-      content: content(),
-      detail: detail()
-    )
+    self.init(columnVisibility, preferredCompactColumn, sidebar(), content(), detail())
   }
 
   /// Creates a split view with two columns.
@@ -146,13 +122,7 @@ extension Shim.NavigationSplitView {
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
-    self.init(
-      nil,
-      nil,
-      sidebar: sidebar(),
-      content: nil,
-      detail: detail()
-    )
+    self.init(nil, nil, sidebar(), nil, detail())
   }
 
   /// Creates a split view with two columns, with a binding to the column on top in compact width.
@@ -162,13 +132,7 @@ extension Shim.NavigationSplitView {
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
-    self.init(
-      nil,
-      preferredCompactColumn,
-      sidebar: sidebar(),
-      content: nil,
-      detail: detail()
-    )
+    self.init(nil, preferredCompactColumn, sidebar(), nil, detail())
   }
 
   /// Creates a split view with two columns, with a binding to the visible ones.
@@ -178,13 +142,7 @@ extension Shim.NavigationSplitView {
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
-    self.init(
-      columnVisibility,
-      nil,
-      sidebar: sidebar(),
-      content: nil,
-      detail: detail()
-    )
+    self.init(columnVisibility, nil, sidebar(), nil, detail())
   }
 
   /// Creates a split view with two columns, with bindings to the visible ones, and to the one on top in compact
@@ -196,12 +154,6 @@ extension Shim.NavigationSplitView {
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
-    self.init(
-      columnVisibility,
-      preferredCompactColumn,
-      sidebar: sidebar(),
-      content: nil,
-      detail: detail()
-    )
+    self.init(columnVisibility, preferredCompactColumn, sidebar(), nil, detail())
   }
 }

@@ -39,9 +39,7 @@ extension View {
     _ observe: @escaping @MainActor (Transaction) -> Void
   ) -> some View {
     #if canImport(UIKit) && !os(watchOS)
-    overlay(
-      TransactionReader(change: change.count, observe: observe).unseen()
-    )
+    overlay(TransactionReader(change: change.count, observe: observe).unseen())
     #else
     self
     #endif

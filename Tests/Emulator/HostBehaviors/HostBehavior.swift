@@ -68,10 +68,10 @@ public struct HostBehavior: Hashable, Sendable {
   public var canBeAsked: Bool
 
   /// Whether the controllers on a screen are children of the screen's own.
-  public var embedsControllers: Bool
+  public var embedsControllers = true
 
   /// Whether pushes without animation are lost.
-  public var losesStillPushes: Bool
+  public var losesStillPushes = false
 
   /// Whether a transition that has ended can still be asked, as where UIKit hasn't noticed that
   /// (wix/react-native-navigation issue 645).
@@ -109,7 +109,7 @@ public struct HostBehavior: Hashable, Sendable {
   public var launchesWithAnimations: Bool
 
   /// Whether the rows of lists are selected by taps only while the list is edited, as before iOS 16.
-  public var selectsRowsWhenEditingOnly: Bool
+  public var selectsRowsWhenEditingOnly = false
 
   /// Whether a column beside others isn't handed what its view has become while a screen is on top of that
   /// (onmyway133/notes issue 590); the first one always is.
@@ -134,8 +134,6 @@ public struct HostBehavior: Hashable, Sendable {
     disappearsWhereItStays: Bool = false,
     evaluatesLeftLinks: Bool = false,
     canBeAsked: Bool = true,
-    embedsControllers: Bool = true,
-    losesStillPushes: Bool = false,
     settleSignals: SettleSignals = .onTime,
     dismissalReport: DismissalReport = .afterSettling,
     stillTransition: Int64 = 16_666_667,
@@ -146,7 +144,6 @@ public struct HostBehavior: Hashable, Sendable {
     rootIsSilentAtLaunch: Bool = false,
     givesSnapshots: Bool = true,
     launchesWithAnimations: Bool = true,
-    selectsRowsWhenEditingOnly: Bool = false,
     dropsUpdatesBelowPushes: Bool = true,
     presentsColumns: Bool = true,
     tabTransition: Int64 = 0,
@@ -160,8 +157,6 @@ public struct HostBehavior: Hashable, Sendable {
     self.disappearsWhereItStays = disappearsWhereItStays
     self.evaluatesLeftLinks = evaluatesLeftLinks
     self.canBeAsked = canBeAsked
-    self.embedsControllers = embedsControllers
-    self.losesStillPushes = losesStillPushes
     self.settleSignals = settleSignals
     self.dismissalReport = dismissalReport
     self.stillTransition = stillTransition
@@ -172,7 +167,6 @@ public struct HostBehavior: Hashable, Sendable {
     self.rootIsSilentAtLaunch = rootIsSilentAtLaunch
     self.givesSnapshots = givesSnapshots
     self.launchesWithAnimations = launchesWithAnimations
-    self.selectsRowsWhenEditingOnly = selectsRowsWhenEditingOnly
     self.dropsUpdatesBelowPushes = dropsUpdatesBelowPushes
     self.presentsColumns = presentsColumns
     self.tabTransition = tabTransition

@@ -1,5 +1,4 @@
 import Combine
-import Foundation
 import SwiftUI
 import Testing
 
@@ -14,8 +13,8 @@ struct BarsTests {
   #if !os(macOS)
   @Test("what hides bars keeps the state of what it is around", arguments: NavigationHost.both)
   func state(host: NavigationHost) async {
-    let app = await app(host, model) { content, model in
-      AnyView(content.toolbar(model.visibility, for: Shim.ToolbarPlacement.navigationBar))
+    let app = await app(host, model) { content, visibility, _ in
+      AnyView(content.toolbar(visibility, for: Shim.ToolbarPlacement.navigationBar))
     }
     await app.press("count")
     await app.settle { model.visibility = .hidden }
@@ -25,8 +24,8 @@ struct BarsTests {
 
   @Test("an editable title is shown, and follows its binding", arguments: NavigationHost.both)
   func title(host: NavigationHost) async {
-    let app = await app(host, model) { content, model in
-      AnyView(content.modifier(Titled(model: model)))
+    let app = await app(host, model) { content, _, title in
+      AnyView(content.navigationTitle(title))
     }
     expect(app.title, is: "before")
     await app.settle { model.title = "after" }
@@ -36,40 +35,26 @@ struct BarsTests {
   private func app(
     _ host: NavigationHost,
     _ model: BarsModel,
-    _ change: @escaping (AnyView, BarsModel) -> AnyView
+    _ change: @escaping (AnyView, Shim.Visibility, Binding<String>) -> AnyView
   ) async -> AppUnderTest {
     await .settled(host) {
-      Observing(model) { _ in
-        NavigationStack {
-          change(AnyView(Counter()), model)
-        }
+      Observing(model) { bound in
+        NavigationStack { change(AnyView(Counter()), model.visibility, bound.title) }
       }
     }
   }
-}
 
-private struct Titled: ViewModifier {
-  @ObservedObject var model: BarsModel
-
-  func body(content: Content) -> some View { content.navigationTitle($model.title) }
-}
-
-#if os(Linux)
-/// What the emulator alone knows.
-extension BarsTests {
-  @Test(
-    "the navigation bar is hidden and comes back, by the names of newer systems, too",
-    arguments: NavigationHost.both
-  )
+  #if os(Linux)
+  @Test("the navigation bar is hidden and comes back", arguments: NavigationHost.both)
   func navigationBar(host: NavigationHost) async {
     let bar = Shim.ToolbarPlacement.navigationBar
     for isNewer in [false, true] {
       let model = BarsModel()
-      let app = await app(host, model) { content, model in
-        guard isNewer else { return AnyView(content.toolbar(model.visibility, for: bar)) }
+      let app = await app(host, model) { content, visibility, _ in
+        guard isNewer else { return AnyView(content.toolbar(visibility, for: bar)) }
         return AnyView(
-          content.toolbarVisibility(model.visibility, for: bar)
-            .toolbarBackgroundVisibility(model.visibility, for: bar)
+          content.toolbarVisibility(visibility, for: bar)
+            .toolbarBackgroundVisibility(visibility, for: bar)
         )
       }
       for (visibility, bars) in [
@@ -81,21 +66,18 @@ extension BarsTests {
     }
   }
 
-  @Test(
-    "no bar named means the navigation bar, and a value of SwiftUI's own type does the same",
-    arguments: NavigationHost.both
-  )
+  @Test("no bar named means the navigation bar", arguments: NavigationHost.both)
   func otherForms(host: NavigationHost) async {
     let hidden = SwiftUI.Visibility.hidden
-    let changes: [(AnyView, BarsModel) -> AnyView] = [
-      { content, _ in AnyView(content.toolbar(Shim.Visibility.hidden)) },
-      { content, _ in
+    let changes: [(AnyView, Shim.Visibility, Binding<String>) -> AnyView] = [
+      { content, _, _ in AnyView(content.toolbar(Shim.Visibility.hidden)) },
+      { content, _, _ in
         AnyView(content.toolbar(Shim.Visibility.hidden, for: Shim.ToolbarPlacement.automatic))
       },
-      { content, _ in
+      { content, _, _ in
         AnyView(content.toolbar(hidden, for: Shim.ToolbarPlacement.navigationBar))
       },
-      { content, _ in
+      { content, _, _ in
         AnyView(
           content.toolbarVisibility(hidden, for: Shim.ToolbarPlacement.navigationBar)
             .toolbarBackgroundVisibility(hidden, for: Shim.ToolbarPlacement.navigationBar)
@@ -112,10 +94,11 @@ extension BarsTests {
   func severalBars() async {
     let both = [Shim.ToolbarPlacement.tabBar, .navigationBar]
     for (host, bars, hidden) in [
-      (NavigationHost.native, both, ["navigationBar", "tabBar"]), (.links, both, ["navigationBar"]),
+      (NavigationHost.native, both, ["navigationBar", "tabBar"]),
+      (.links, both, ["navigationBar"]),
       (.native, [.tabBar], ["tabBar"]), (.links, [.tabBar], []),
     ] {
-      let app = await app(host, BarsModel()) { content, _ in
+      let app = await app(host, BarsModel()) { content, _, _ in
         bars.count == 2
           ? AnyView(content.toolbar(Shim.Visibility.hidden, for: bars[0], bars[1]))
           : AnyView(content.toolbar(Shim.Visibility.hidden, for: bars[0]))
@@ -123,8 +106,8 @@ extension BarsTests {
       expect(app.emulated.hiddenBars, is: Set(hidden))
     }
   }
+  #endif
 }
-#endif
 
 @MainActor
 final class BarsModel: ObservableObject {

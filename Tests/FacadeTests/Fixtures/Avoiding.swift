@@ -43,27 +43,4 @@ struct AvoidingPlace: View {
     .navigationDestination(for: Int.self) { AvoidingPlace(model: model, name: "\($0)") }
   }
 }
-
-/// A stack of numbers, and on its screens one of words.
-struct NestedPaths: View {
-  let isInSheet: Bool
-  @State private var numbers: [Int] = []
-  @State private var words: [String] = []
-  @State private var isPresented = false
-
-  var body: some View {
-    NavigationStack(path: $numbers) {
-      NavigationLink("to 1", value: 1)
-        .navigationDestination(for: Int.self) { _ in
-          if isInSheet {
-            Button("sheet") { isPresented = true }.sheet(isPresented: $isPresented) { inner }
-          } else {
-            inner
-          }
-        }
-    }
-  }
-
-  private var inner: some View { NavigationStack(path: $words) { Text("inner") } }
-}
 #endif

@@ -1,5 +1,5 @@
 import Combine
-import NavigationShim
+import Foundation
 import SwiftUI
 import Testing
 
@@ -48,11 +48,32 @@ func withoutAnimation(_ change: () -> Void) {
   withTransaction(transaction, change)
 }
 
+extension AppUnderTest {
+  /// Expects that a change is waited for after milliseconds, and presented once the app has come to rest.
+  func expectPresented(
+    _ change: WaitedChange,
+    after milliseconds: Int64,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await waitWithTasks(milliseconds)
+    expectNil(change.outcome, sourceLocation: sourceLocation)
+    await settleWithTasks()
+    expect(change.outcome, is: .presented, sourceLocation: sourceLocation)
+  }
+}
+
 extension Numbers {
   /// Sets the path, and waits for the screens.
   func waited(_ numbers: [Int]) async -> WaitedChange {
     await WaitedChange {
       await self.withDelaysIfUnsupported(\.path) { $0 = NavigationPath(numbers) }
     }
+  }
+}
+
+extension NavigationPath {
+  /// The path that was saved as a text.
+  init(saved text: String) throws {
+    self.init(try JSONDecoder().decode(CodableRepresentation.self, from: Data(text.utf8)))
   }
 }

@@ -3,18 +3,32 @@ import SwiftUI
 
 private typealias List = Shim.List
 
+/// A split view with rows, and with a stack of places in its detail column.
 @MainActor
 final class Split: ObservableObject {
   @Published var selection: Int?
   @Published var path: [Int] = []
 
-  func launched(_ host: NavigationHost) async -> AppUnderTest {
-    await AppUnderTest.settled(host) { SplitRoot(model: self) }
+  func launched(_ host: NavigationHost = .links, hasPath: Bool = true) async -> AppUnderTest {
+    await AppUnderTest.settled(host) { SplitRoot(model: self, hasPath: hasPath) }
   }
+
+  // A Mac knows of no compact width.
+  #if !os(macOS)
+  func launched(
+    _ width: UserInterfaceSizeClass,
+    _ behavior: HostBehavior = HostBehavior()
+  ) async -> AppUnderTest {
+    await AppUnderTest.settled(.links, behavior: behavior) {
+      SplitRoot(model: self).environment(\.horizontalSizeClass, width)
+    }
+  }
+  #endif
 }
 
 struct SplitRoot: View {
   @ObservedObject var model: Split
+  var hasPath = true
 
   var body: some View {
     NavigationSplitView {
@@ -25,14 +39,26 @@ struct SplitRoot: View {
         NavigationLink("row nil", value: Int?.none)
       }
     } detail: {
-      NavigationStack(path: $model.path) {
-        Text(model.selection.map { "row \($0) in detail" } ?? "nothing")
-          .navigationDestination(for: Int.self) { place in
-            VStack {
-              Text("place \(place)")
-              NavigationLink("on to \(place + 1)", value: place + 1)
-            }
-          }
+      if hasPath { NavigationStack(path: $model.path) { root } } else { NavigationStack { root } }
+    }
+  }
+
+  private var root: PlacesRoot { PlacesRoot(text: "root \(model.selection ?? 0)") }
+}
+
+/// The root of a stack of places, each of which has a link to the next one.
+struct PlacesRoot: View {
+  var text = "root"
+
+  var body: some View {
+    VStack {
+      Text(text)
+      NavigationLink("on to 1", value: 1)
+    }
+    .navigationDestination(for: Int.self) { place in
+      VStack {
+        Text("place \(place)")
+        NavigationLink("on to \(place + 1)", value: place + 1)
       }
     }
   }
@@ -76,48 +102,38 @@ struct FormsOfLists: View {
   @ObservedObject var model: ListModel
 
   var body: some View {
-    NavigationSplitView {
+    WithDetail {
       list
-    } detail: {
-      Text("detail")
     }
   }
 
-  @ViewBuilder private var list: some View {
+  private var list: AnyView {
+    let (items, one, several) = (model.items, $model.one, $model.several)
+    let bindings = $model.items
     switch form {
-    case .plain: List { rows }
-    case .data: List(model.items) { row($0.id) }
-    case .identity: List(model.items, id: \.id) { row($0.id) }
-    case .range: List(1..<3) { row($0) }
-    case .bindings: List($model.items) { row($0.wrappedValue.id) }
-    case .bindingsByIdentity: List($model.items, id: \.id) { row($0.wrappedValue.id) }
-    default: selectable
-    }
-  }
-
-  @ViewBuilder private var selectable: some View {
-    switch form {
-    case .onePlain: List(selection: $model.one) { rows }
-    case .oneOfData: List(model.items, selection: $model.one) { row($0.id) }
-    case .oneByIdentity: List(model.items, id: \.id, selection: $model.one) { row($0.id) }
-    case .oneOfRange: List(1..<3, selection: $model.one) { row($0) }
-    case .oneOfBindings: List($model.items, selection: $model.one) { row($0.wrappedValue.id) }
+    case .plain: return AnyView(List { rows })
+    case .data: return AnyView(List(items) { row($0.id) })
+    case .identity: return AnyView(List(items, id: \.id) { row($0.id) })
+    case .range: return AnyView(List(1..<3) { row($0) })
+    case .bindings: return AnyView(List(bindings) { row($0.wrappedValue.id) })
+    case .bindingsByIdentity: return AnyView(List(bindings, id: \.id) { row($0.wrappedValue.id) })
+    case .onePlain: return AnyView(List(selection: one) { rows })
+    case .oneOfData: return AnyView(List(items, selection: one) { row($0.id) })
+    case .oneByIdentity: return AnyView(List(items, id: \.id, selection: one) { row($0.id) })
+    case .oneOfRange: return AnyView(List(1..<3, selection: one) { row($0) })
+    case .oneOfBindings:
+      return AnyView(List(bindings, selection: one) { row($0.wrappedValue.id) })
     case .oneOfBindingsByIdentity:
-      List($model.items, id: \.id, selection: $model.one) { row($0.wrappedValue.id) }
-    default: severalSelectable
-    }
-  }
-
-  @ViewBuilder private var severalSelectable: some View {
-    switch form {
-    case .severalPlain: List(selection: $model.several) { rows }
-    case .severalOfData: List(model.items, selection: $model.several) { row($0.id) }
-    case .severalByIdentity: List(model.items, id: \.id, selection: $model.several) { row($0.id) }
-    case .severalOfRange: List(1..<3, selection: $model.several) { row($0) }
+      return AnyView(List(bindings, id: \.id, selection: one) { row($0.wrappedValue.id) })
+    case .severalPlain: return AnyView(List(selection: several) { rows })
+    case .severalOfData: return AnyView(List(items, selection: several) { row($0.id) })
+    case .severalByIdentity:
+      return AnyView(List(items, id: \.id, selection: several) { row($0.id) })
+    case .severalOfRange: return AnyView(List(1..<3, selection: several) { row($0) })
     case .severalOfBindings:
-      List($model.items, selection: $model.several) { row($0.wrappedValue.id) }
-    default:
-      List($model.items, id: \.id, selection: $model.several) { row($0.wrappedValue.id) }
+      return AnyView(List(bindings, selection: several) { row($0.wrappedValue.id) })
+    case .severalOfBindingsByIdentity:
+      return AnyView(List(bindings, id: \.id, selection: several) { row($0.wrappedValue.id) })
     }
   }
 
@@ -146,7 +162,6 @@ private struct RowWithLink: View {
   var body: some View { VStack { NavigationLink("row \(number)", value: number) } }
 }
 
-// A Mac knows of no compact width.
 #if !os(macOS)
 @MainActor
 final class Mail: ObservableObject {
@@ -157,15 +172,13 @@ final class Mail: ObservableObject {
   }
   @Published var width = UserInterfaceSizeClass.compact
 
-  func launched(_ behavior: HostBehavior = HostBehavior()) async -> AppUnderTest {
-    await AppUnderTest.settled(.links, behavior: behavior) {
-      MailRoot(model: self)
-    }
-  }
-
-  func launchedWithPreference(_ host: NavigationHost) async -> AppUnderTest {
-    await AppUnderTest.settled(host) {
-      MailRoot(model: self, hasPreference: true)
+  func launched(
+    _ host: NavigationHost = .links,
+    _ behavior: HostBehavior = HostBehavior(),
+    hasPreference: Bool = false
+  ) async -> AppUnderTest {
+    await AppUnderTest.settled(host, behavior: behavior) {
+      MailRoot(model: self, hasPreference: hasPreference)
     }
   }
 }

@@ -14,6 +14,12 @@ extension HostBehavior {
   /// The ways in which hosts report, or the system's own where that can't be chosen.
   static let all = [HostBehavior()] + chosen(others)
 
+  /// Those of them that can be asked.
+  static let asked = all.filter(\.canBeAsked)
+
+  /// All of these, and one that can't be asked and says the rest.
+  static let withUnasked = all + unasked
+
   /// A host that can't be asked, if that can be chosen.
   static let unasked = chosen([HostBehavior(canBeAsked: false)])
 
@@ -64,11 +70,6 @@ struct HostUse: SuiteTrait, TestTrait, TestScoping {
     expect(await apps.leftovers(), is: [], sourceLocation: test.sourceLocation)
     await apps.end()
   }
-}
-
-extension AppUnderTest {
-  /// Leaves this app out of what ``HostUse`` expects.
-  func allowMisuse() { LaunchedApps.ofThisTask?.remove(self) }
 }
 
 extension Trait where Self == HostUse {

@@ -11,6 +11,3 @@ typealias NavigationSplitView<Sidebar: View, Content: View, Detail: View> = Navi
 >
 typealias NavigationSplitViewVisibility = NavigationSplitViewVisibilityShim
 typealias NavigationSplitViewColumn = NavigationSplitViewColumnShim
-typealias NavigationSplitViewStyle = NavigationSplitViewStyleShim
-typealias AutomaticNavigationSplitViewStyle = AutomaticNavigationSplitViewStyleShim
-typealias BalancedNavigationSplitViewStyle = BalancedNavigationSplitViewStyleShim

@@ -199,25 +199,14 @@ where
 
   /// The app's stack.
   func root<Screen: View>(@ViewBuilder screen: @escaping (Path.Element) -> Screen) -> some View {
-    TypedPathRoot(holder: self, screen: screen)
-  }
-}
-
-private struct TypedPathRoot<Path, Screen: View>: View
-where
-  Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
-  Path.Element: Hashable
-{
-  @ObservedObject var holder: TypedPath<Path>
-  let screen: (Path.Element) -> Screen
-
-  var body: some View {
-    NavigationStack(path: $holder.path) {
-      NavigatorReader { holder.navigator = $0 }
-        .navigationTitle("root")
-        .navigationDestination(for: Path.Element.self) {
-          screen($0).navigationTitle(String(describing: $0))
-        }
+    Observing(self) { bound in
+      NavigationStack(path: bound.path) {
+        NavigatorReader { self.navigator = $0 }
+          .navigationTitle("root")
+          .navigationDestination(for: Path.Element.self) {
+            screen($0).navigationTitle(String(describing: $0))
+          }
+      }
     }
   }
 }
@@ -244,7 +233,4 @@ struct NavigatorReader<Path>: View {
 @MainActor
 final class TabsModel: ObservableObject {
   @Published var selection = 1
-  @Published var isGrown = false
-  let others = Numbers()
-  let numbers = Numbers()
 }

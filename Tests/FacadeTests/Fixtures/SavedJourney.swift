@@ -1,4 +1,3 @@
-import Combine
 import Foundation
 import NavigationShimTesting
 import SwiftUI
@@ -44,11 +43,6 @@ struct SavedJourneyRoot: View {
   @ObservedObject var store: SerializedNavPath
 
   var body: some View {
-    NavigationStack(path: store.pathBinding) {
-      Text("root")
-        .navigationTitle("root")
-        .navigationDestination(for: Int.self) { Text("").navigationTitle("Int \($0)") }
-        .navigationDestination(for: String.self) { Text("").navigationTitle("String \($0)") }
-    }
+    NavigationStack(path: store.pathBinding) { TitlesRoot() }
   }
 }

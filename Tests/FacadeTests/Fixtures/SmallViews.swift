@@ -31,6 +31,15 @@ struct Keeping<Value, Content: View>: View {
   var body: some View { content($value) }
 }
 
+/// A root that declares numbers and texts, which are the titles of their screens.
+struct TitlesRoot: View {
+  var body: some View {
+    Text("root").navigationTitle("root")
+      .navigationDestination(for: Int.self) { Text("number").navigationTitle("\($0)") }
+      .navigationDestination(for: String.self) { Text("text").navigationTitle($0) }
+  }
+}
+
 /// A button that counts the taps on it.
 struct Counter: View {
   var body: some View {
@@ -39,6 +48,13 @@ struct Counter: View {
       Button("count") { count.wrappedValue += 1 }
     }
   }
+}
+
+/// A split view with a sidebar.
+struct WithDetail<Sidebar: View>: View {
+  @ViewBuilder let sidebar: () -> Sidebar
+
+  var body: some View { NavigationSplitView(sidebar: sidebar) { Text("detail") } }
 }
 
 /// Says whether it is enabled.

@@ -3,47 +3,8 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Links to values", .misusesNoHost)
-struct ValueLinkTests {
-  @Test("the text of a link may be a resource", arguments: NavigationHost.both)
-  @available(iOS 16, tvOS 16, macOS 13, *)
-  func resource(host: NavigationHost) async {
-    let app = await AppUnderTest.settled(host) {
-      NavigationStack {
-        VStack {
-          NavigationLink(.unsaved, value: Unsaved(name: "a"))
-          NavigationLink(.saved, value: 2)
-          NavigationLink(.view) { Text("a view") }
-        }
-        .navigationDestination(for: Unsaved.self) { Text("plain \($0.name)") }
-        .navigationDestination(for: Int.self) { Text("number \($0)") }
-      }
-    }
-    for (link, text) in [("unsaved", "plain a"), ("saved", "number 2"), ("view", "a view")] {
-      await app.press(link)
-      expect(app, texts: [text])
-      await app.goBack()
-    }
-  }
-}
-
-private struct Unsaved: Hashable {
-  let name: String
-}
-
-// What Xcode makes of the keys of a string catalog.
-@available(iOS 16, tvOS 16, macOS 13, *)
-extension LocalizedStringResource {
-  fileprivate static var unsaved: LocalizedStringResource { LocalizedStringResource("unsaved") }
-  fileprivate static var saved: LocalizedStringResource { LocalizedStringResource("saved") }
-  fileprivate static var view: LocalizedStringResource { LocalizedStringResource("view") }
-}
-
-@MainActor
 @Suite("Links to views", .misusesNoHost)
 struct ViewLinkTests {
-  private let links = Links()
-
   #if os(Linux)
   @Test("a screen whose evaluation has its link evaluated is left alone after 60 times")
   func feedback() async {
@@ -64,12 +25,17 @@ struct ViewLinkTests {
   }
   #endif
 
-  @Test(
-    "a view refreshes while it is shown, and isn't shown again once it was left",
-    .needs(.countingScreens)
-  )
+  @Test("a view refreshes while shown, and not once it was left", .needs(.countingScreens))
   func refresh() async {
-    let app = await links.launched()
+    let links = Links()
+    let app = await AppUnderTest.settled(.links) {
+      Observing(links) { bound in
+        NavigationStack {
+          NavigationLink("active", isActive: bound.isActive) { Text("active view") }
+          NavigationLink("noted") { Text("note \(links.note)") }
+        }
+      }
+    }
     await app.press("noted")
     await app.settle { links.note = "changed" }
     expect(app, texts: ["note changed"])
@@ -82,18 +48,36 @@ struct ViewLinkTests {
     expect(links.history, is: [true, false])
   }
 
-  // A Mac's navigation view has columns.
+  @Test("a refused view isn't shown", arguments: NavigationHost.both, ["active", "tag"])
+  func refused(host: NavigationHost, label: String) async {
+    let links = Links()
+    let app = await AppUnderTest.settled(host) {
+      Observing(links) { bound in
+        NavigationStack {
+          VStack {
+            NavigationLink("active", isActive: bound.isActive) { Text("active view") }
+            NavigationLink("tag", tag: 1, selection: bound.selection) { Text("tagged view") }
+            NavigationLink("noted") { Text("note") }
+          }
+        }
+        .onChange(of: links.isActive) { if $0 { links.isActive = false } }
+        .onChange(of: links.selection) { if $0 != nil { links.selection = nil } }
+      }
+    }
+    await app.press(label)
+    expect(app, sees: "tag")
+    await app.press("noted")
+    await app.goBack()
+    expect(app, sees: "tag")
+    expect(!links.isActive && links.selection == nil, is: true)
+  }
+
   #if !os(macOS)
-  @Test(
-    "a view goes when its link is taken away, whatever moves then, and no other's",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both,
-    RowLinks.Change.allCases
-  )
+  @Test("a view goes with its link", arguments: NavigationHost.both, RowLinks.Change.allCases)
   func removed(host: NavigationHost, change: RowLinks.Change) async {
     for delay in [0, 100, 345, 1000] as [Int64] {
       let model = RowLinks()
-      let app = await AppUnderTest.settled(host) { RowLinksView(model: model) }
+      let app = await AppUnderTest.settled(host) { model.root }
       expect(await app.tap("row 2"), is: true)
       await app.wait(delay)
       await app.settle { model.make(change) }
@@ -104,28 +88,23 @@ struct ViewLinkTests {
       expect(app, shows: ["Row 2"])
     }
   }
-
-  @Test("outside of the shim's stacks a selection that moves as a person goes back is kept")
-  func movedSelection() async {
-    let app = await AppUnderTest.settled(.links) {
-      Observing(links) { bound in
-        NavigationView {
-          ForEach(1..<3) { number in
-            NavigationLink("tag \(number)", tag: number, selection: bound.selection) {
-              Text("view \(number)")
-            }
-          }
-        }
-        .navigationViewStyle(.stack)
-      }
-    }
-    await app.settle { links.selection = 1 }
-    expect(await app.back(), is: true)
-    await app.settle { links.selection = 2 }
-    expect(links.selection, is: 2)
-    app.allowMisuse()
-  }
   #endif
+
+  @Test("the text of a link may be a resource", arguments: NavigationHost.both)
+  @available(iOS 16, tvOS 16, macOS 13, *)
+  func resource(host: NavigationHost) async {
+    let app = await launched(host) {
+      NavigationLink(LocalizedStringResource("saved"), value: 1)
+      NavigationLink(LocalizedStringResource("unsaved"), value: PathObject())
+        .navigationDestination(for: PathObject.self) { Text(verbatim: "an \($0)") }
+      NavigationLink(LocalizedStringResource("view")) { Text("a view") }
+    }
+    for (link, text) in [("saved", "number 1"), ("unsaved", "an object"), ("view", "a view")] {
+      await app.press(link)
+      expect(app, texts: [text])
+      await app.goBack()
+    }
+  }
 
   @Test("a link to a value is disabled outside of any stack, and where its value is nil")
   func valueOutside() async {
@@ -146,50 +125,39 @@ final class RowLinks: ObservableObject {
     case removeRow, removeOthers, moveRow, removeAll, replaceList, reload
 
     var keepsRow: Bool { self == .removeOthers || self == .moveRow }
-  }
 
-  @Published fileprivate var rows = [1, 2, 3]
-  @Published fileprivate var generation = 0
-  @Published fileprivate var isLoading = false
-
-  func make(_ change: Change) {
-    isLoading = change == .replaceList
-    switch change {
-    case .removeRow: rows = [1, 3]
-    case .removeOthers: rows = [2]
-    case .moveRow: rows = [3, 1, 2]
-    case .removeAll: rows = []
-    case .replaceList: break
-    case .reload:
-      rows = [1, 2, 3]
-      generation += 1
-    }
-  }
-}
-
-private struct RowLinksView: View {
-  @ObservedObject var model: RowLinks
-
-  var body: some View {
-    NavigationStack {
-      VStack {
-        if model.isLoading {
-          Text("loading")
-        } else {
-          List(model.rows.map { Row(number: $0, generation: model.generation) }) { row in
-            NavigationLink("row \(row.number)") {
-              Text("view").navigationTitle("Row \(row.number)")
-            }
-          }
-        }
+    fileprivate var rows: [Int]? {
+      switch self {
+      case .removeRow: [1, 3]
+      case .removeOthers: [2]
+      case .moveRow: [3, 1, 2]
+      case .removeAll: []
+      case .replaceList: nil
+      case .reload: [1, 2, 3]
       }
     }
   }
 
-  private struct Row: Identifiable {
-    let number: Int
-    let generation: Int
-    var id: [Int] { [number, generation] }
+  @Published private var rows: [Int]? = [1, 2, 3]
+  @Published private var generation = 0
+
+  func make(_ change: Change) {
+    rows = change.rows
+    if change == .reload { generation += 1 }
+  }
+
+  var root: some View {
+    Observing(self) { _ in
+      NavigationStack {
+        if let rows = self.rows {
+          List(rows.map { [$0, self.generation] }, id: \.self) { row in
+            NavigationLink("row \(row[0])") { Text("view").navigationTitle("Row \(row[0])") }
+          }
+        } else {
+          Text("loading")
+        }
+      }
+    }
   }
 }
 
@@ -197,11 +165,7 @@ private struct RowLinksView: View {
 @MainActor
 @Suite("Every form of a link to a view", .misusesNoHost)
 struct FormOfLinkTests {
-  @Test(
-    "leads there by a tap and by its binding, and says when it is left",
-    arguments: NavigationHost.both,
-    0..<15
-  )
+  @Test("leads there and back", arguments: NavigationHost.both, 0..<15)
   func form(host: NavigationHost, number: Int) async {
     let model = FormOfLink(number)
     let app = await AppUnderTest.settled(host) { NavigationStack { model.view } }
@@ -243,74 +207,39 @@ private final class FormOfLink: ObservableObject {
   }
 
   var view: some View {
-    Observing(self) { bound in
-      switch self.kind {
-      case .plain: self.plain
-      case .active: self.active(bound.values.isActive)
-      case .tagged: self.tagged(bound.values.selection)
-      }
-    }
+    Observing(self) { self.link($0.values.isActive, $0.values.selection) }
   }
 
-  private let shown = Text("shown")
-  private let title = "go"
-
-  @ViewBuilder private var plain: some View {
-    switch number % 5 {
-    case 0: NavigationLink("go") { shown }
-    case 1: NavigationLink(title) { shown }
-    case 2: NavigationLink(destination: shown) { Text("go") }
-    case 3: NavigationLink("go", destination: shown)
-    default: NavigationLink(title, destination: shown)
-    }
-  }
-
-  @ViewBuilder private func active(_ flag: Binding<Bool>) -> some View {
-    switch number % 5 {
-    case 0: NavigationLink("go", isActive: flag) { shown }
-    case 1: NavigationLink(title, isActive: flag) { shown }
-    case 2: NavigationLink(destination: shown, isActive: flag) { Text("go") }
-    case 3: NavigationLink("go", destination: shown, isActive: flag)
-    default: NavigationLink(title, destination: shown, isActive: flag)
-    }
-  }
-
-  @ViewBuilder private func tagged(_ tag: Binding<Int?>) -> some View {
-    switch number % 5 {
-    case 0: NavigationLink("go", tag: 7, selection: tag) { shown }
-    case 1: NavigationLink(title, tag: 7, selection: tag) { shown }
-    case 2: NavigationLink(destination: shown, tag: 7, selection: tag) { Text("go") }
-    case 3: NavigationLink("go", destination: shown, tag: 7, selection: tag)
-    default: NavigationLink(title, destination: shown, tag: 7, selection: tag)
+  private func link(_ flag: Binding<Bool>, _ tag: Binding<Int?>) -> AnyView {
+    let shown = Text("shown")
+    let title = "go"
+    switch number {
+    case 0: return AnyView(NavigationLink("go") { shown })
+    case 1: return AnyView(NavigationLink(title) { shown })
+    case 2: return AnyView(NavigationLink(destination: shown) { Text("go") })
+    case 3: return AnyView(NavigationLink("go", destination: shown))
+    case 4: return AnyView(NavigationLink(title, destination: shown))
+    case 5: return AnyView(NavigationLink("go", isActive: flag) { shown })
+    case 6: return AnyView(NavigationLink(title, isActive: flag) { shown })
+    case 7: return AnyView(NavigationLink(destination: shown, isActive: flag) { Text("go") })
+    case 8: return AnyView(NavigationLink("go", destination: shown, isActive: flag))
+    case 9: return AnyView(NavigationLink(title, destination: shown, isActive: flag))
+    case 10: return AnyView(NavigationLink("go", tag: 7, selection: tag) { shown })
+    case 11: return AnyView(NavigationLink(title, tag: 7, selection: tag) { shown })
+    case 12:
+      return AnyView(NavigationLink(destination: shown, tag: 7, selection: tag) { Text("go") })
+    case 13: return AnyView(NavigationLink("go", destination: shown, tag: 7, selection: tag))
+    default: return AnyView(NavigationLink(title, destination: shown, tag: 7, selection: tag))
     }
   }
 }
 
 @MainActor
 private final class Links: ObservableObject {
-  @Published var path: [Int] = []
   @Published var isActive = false { didSet { history.append(isActive) } }
   private(set) var history: [Bool] = []
-  @Published var selection: Int?
   @Published var note = ""
-
-  func launched(_ host: NavigationHost = .links) async -> AppUnderTest {
-    await AppUnderTest.settled(host) {
-      Observing(self) { bound in
-        NavigationStack(path: bound.path) {
-          VStack {
-            NavigationLink("active", isActive: bound.isActive) { Text("active view") }
-            ForEach(1..<3) { number in
-              NavigationLink("tag \(number)", tag: number, selection: bound.selection) {
-                Text("view \(number)")
-              }
-            }
-            NavigationLink("noted") { Text("note \(self.note)") }
-          }
-        }
-      }
-    }
-  }
+  @Published var selection: Int?
 }
 
 #if os(Linux)

@@ -4,13 +4,6 @@ import Testing
 @MainActor
 @Suite("Links look like rows in lists", .misusesNoHost)
 struct RowLookTests {
-  @Test("a row can be tapped", arguments: [LinkPlace.list, .form])
-  fileprivate func tap(place: LinkPlace) async {
-    let app = await launched { place }
-    await app.press("link")
-    expect(app, texts: ["number 1"])
-  }
-
   @Test("a link without a value is a row that takes no taps, as its label knows")
   func disabled() async {
     let app = await launched {
@@ -26,64 +19,9 @@ struct RowLookTests {
     expect(app, texts: ["no value", "disabled", "unavailable"])
     expect(app.enabledLabels, is: [])
   }
-}
 
-@MainActor
-@Suite("Rows: button styles and policy", .misusesNoHost)
-struct RowStylesTests {
-  private struct Framed: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      HStack {
-        Text("[")
-        configuration.label
-        Text("]")
-      }
-    }
-  }
-
-  // A style's own gesture is of no use to who has no touchscreen.
-  #if !os(tvOS)
-  private struct Tapped: PrimitiveButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      configuration.label.onTapGesture { configuration.trigger() }
-    }
-  }
-
-  @Test("links with styles of their own can be tapped")
-  func ownStyleTaps() async {
-    let app = await launched {
-      List {
-        NavigationLink("framed", value: 1).buttonStyle(Framed())
-        NavigationLink("tapped", value: 2).buttonStyle(Tapped())
-      }
-    }
-    await app.press("framed")
-    expect(app, texts: ["number 1"])
-    await app.goBack()
-    await app.press("tapped")
-    expect(app, texts: ["number 2"])
-  }
-  #endif
-}
-
-#if os(Linux)
-/// What the emulator alone knows.
-
-@MainActor
-private func expectChevrons(
-  _ labels: [String],
-  in app: AppUnderTest,
-  sourceLocation: SourceLocation = #_sourceLocation
-) {
-  let chevron = Image(systemName: "chevron.forward")
-  expect(app.emulated.labels(showing: chevron), is: labels, sourceLocation: sourceLocation)
-}
-
-extension RowLookTests {
-  @Test(
-    "a link has a chevron and its label's own colour in a list's row, and nowhere else",
-    arguments: LinkPlace.allCases
-  )
+  #if os(Linux)
+  @Test("in a list's row alone a link has a chevron", arguments: LinkPlace.allCases)
   fileprivate func chevrons(place: LinkPlace) async {
     let app = await launched { place }
     expectChevrons(place.isRow ? ["link"] : [], in: app)
@@ -178,13 +116,48 @@ extension RowLookTests {
   private final class Appearances {
     var count = 0
   }
+  #endif
 }
 
-extension RowStylesTests {
-  @Test(
-    "a link with a style of its own has that style's look alone",
-    arguments: NavigationHost.both
-  )
+@MainActor
+@Suite("Rows: button styles and policy", .misusesNoHost)
+struct RowStylesTests {
+  private struct Framed: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text("[")
+        configuration.label
+        Text("]")
+      }
+    }
+  }
+
+  // A style's own gesture is of no use to who has no touchscreen.
+  #if !os(tvOS)
+  private struct Tapped: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.onTapGesture { configuration.trigger() }
+    }
+  }
+
+  @Test("links with styles of their own can be tapped")
+  func ownStyleTaps() async {
+    let app = await launched {
+      List {
+        NavigationLink("framed", value: 1).buttonStyle(Framed())
+        NavigationLink("tapped", value: 2).buttonStyle(Tapped())
+      }
+    }
+    await app.press("framed")
+    expect(app, texts: ["number 1"])
+    await app.goBack()
+    await app.press("tapped")
+    expect(app, texts: ["number 2"])
+  }
+  #endif
+
+  #if os(Linux)
+  @Test("a link with a style has that style's look", arguments: NavigationHost.both)
   func ownStyle(host: NavigationHost) async {
     let app = await launched(host) {
       List {
@@ -232,7 +205,20 @@ extension RowStylesTests {
       expectChevrons(labels, in: app)
     }
   }
+  #endif
 }
+
+#if os(Linux)
+@MainActor
+private func expectChevrons(
+  _ labels: [String],
+  in app: AppUnderTest,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let chevron = Image(systemName: "chevron.forward")
+  expect(app.emulated.labels(showing: chevron), is: labels, sourceLocation: sourceLocation)
+}
+
 #endif
 
 /// Where a link may stand on a screen.

@@ -6,16 +6,10 @@ import Testing
 @MainActor
 @Suite("Links whose taps would be lost", .misusesNoHost)
 struct LostTapTests {
-  private let model = Sheets()
-
   private static let fixOfSheet = "NavigationStack around that view"
   private static let fixOfColumn = "ListShim<SelectionValue, Content>"
 
-  @Test(
-    "in a sheet or cover of a stack's root, without a stack of its own, a link is disabled",
-    arguments: NavigationHost.both,
-    Modal.here
-  )
+  @Test("none can be tapped in a sheet", arguments: NavigationHost.both, Modal.here)
   func onRoot(host: NavigationHost, modal: Modal) async {
     let model = Sheets(modal)
     let disabled = await model.launched(host) { LinksWithoutStack().disabled(true) }
@@ -32,7 +26,7 @@ struct LostTapTests {
 
   #if !os(macOS)
   @Test(
-    "on a pushed screen, or in a stack in a sheet, that comes with the tap",
+    "a tap warns",
     arguments: ["value", "view"],
     [Sheets.Presenter.pushed, .pushedInSheet, .rootInSheet]
   )
@@ -45,31 +39,6 @@ struct LostTapTests {
     expect(app, warns: [Self.fixOfSheet])
   }
   #endif
-
-  @Test(
-    "links in a stack of the sheet's own are as they are anywhere",
-    arguments: NavigationHost.both,
-    Sheets.Presenter.allCases
-  )
-  func stackInSheet(host: NavigationHost, presenter: Sheets.Presenter) async {
-    let model = Sheets(from: presenter)
-    let app = await model.launched(host) { LinkedStack() }
-    await app.settle { model.isPresented = true }
-    for label in ["to 1", "to 2", "view", "presented"] {
-      await app.press(label)
-    }
-    expect(app, sees: "presented view")
-  }
-
-  @Test("so are links below a gone sheet, and in tabs of a screen", arguments: NavigationHost.both)
-  func belowSheet(host: NavigationHost) async {
-    let app = await model.launched(host) { Text("sheet") }
-    await app.settle { model.isPresented = true }
-    await app.settle { model.isPresented = false }
-    await app.press("to 1")
-    await app.press("in a tab")
-    expect(app, sees: "screen 2")
-  }
 
   // On a Mac a list selects what is tapped by itself.
   #if !os(macOS)
@@ -131,14 +100,8 @@ private struct SheetsRoot<Content: View>: View {
       NavigationLink("to 1", value: 1)
         .presenting(model.modal, isPresented: isPresented(onPushed: false), content: content)
         .navigationDestination(for: Int.self) { number in
-          if number == 1 {
-            TabView {
-              NavigationLink("in a tab", value: 2).tabItem { Text("tab") }
-            }
+          Text("screen \(number)")
             .presenting(model.modal, isPresented: isPresented(onPushed: true), content: content)
-          } else {
-            Text("screen \(number)")
-          }
         }
     }
     .onAppear { if model.presenter.isPushed { path = [1] } }
@@ -162,61 +125,32 @@ private struct LinksWithoutStack: View {
   }
 }
 
-private struct LinkedStack: View {
-  var body: some View {
-    NavigationStack {
-      NavigationLink("to 1", value: 1).navigationDestination(for: Int.self) { number in
-        VStack {
-          NavigationLink("to \(number + 1)", value: number + 1)
-          NavigationLink("view") { PresentingView() }
-        }
-      }
-    }
-  }
-}
-
-private struct PresentingView: View {
-  @State private var isPresented = false
-
-  var body: some View {
-    Button("presented") { isPresented = true }
-      .navigationDestination(isPresented: $isPresented) {
-        VStack {
-          Text("presented view")
-          NavigationLink("on", value: 3)
-        }
-      }
-  }
-}
-
 private struct OwnListColumns: View {
   var value: Int? = 1
   @State private var selection: Set<Int> = []
 
   var body: some View {
-    NavigationSplitView {
+    WithDetail {
       SwiftUI.List(selection: $selection) {
         NavigationLink("row 1", value: value)
         NavigationLink(value: Int?.none) { Availability() }
       }
-    } detail: {
-      Text("detail")
     }
   }
 }
 
 #if os(Linux)
-/// What the emulator alone knows.
-
 @MainActor
 @Suite("A second tap on a link", .misusesNoHost)
 struct SecondTapTests {
   @Test("pushes nothing, if one of the links leads to a view", arguments: HostBehavior.saying)
   func viewLinks(behavior: HostBehavior) async {
-    for moment in moments(through: 900, by: 130) where moment >= 350 {
+    for moment in stride(from: 390, through: 900, by: 130) as StrideThrough<Int64> {
       for (first, second) in [("value", "view"), ("view", "value"), ("view", "view")] {
         let model = Numbers()
-        let app = await AppUnderTest.settled(.links, behavior: behavior) { BothLinks(model: model) }
+        let app = await model.launchedStack(.links, behavior) {
+          BothLinks().navigationDestination(for: Int.self) { _ in BothLinks() }
+        }
         expect(await app.tap("value"), is: true)
         await app.wait(moment)
         expect(await app.tap(first), is: true)
@@ -245,21 +179,11 @@ struct SecondTapTests {
   }
 }
 
-/// An app whose screens have a link to a value and one to a view.
+/// A screen with a link to a value and one to a view.
 private struct BothLinks: View {
-  @ObservedObject var model: Numbers
-
   var body: some View {
-    NavigationStack(path: $model.path) {
-      links.navigationDestination(for: Int.self) { _ in links }
-    }
-  }
-
-  private var links: some View {
-    VStack {
-      NavigationLink("value", value: 1)
-      NavigationLink("view") { Text("a view") }
-    }
+    NavigationLink("value", value: 1)
+    NavigationLink("view") { Text("a view") }
   }
 }
 

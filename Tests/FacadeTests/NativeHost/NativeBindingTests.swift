@@ -9,7 +9,7 @@ import Testing
 @Suite("The bindings of SwiftUI's own containers", .misusesNoHost, .needs(.nativeStacks))
 struct NativeBindingTests {
   @Test(
-    "a stack gets a projected binding, and reads at once what it has written",
+    "a stack reads what it has written",
     .needs(.countingScreens, .swiping),
     arguments: Stacked.allCases
   )
@@ -64,10 +64,7 @@ struct NativeBindingTests {
     expect(model.numbers.count + model.path.count, is: 3)
   }
 
-  @Test(
-    "what the app sets as it hears that a person has gone back is shown",
-    arguments: NavigationHost.both
-  )
+  @Test("what the app sets on a back is shown", arguments: NavigationHost.both)
   func setOnBack(host: NavigationHost) async {
     for newer in [[], [1], [1, 9], [9, 8], [9, 8, 7]] {
       let model = GuardedPaths()
@@ -80,14 +77,6 @@ struct NativeBindingTests {
       expect(model.numbers, is: newer)
       expect(app, depth: newer.count)
     }
-  }
-
-  @Test("a path that refuses what a person does can be read as what the stack has written")
-  func refused() async throws {
-    let journey = try SavedJourney(saved: #"["Swift.Int","1"]"#, writes: .refused)
-    let app = await AppUnderTest.settled(.native) { SavedStack(store: journey.store) }
-    await app.goBack()
-    expect(journey.store.count, is: 1)
   }
 }
 
@@ -113,9 +102,8 @@ enum Stacked: CaseIterable, Sendable {
           RootedNavigationStack($0) { _ in Steps() }
         }
       case .saved:
-        SavedStack(
-          store: SerializedNavPath(url: URL(fileURLWithPath: "/"), scheduler: VirtualTime())
-        )
+        let store = SerializedNavPath(url: URL(fileURLWithPath: "/"), scheduler: VirtualTime())
+        Observing(store) { _ in NavigationStack(path: store.pathBinding) { Steps() } }
       }
     }
   }
@@ -164,22 +152,16 @@ private struct Steps: View {
   }
 }
 
-private struct SavedStack: View {
-  @ObservedObject var store: SerializedNavPath
-
-  var body: some View { NavigationStack(path: store.pathBinding) { Steps() } }
-}
-
 /// Elements that the native stack has got from somebody else: from Apple's own link, for one.
 @MainActor
 @Suite("Elements that nobody of the package's has pushed", .misusesNoHost, .needs(.nativeStacks))
 struct ForeignElementTests {
-  private let model = Foreign()
+  private let model = Numbers()
 
   @Test("a screen of Apple's own link stays, though its value can't be read, nor the path saved")
   @available(iOS 16, tvOS 16, macOS 13, *)
   func stays() async throws {
-    let app = await model.launched()
+    let app = await model.launchedWithSecrets()
     await app.press("Apple's 1")
     expect(app, sees: "secret 1")
     let element = try #require(model.path.elements.last)
@@ -207,10 +189,10 @@ struct ForeignElementTests {
   @Test("a stack of links drops it, with what is above it, and a warning", .needs(.countingScreens))
   @available(iOS 16, tvOS 16, macOS 13, *)
   func onLinks() async {
-    let app = await model.launched()
+    let app = await model.launchedWithSecrets()
     await app.press("Apple's 1")
     app.end()
-    let onLinks = await model.launched(.links)
+    let onLinks = await model.launchedWithSecrets(on: .links)
     expect(onLinks, depth: 0, warns: ["Element 0 of the path, saved as (unreadable)"])
     expect(model.path.isEmpty, is: true)
   }
@@ -221,28 +203,18 @@ private struct Secret: Hashable {
   let number: Int
 }
 
-@MainActor
-private final class Foreign: ObservableObject {
-  @Published var path = NavigationPath()
-
+extension Numbers {
   @available(iOS 16, tvOS 16, macOS 13, *)
-  func launched(_ host: NavigationHost = .native) async -> AppUnderTest {
-    await AppUnderTest.settled(host) {
-      Observing(self) { bound in
-        NavigationStack(path: bound.path) {
-          SwiftUI.NavigationLink("Apple's 1", value: Secret(number: 1))
-            .navigationDestination(for: Secret.self) { secret in
-              VStack {
-                Text("secret \(secret.number)")
-                SwiftUI.NavigationLink(
-                  "Apple's \(secret.number + 1)",
-                  value: Secret(number: secret.number + 1)
-                )
-              }
-            }
-            .navigationDestination(for: Int.self) { Text("number \($0)") }
+  fileprivate func launchedWithSecrets(on host: NavigationHost = .native) async -> AppUnderTest {
+    await launchedStack(host) {
+      SwiftUI.NavigationLink("Apple's 1", value: Secret(number: 1))
+        .navigationDestination(for: Secret.self) { secret in
+          VStack {
+            Text("secret \(secret.number)")
+            SwiftUI.NavigationLink("Apple's 2", value: Secret(number: 2))
+          }
         }
-      }
+        .navigationDestination(for: Int.self) { Text("number \($0)") }
     }
   }
 }

@@ -1,4 +1,3 @@
-import Combine
 import SwiftUI
 import Testing
 
@@ -8,11 +7,7 @@ private func url(_ text: String) throws -> URL { try #require(URL(string: text))
 @MainActor
 @Suite("A store of a path of any types", .misusesNoHost)
 struct PathStoreTests {
-  @Test(
-    "closures handle its URLs and activities",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
+  @Test("closures handle URLs", .needs(.countingScreens), arguments: NavigationHost.both)
   func closures(host: NavigationHost) async throws {
     let store = PathStore<NavigationPath>()
     store.addURLHandler { url, path in
@@ -25,7 +20,9 @@ struct PathStoreTests {
       path.append(2)
       return .handled
     }
-    let app = await AppUnderTest.settled(host) { MixedScene(store: store) }
+    let app = await AppUnderTest.settled(host) {
+      Observing(store) { NavigationStack(path: $0.path) { TitlesRoot() } }
+    }
     expect(store.handle(try url("x:y")).isHandled, is: true)
     await app.settle()
     expect(app, shows: ["1", "x:y"])
@@ -35,22 +32,14 @@ struct PathStoreTests {
     expect(app, shows: ["1", "x:y", "2"])
   }
 
-  @Test(
-    "after the swap of the alias the store is the same, and reads what was saved before",
-    .needs(.countingScreens, .nativeStacks)
-  )
+  @Test("it reads what was saved before the swap", .needs(.countingScreens, .nativeStacks))
   @available(iOS 16, tvOS 16, macOS 13, *)
   func afterTheSwap() async throws {
     let shims = PathStore(path: NavigationPath([1, 2]))
     let swapped = PathStore<SwiftUI.NavigationPath>()
     try swapped.restore(from: shims.encoded())
     let app = AppUnderTest {
-      Observing(swapped) { bound in
-        SwiftUI.NavigationStack(path: bound.path) {
-          Text("root")
-            .navigationDestination(for: Int.self) { Text("number").navigationTitle("\($0)") }
-        }
-      }
+      Observing(swapped) { SwiftUI.NavigationStack(path: $0.path) { TitlesRoot() } }
     }
     await app.settle()
     expect(app, shows: ["1", "2"])
@@ -59,22 +48,8 @@ struct PathStoreTests {
     // Bad data and an element that can't be saved are errors.
     #expect(throws: PathStoreError.self) { try swapped.restore(from: Data("[1]".utf8)) }
     expect(swapped.path.count, is: 2)
-    swapped.path.append(Unsavable())
+    swapped.path.append(PathObject())
     #expect(throws: PathStoreError.self) { _ = try swapped.encoded() }
-  }
-}
-
-private struct Unsavable: Hashable {}
-
-private struct MixedScene: View {
-  @ObservedObject var store: PathStore<NavigationPath>
-
-  var body: some View {
-    NavigationStack(path: $store.path) {
-      Text("root")
-        .navigationDestination(for: Int.self) { Text("number").navigationTitle("\($0)") }
-        .navigationDestination(for: String.self) { Text("text").navigationTitle($0) }
-    }
   }
 }
 
@@ -84,32 +59,28 @@ struct WaitedStoreTests {
   /// The paths of a store, either of which may be the one that is read last.
   nonisolated static let paths = ["a", "b"]
 
-  @Test(
-    "the stack is waited for whose path has changed, of the store or of a binding to what holds both",
-    arguments: paths,
-    [true, false]
-  )
+  @Test("the changed path's stack is waited for", arguments: paths, [true, false])
   func oneOfTwo(path: String, byBinding: Bool) async {
     let store = PathStore(path: Pair())
-    let app = await launched(store)
+    let app = await AppUnderTest.settled(.links) {
+      Observing(store) { bound in
+        NavigationStack(path: bound.path.a) { TitlesRoot() }
+        NavigationStack(path: bound.path.b) { TitlesRoot() }
+      }
+    }
     let change = await WaitedChange {
       byBinding
         ? await store.projected.path.withDelaysIfUnsupported { $0[path] = [1, 2, 3] }
         : await store.navigate { $0[path] = [1, 2, 3] }
     }
-    await app.waitWithTasks(100)
-    expectNil(change.outcome)
-    await app.settleWithTasks()
-    expect(change.outcome, is: .presented)
+    await app.expectPresented(change, after: 100)
     expect(store.path[path], is: [1, 2, 3])
   }
 
   @Test("where both have changed, both are waited for", .needs(.countingScreens))
   func bothShown() async {
     let store = PathStore(path: Pair())
-    let app = await AppUnderTest.settled(.links) { PairTabs(store: store) }
-    await app.show(tab: "b")
-    await app.show(tab: "a")
+    let app = await launched(store)
     let change = await WaitedChange {
       await store.navigate { $0 = Pair(a: [1, 2], b: [3]) }
     }
@@ -122,20 +93,12 @@ struct WaitedStoreTests {
     expect(change.outcome, is: .presented)
   }
 
-  @Test(
-    "a stack in a hidden tab is waited for until it is shown, and holds nobody else up",
-    .needs(.countingScreens)
-  )
+  @Test("a hidden stack is waited for until it is shown", .needs(.countingScreens))
   func hidden() async {
     let store = PathStore(path: Pair())
-    let app = await AppUnderTest.settled(.links) { PairTabs(store: store) }
-    await app.show(tab: "b")
-    await app.show(tab: "a")
+    let app = await launched(store)
     let own = await WaitedChange { await store.navigate { $0.a = [1] } }
-    await app.waitWithTasks(100)
-    expectNil(own.outcome)
-    await app.settleWithTasks()
-    expect(own.outcome, is: .presented)
+    await app.expectPresented(own, after: 100)
     let change = await WaitedChange { await store.navigate { $0.b = [1] } }
     await app.settleWithTasks()
     expectNil(change.outcome)
@@ -145,27 +108,30 @@ struct WaitedStoreTests {
     expect(app, shows: ["1"])
   }
 
+  /// Launches an app with a tab for each path, each of which has been selected.
+  private func launched(_ store: PathStore<Pair>) async -> AppUnderTest {
+    let app = await AppUnderTest.settled(.links) {
+      Observing(store) { bound in
+        TabView {
+          NavigationStack(path: bound.path.a) { TitlesRoot() }.tabItem { Text("a") }.tag("a")
+          NavigationStack(path: bound.path.b) { TitlesRoot() }.tabItem { Text("b") }.tag("b")
+        }
+      }
+    }
+    await app.show(tab: "b")
+    await app.show(tab: "a")
+    return app
+  }
+
   @Test("a path that no stack shows is presented at once")
   func unshown() async {
     let store = PathStore(path: Pair())
     let app = await AppUnderTest.settled(.links) {
-      Observing(store) { NumberStack(path: $0.path.a) }
+      Observing(store) { NavigationStack(path: $0.path.a) { TitlesRoot() } }
     }
     expect(await store.navigate { $0.b = [1, 2, 3] }, is: .presented)
     expect(store.path.b, is: [1, 2, 3])
     await app.settleWithTasks()
-  }
-
-  /// Launches an app that shows both paths at once.
-  private func launched(_ store: PathStore<Pair>) async -> AppUnderTest {
-    await AppUnderTest.settled(.links) {
-      Observing(store) { bound in
-        VStack {
-          NumberStack(path: bound.path.a)
-          NumberStack(path: bound.path.b)
-        }
-      }
-    }
   }
 }
 
@@ -184,27 +150,5 @@ extension PathStore {
   /// The store's bindings, as a view gets them.
   fileprivate var projected: ObservedObject<PathStore>.Wrapper {
     ObservedObject(wrappedValue: self).projectedValue
-  }
-}
-
-private struct NumberStack: View {
-  @Binding var path: [Int]
-
-  var body: some View {
-    NavigationStack(path: $path) {
-      Text("root")
-        .navigationDestination(for: Int.self) { Text("number").navigationTitle("\($0)") }
-    }
-  }
-}
-
-private struct PairTabs: View {
-  @ObservedObject var store: PathStore<Pair>
-
-  var body: some View {
-    TabView {
-      NumberStack(path: $store.path.a).tabItem { Text("a") }.tag("a")
-      NumberStack(path: $store.path.b).tabItem { Text("b") }.tag("b")
-    }
   }
 }

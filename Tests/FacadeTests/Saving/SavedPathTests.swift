@@ -1,6 +1,4 @@
-import Combine
 import Foundation
-import LinkStackEngine
 import SwiftUI
 import Testing
 
@@ -31,35 +29,26 @@ struct SavedPathTests {
       ({ $0.path = NavigationPath([9]) }, [9]), ({ $0.path = NavigationPath([1, 9]) }, [1, 9]),
     ]
 
-  @Test(
-    "what the app does meanwhile stays",
-    .needs(.countingScreens),
-    arguments: cases,
-    deeds.indices
-  )
+  @Test("changes meanwhile stay", .needs(.countingScreens), arguments: cases, deeds.indices)
   func changedMeanwhile(_ hostAndSaved: (NavigationHost, String), index: Int) async throws {
     let (deed, expected) = Self.deeds[index]
     let saved = hostAndSaved.1.replacingOccurrences(
       of: #""Swift.Int","1"]"#,
       with: #""Swift.Int","3","Swift.Int","2","Swift.Int","1"]"#
     )
-    for moment in moments(through: 2_000, by: 500) {
+    for moment in stride(from: 0, through: 2_000, by: 500) as StrideThrough<Int64> {
       let journey = try SavedJourney(saved: saved)
       let app = journey.launch(hostAndSaved.0)
       await app.wait(moment)
       await app.settle { deed(journey.store) }
-      expect(app, shows: expected.map { "Int \($0)" }, "\(moment) ms")
+      expect(app, shows: expected.map(String.init), "\(moment) ms")
       // Where it is set before the element is looked for, nothing is dropped.
       let warnings = app.warnings.take()
       expect(warnings.filter { !$0.contains("Element 3 of the path") }, is: [])
     }
   }
 
-  @Test(
-    "what was dropped is gone for good once the app or a person changes the path, and no sooner",
-    arguments: cases,
-    ["append", "back", "same path"]
-  )
+  @Test("a change forgets what was dropped", arguments: cases, ["append", "back", "same path"])
   func droppedThen(_ hostAndSaved: (NavigationHost, String), deed: String) async throws {
     let (host, saved) = hostAndSaved
     let journey = try SavedJourney(saved: saved)
@@ -96,30 +85,6 @@ struct SavedPathTests {
     host == .links ? ["Element 1 of the path"] : []
   }
 
-  @Test("one whose destination comes late is kept for it, on SwiftUI's own stack")
-  func lateDestination() async throws {
-    for (meanwhile, expected) in LateStack.meanwhile {
-      let model = LateStack()
-      let app = await AppUnderTest.settled(.native) { LateRoot(model: model) }
-      expect(model.path.count, is: 2)
-      await app.settle { meanwhile(model) }
-      await app.settle { model.loading.isLoaded = true }
-      expect(model.path, is: NavigationPath(expected))
-      expect(app, texts: [expected.last.map { "number \($0)" } ?? "loaded"])
-      if !expected.isEmpty { await app.goBack() }
-      expect(model.path, is: NavigationPath(expected.dropLast()))
-    }
-  }
-
-  @Test("one of a type that isn't the one declared late is dropped, on SwiftUI's own stack")
-  func lateOther() async throws {
-    let model = LateStack()
-    let app = await AppUnderTest.settled(.native) { LateRoot(model: model, declaresTexts: true) }
-    await app.settle { model.loading.isLoaded = true }
-    expect(model.path.isEmpty, is: true)
-    expect(app, texts: ["loaded"])
-  }
-
   @Test("with a read-only binding only the methods change the path", arguments: NavigationHost.both)
   func refused(host: NavigationHost) async throws {
     let journey = try SavedJourney(saved: #"["Swift.Int","1"]"#, writes: .refused)
@@ -130,80 +95,15 @@ struct SavedPathTests {
     await app.leave()
     expect(journey.text, is: #"["Swift.String","\"a\"","Swift.Int","1"]"#)
   }
-}
 
-#if os(Linux)
-/// What the emulator alone knows.
-extension SavedPathTests {
-  @Test(
-    "what turns out not to be showable is never pushed, whatever the host says",
-    arguments: HostBehavior.all + HostBehavior.unasked,
-    [1, 2, 3]
-  )
+  #if os(Linux)
+  @Test("what can't be shown is never pushed", arguments: HostBehavior.withUnasked, [1, 2, 3])
   func neverPushed(behavior: HostBehavior, depth: Int) async throws {
     let good = (1...depth).reversed().map { #""Swift.Int","\#($0)""# }.joined(separator: ",")
     let journey = try SavedJourney(saved: #"["App.Gone","{}",\#(good)]"#)
-    let app = AppUnderTest(stacks: .links, behavior: behavior) {
-      SavedJourneyRoot(store: journey.store)
-    }
-    await app.settle()
+    let app = await journey.launched(.links, behavior)
     expect(app, depth: depth, warns: ["Element \(depth) of the path, saved as App.Gone"])
     expect(app.emulated.hostUpdates, is: depth)
   }
-}
-#endif
-
-/// An app that restores a path, and loads for a while before it declares what to show for it.
-@MainActor
-private final class LateStack: ObservableObject {
-  @Published var path: NavigationPath
-  let loading = Loading()
-
-  init() {
-    let saved = Data(#"["Swift.Int","2","Swift.Int","1"]"#.utf8)
-    let read = try? JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: saved)
-    path = read.map { NavigationPath($0) } ?? NavigationPath()
-  }
-
-  /// What the app may do meanwhile, and the path that comes of it.
-  static let meanwhile: [(@MainActor (LateStack) -> Void, [Int])] = [
-    ({ _ in }, [1, 2]),
-    ({ $0.objectWillChange.send() }, [1, 2]),
-    ({ $0.path.append(3) }, [1, 2, 3]),
-    ({ $0.path.removeLast() }, [1]),
-    ({ $0.path = NavigationPath([7]) }, [7]),
-    ({ $0.path = NavigationPath() }, []),
-  ]
-}
-
-/// What a view inside the stack alone hears of.
-@MainActor
-private final class Loading: ObservableObject {
-  @Published var isLoaded = false
-}
-
-private struct LateRoot: View {
-  @ObservedObject var model: LateStack
-  var declaresTexts = false
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      LateContent(loading: model.loading, declaresTexts: declaresTexts)
-    }
-  }
-}
-
-private struct LateContent: View {
-  @ObservedObject var loading: Loading
-  let declaresTexts: Bool
-
-  var body: some View {
-    if !loading.isLoaded {
-      Text("loading")
-    } else if declaresTexts {
-      Text("loaded").navigationDestination(for: String.self) { Text($0) }
-    } else {
-      Text("loaded").navigationDestination(for: Int.self) { Text("number \($0)") }
-    }
-  }
+  #endif
 }

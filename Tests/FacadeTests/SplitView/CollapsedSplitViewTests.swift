@@ -1,6 +1,5 @@
 // A Mac knows of no compact width.
 #if !os(macOS)
-import Combine
 import SwiftUI
 import Testing
 
@@ -9,36 +8,20 @@ private typealias List = Shim.List
 @MainActor
 @Suite("Split views in compact width, on the links host", .misusesNoHost)
 struct CollapsedSplitViewTests {
-  private let model = ChosenPlace()
+  private let model = Split()
   private let mail = Mail()
 
-  @Test(
-    "a tap on a value link selects its value and shows the next column",
-    .needs(.countingScreens),
-    arguments: HostBehavior.all
-  )
-  func taps(behavior: HostBehavior) async {
-    let app = await mail.launched(behavior)
+  @Test("taps select, and another width keeps that and the top", arguments: HostBehavior.all)
+  func widens(behavior: HostBehavior) async {
+    let app = await mail.launched(.links, behavior)
     #if os(Linux)
     expect(app.emulated.labels(showing: Image(systemName: "chevron.forward")), is: ["In", "Out"])
     #endif
     expect(app, texts: ["In", "Out"])
     await app.press("In")
-    expect(mail.box, is: "In")
     expect(app, texts: ["Hello", "Bill"])
     await app.press("Bill")
-    expect(mail.letter, is: "Bill")
-    expect(app, texts: ["In, Bill"], depth: 2)
-  }
-
-  @Test(
-    "another width keeps what is selected, and the column on top is on top again afterwards",
-    arguments: HostBehavior.all
-  )
-  func widens(behavior: HostBehavior) async {
-    let app = await mail.launched(behavior)
-    await app.press("In")
-    await app.press("Bill")
+    expect(app, texts: ["In, Bill"])
     await app.settle { mail.width = .regular }
     expect(app, texts: ["In", "Out", "Hello", "Bill", "In, Bill"])
     expect(mail.letter, is: "Bill")
@@ -48,12 +31,9 @@ struct CollapsedSplitViewTests {
     expect(app, texts: ["In, Bill"])
   }
 
-  @Test(
-    "going back clears what was selected in the column below",
-    arguments: HostBehavior.all.filter(\.canBeAsked)
-  )
+  @Test("going back clears the selection", arguments: HostBehavior.asked)
   func back(behavior: HostBehavior) async {
-    let app = await mail.launched(behavior)
+    let app = await mail.launched(.links, behavior)
     await app.press("In")
     await app.press("Bill")
     await app.goBack()
@@ -71,7 +51,7 @@ struct CollapsedSplitViewTests {
   }
 
   @Test(
-    "what leaves keeps its selection until it is out of sight",
+    "what leaves keeps its selection",
     arguments: [NavigationPacing.settled, .settled(fallbackSeconds: 0.1)]
   )
   func leaving(pacing: NavigationPacing) async {
@@ -95,7 +75,7 @@ struct CollapsedSplitViewTests {
 
   @Test("a selection of the app's shows the next column, or hides it", arguments: HostBehavior.all)
   func app(behavior: HostBehavior) async {
-    let app = await mail.launched(behavior)
+    let app = await mail.launched(.links, behavior)
     mail.box = "In"
     await app.settle { mail.letter = "Bill" }
     expect(app, texts: ["In, Bill"])
@@ -114,13 +94,10 @@ struct CollapsedSplitViewTests {
     expect(app, texts: ["In", "Out"])
   }
 
-  @Test(
-    "the preferred column is on top, and says what is as a person goes back and on",
-    arguments: NavigationHost.both
-  )
+  @Test("the preferred column is on top, and follows a person", arguments: NavigationHost.both)
   func preferred(host: NavigationHost) async {
     mail.preferred = .detail
-    let app = await mail.launchedWithPreference(host)
+    let app = await mail.launched(host, hasPreference: true)
     expect(app, texts: ["none, none"])
     await app.goBack()
     expect(mail.preferred, is: .content)
@@ -167,9 +144,7 @@ struct CollapsedSplitViewTests {
     expect(app, texts: ["on"])
   }
 
-  @Test(
-    "nothing in a linked view, or in the last column, shows a column"
-  )
+  @Test("nothing in a linked view, or in the last column, shows a column")
   func viewLink() async {
     let model = ListModel()
     let app = await AppUnderTest.settled(.links) {
@@ -232,29 +207,23 @@ struct CollapsedSplitViewTests {
     expectNil(model.one)
   }
 
-  @Test(
-    "a stack in a column goes on where the columns end",
-    arguments: HostBehavior.all + HostBehavior.unasked
-  )
+  @Test("a stack goes on where the columns end", arguments: HostBehavior.withUnasked)
   func stack(behavior: HostBehavior) async {
-    let app = await model.launched(behavior)
+    let app = await model.launched(.compact, behavior)
     await app.press("row 1")
-    expect(app, texts: ["detail 1", "to 7"])
-    await app.press("to 7")
-    expect(model.path, is: [7])
-    expect(app, texts: ["place 7"], depth: Ability.countingScreens.isHere ? 2 : nil)
+    expect(app, texts: ["root 1", "on to 1"])
+    await app.press("on to 1")
+    expect(model.path, is: [1])
+    expect(app, sees: "place 1", depth: Ability.countingScreens.isHere ? 2 : nil)
     await app.goBack()
     expect(model.path, is: [])
     expect(model.selection, is: 1)
     await app.goBack()
-    expect(app, texts: ["row 1", "row 2"])
+    expect(app, sees: "row 1")
     expectNil(model.selection)
   }
 
-  @Test(
-    "a stack that takes the place of another one in a column begins at its own root",
-    arguments: HostBehavior.all
-  )
+  @Test("a stack in another one's place is shown", arguments: HostBehavior.all)
   func otherStack(behavior: HostBehavior) async {
     let model = Numbers([1, 2])
     let second = Numbers([7, 8])
@@ -289,63 +258,23 @@ struct CollapsedSplitViewTests {
   }
 
   @Test(
-    "a deep link at launch through a column into its stack is shown",
+    "a deep link at launch is shown",
     arguments: HostBehavior.all,
     [UserInterfaceSizeClass.compact, .regular]
   )
   func launchWithDeepLink(behavior: HostBehavior, width: UserInterfaceSizeClass) async {
     model.path = [1, 2, 3]
     model.selection = 1
-    let app = await AppUnderTest.settled(.links, behavior: behavior) {
-      model.root(width)
-    }
-    expect(app.visibleTexts.last, is: "place 3")
+    let app = await model.launched(width, behavior)
+    expect(app, sees: "place 3")
     for path in [[1, 2], [1], []] {
       await app.goBack()
       expect(model.path, is: path)
     }
   }
-}
 
-@MainActor
-private final class ChosenPlace: ObservableObject {
-  @Published var selection: Int?
-  @Published var path: [Int] = []
-
-  func launched(_ behavior: HostBehavior) async -> AppUnderTest {
-    await AppUnderTest.settled(.links, behavior: behavior) {
-      root(.compact)
-    }
-  }
-
-  func root(_ width: UserInterfaceSizeClass) -> some View {
-    Observing(self) { bound in
-      NavigationSplitView {
-        List(1..<3, selection: bound.selection) { NavigationLink("row \($0)", value: $0) }
-      } detail: {
-        NavigationStack(path: bound.path) {
-          VStack {
-            Text("detail \(self.selection ?? 0)")
-            NavigationLink("to 7", value: 7)
-          }
-          .navigationDestination(for: Int.self) { Text("place \($0)") }
-        }
-      }
-    }
-    .environment(\.horizontalSizeClass, width)
-  }
-}
-
-#endif
-
-#if os(Linux)
-/// What the emulator alone knows.
-
-extension CollapsedSplitViewTests {
-  @Test(
-    "a stack in a column comes with its lowest screen, as elsewhere",
-    arguments: [UserInterfaceSizeClass.compact, .regular]
-  )
+  #if os(Linux)
+  @Test("a stack comes with one screen", arguments: [UserInterfaceSizeClass.compact, .regular])
   func unpushedStack(width: UserInterfaceSizeClass) async {
     let model = Numbers([1])
     let app = AppUnderTest(stacks: .links) {
@@ -362,5 +291,7 @@ extension CollapsedSplitViewTests {
     await app.settle()
     expect(app.emulated.animatedTransitions, is: 0)
   }
+  #endif
 }
+
 #endif

@@ -1,13 +1,11 @@
 #if os(Linux)
-import Combine
-import NavigationShim
 import SwiftUI
 import Testing
 
 @MainActor
 @Suite("A stack in a column", .misusesNoHost)
 struct ColumnStackTests {
-  private let model = Columns()
+  private let model = Split()
 
   /// A value that can't be saved.
   struct Hidden: Hashable {
@@ -16,8 +14,9 @@ struct ColumnStackTests {
 
   @Test("a link in an earlier column sets its path, which says what is shown")
   func linkFromSidebar() async {
+    let words = Numbers()
     let app = await AppUnderTest.settled(.native) {
-      Observing(model) { bound in
+      Observing(words) { bound in
         NavigationSplitView {
           VStack {
             ForEach(1..<4) { number in
@@ -37,21 +36,18 @@ struct ColumnStackTests {
     for number in [1, 2] {
       await app.press("to \(number)")
       expect(app.visibleTexts.last, is: "hidden \(number)")
-      expect(model.path.compactValues(of: Hidden.self).map(\.number), is: [number])
+      expect(words.path.compactValues(of: Hidden.self).map(\.number), is: [number])
     }
-    await app.settle { model.path.append(Hidden(number: 7)) }
-    expect(model.path.compactValues(of: Hidden.self).map(\.number), is: [2, 7])
+    await app.settle { words.path.append(Hidden(number: 7)) }
+    expect(words.path.compactValues(of: Hidden.self).map(\.number), is: [2, 7])
     await app.press("to text")
     expect(app.visibleTexts.last, is: "shown text")
-    expect(model.path, is: NavigationPath(["text"]))
+    expect(words.path, is: NavigationPath(["text"]))
   }
 
-  @Test(
-    "without a path of the app's, what was pushed goes when another row is selected before it",
-    arguments: NavigationHost.both
-  )
+  @Test("another selection pops what was pushed", arguments: NavigationHost.both)
   func selection(host: NavigationHost) async {
-    let app = await AppUnderTest.settled(host) { SelectingColumns(model: model) }
+    let app = await model.launched(host, hasPath: false)
     for selection in [1, 2] {
       model.selection = selection
       await app.wait(100)
@@ -60,67 +56,57 @@ struct ColumnStackTests {
       }
       await app.settle()
       expect(app, sees: "root \(selection)")
-      await app.press("push 7")
-      await app.press("push 8")
-      expect(app, sees: "pushed 8")
-      model.other += 1
-      await app.settle()
-      expect(app, sees: "pushed 8")
+      for place in 1...2 { await app.press("on to \(place)") }
+      // Another evaluation is none.
+      await app.settle { model.objectWillChange.send() }
+      expect(app, sees: "place 2")
     }
   }
 
-  @Test(
-    "what was pushed in the column of the list and before stays, and in all after goes",
-    arguments: NavigationHost.both
-  )
+  @Test("what was pushed before the list stays", arguments: NavigationHost.both)
   func otherColumns(host: NavigationHost) async {
     for isListFirst in [false, true] {
-      let model = Columns()
+      let model = Split()
       let app = await AppUnderTest.settled(host) {
         ThreeColumns(model: model, isListFirst: isListFirst)
       }
       await app.settle { model.selection = 1 }
-      for _ in 0..<(isListFirst ? 2 : 3) { await app.press("push 7") }
+      for _ in 0..<(isListFirst ? 2 : 3) { await app.press("on to 1") }
       await app.settle { model.selection = 2 }
-      expect(app.visibleTexts.filter { $0 == "pushed 7" }.count, is: isListFirst ? 0 : 2)
+      expect(app.visibleTexts.filter { $0 == "place 1" }.count, is: isListFirst ? 0 : 2)
     }
   }
 
   @Test("with a path of the app's, it keeps that", arguments: NavigationHost.both)
   func bound(host: NavigationHost) async {
-    let app = await AppUnderTest.settled(host) { SelectingColumns(model: model, isBound: true) }
+    let app = await model.launched(host)
     await app.settle { model.selection = 1 }
-    await app.press("push 7")
+    await app.press("on to 1")
     await app.settle { model.selection = 2 }
-    expect(model.path.count, is: 1)
-    expect(app, sees: "pushed 7")
+    expect(model.path, is: [1])
+    expect(app, sees: "place 1")
   }
 
-  @Test(
-    "without a path of the app's, it has no navigator on SwiftUI's stack, which says what to do"
-  )
+  @Test("without a path of the app's, it has no navigator on the native stack, and warns")
   func navigator() async {
     for host in NavigationHost.both {
       let app = await AppUnderTest.settled(host) {
-        SelectingColumns(model: model)
+        NavigationSplitView {
+          Text("sidebar")
+        } detail: {
+          NavigationStack { Navigating() }
+        }
       }
       await app.press("navigate")
       expect(app, warns: host == .native ? ["NavigationStack(path: $path)"] : [])
-      expect(app.visibleTexts.contains("pushed 9"), is: host == .links)
+      expect(app.visibleTexts.contains("place 9"), is: host == .links)
       app.end()
     }
   }
 }
 
-@MainActor
-private final class Columns: ObservableObject {
-  @Published var path = NavigationPath()
-  @Published var selection: Int?
-  @Published var other = 0
-}
-
 private struct ThreeColumns: View {
-  @ObservedObject var model: Columns
+  @ObservedObject var model: Split
   let isListFirst: Bool
 
   var body: some View {
@@ -145,47 +131,15 @@ private struct ThreeColumns: View {
     ListShim(1..<3, selection: $model.selection) { NavigationLink("row \($0)", value: $0) }
   }
 
-  private var stack: some View { NavigationStack { Numbered(root: "root") } }
+  private var stack: some View { NavigationStack { PlacesRoot() } }
 }
 
-private struct SelectingColumns: View {
-  @ObservedObject var model: Columns
-  var isBound = false
-
-  var body: some View {
-    NavigationSplitView {
-      ListShim(selection: $model.selection) {
-        Text("others \(model.other)")
-        ForEach(1..<3) { NavigationLink("row \($0)", value: $0) }
-      }
-    } detail: {
-      if isBound {
-        NavigationStack(path: $model.path) { Numbered(root: "root \(model.selection ?? 0)") }
-      } else {
-        NavigationStack { Numbered(root: "root \(model.selection ?? 0)") }
-      }
-    }
-    .environment(\.horizontalSizeClass, .regular)
-  }
-}
-
-private struct Numbered: View {
-  let root: String
-
+private struct Navigating: View {
   @EnvironmentObject private var navigator: PathNavigator
 
   var body: some View {
-    VStack {
-      Text(root)
-      NavigationLink("push 7", value: 7)
-      Button("navigate") { navigator.push(9) }
-    }
-    .navigationDestination(for: Int.self) { number in
-      VStack {
-        Text("pushed \(number)")
-        NavigationLink("push \(number + 1)", value: number + 1)
-      }
-    }
+    Button("navigate") { navigator.push(9) }
+      .navigationDestination(for: Int.self) { Text("place \($0)") }
   }
 }
 #endif

@@ -1,19 +1,14 @@
-import Combine
 import SwiftUI
 import Testing
 
 private typealias List = Shim.List
 
 @MainActor
-@Suite("Split views", .misusesNoHost)
+@Suite("Split views", .misusesNoHost, .needs(.showingColumns))
 struct SplitViewTests {
   private let model = Split()
 
-  @Test(
-    "a value link of another type than the selection's is disabled, and one without a value",
-    .needs(.showingColumns),
-    arguments: NavigationHost.both
-  )
+  @Test("a link of another type is disabled", arguments: NavigationHost.both)
   func foreignValue(host: NavigationHost) async {
     let app = await model.launched(host)
     expect(app.isEnabled("row 1"), is: true)
@@ -23,11 +18,7 @@ struct SplitViewTests {
     expectNil(model.selection)
   }
 
-  @Test(
-    "a list of any form selects by a tap on a value link",
-    .needs(.showingColumns),
-    arguments: NavigationHost.both
-  )
+  @Test("a link in any list selects", arguments: NavigationHost.both)
   func formsOfLists(host: NavigationHost) async {
     for form in FormOfList.allCases {
       let model = ListModel()
@@ -41,11 +32,7 @@ struct SplitViewTests {
     }
   }
 
-  @Test(
-    "a list of elements selects by a tap on a row without a link, and one that can't warns",
-    .needs(.showingColumns),
-    arguments: FormOfList.allCases
-  )
+  @Test("a row without a link selects, or warns", arguments: FormOfList.allCases)
   func rowsOfText(form: FormOfList) async {
     let model = ListModel()
     let app = await AppUnderTest.settled(.links) {
@@ -57,10 +44,7 @@ struct SplitViewTests {
     expect(app, warns: form == .onePlain ? ["List(data, selection: $id)"] : [])
   }
 
-  @Test(
-    "a row with a link inside is one thing to tap, and selects the link's value",
-    .needs(.showingColumns)
-  )
+  @Test("a row with a link inside selects the link's value")
   func rowWithLink() async {
     let model = ListModel()
     let app = await AppUnderTest.settled(.links) {
@@ -71,35 +55,28 @@ struct SplitViewTests {
     expect(model.one, is: 2)
   }
 
-  @Test("a row whose identity is of another type than the selection warns", .needs(.showingColumns))
+  @Test("a row whose identity is of another type than the selection warns")
   func foreignIdentity() async {
     let app = await AppUnderTest.settled(.links) {
-      NavigationSplitView {
+      WithDetail {
         List(1..<3, id: \.self, selection: .constant(String?.none)) { Text("\($0)") }
-      } detail: {
-        Text("detail")
       }
     }
     expect(await app.tap("2"), is: false)
     expect(app, warns: ["A List with a selection is in a column"])
   }
 
-  @Test(
-    "a list with no selection selects nothing, and its links warn; nor does one in no column",
-    .needs(.showingColumns)
-  )
+  @Test("a list without a selection, or a column, selects nothing")
   func noSelection() async {
     let list = await AppUnderTest.settled(.links) {
       List(1..<3, selection: .constant(Int?.none)) { Text("\($0)") }
     }
     expect(await list.tap("2"), is: false)
     let app = await AppUnderTest.settled(.links) {
-      NavigationSplitView {
+      WithDetail {
         List(1..<3, id: \.self, selection: Binding<Int?>?.none) {
           NavigationLink("\($0)", value: $0)
         }
-      } detail: {
-        Text("detail")
       }
     }
     expect(await app.tap("2"), is: false)
@@ -108,10 +85,7 @@ struct SplitViewTests {
 
   // A Mac has no edit mode.
   #if !os(macOS)
-  @Test(
-    "of a set of values a tap selects one alone, but while the list is edited",
-    .needs(.showingColumns)
-  )
+  @Test("of several values a tap selects one, unless the list is edited")
   func severalValues() async {
     for (isEditing, expected) in [(false, [1]), (true, [1, 2])] as [(Bool, Set<Int>)] {
       let model = ListModel()
@@ -130,33 +104,19 @@ struct SplitViewTests {
   }
   #endif
 
-  @Test(
-    "each way to make a split view takes a visibility, widths, a style and a column",
-    .needs(.showingColumns),
-    arguments: NavigationHost.both
-  )
-  func modifiers(host: NavigationHost) async {
-    for style in [Style.automatic, .balanced, .prominentDetail] {
-      let app = await AppUnderTest.settled(host) { StyledSplitView(style: style) }
-      expect(
-        app,
-        texts: [
-          "sidebar", "content", "detail", "sidebar", "content", "detail", "left", "right", "left",
-          "right",
-        ]
-      )
-    }
-  }
-
-  @Test(
-    "a visibility is heeded where the system has split views, and else left alone",
-    .needs(.nativeStacks, .showingColumns)
-  )
+  @Test("a visibility is heeded on the native host", .needs(.nativeStacks))
   func visibility() async {
     let values = [NavigationSplitViewVisibility.automatic, .all, .doubleColumn, .detailOnly]
     for (host, counts) in [(NavigationHost.native, [3, 3, 2, 1]), (.links, [3, 3, 3, 3])] {
       for (value, count) in zip(values, counts) {
-        let app = await AppUnderTest.settled(host) { ThreeColumns(visibility: .constant(value)) }
+        let app = await AppUnderTest.settled(host) {
+          NavigationSplitView(
+            columnVisibility: .constant(value),
+            sidebar: { Text("sidebar") },
+            content: { Text("content") },
+            detail: { Text("detail") }
+          )
+        }
         let texts = ["sidebar", "content", "detail"].suffix(count)
         expect(app, texts: Array(texts), "\(value)")
       }
@@ -165,124 +125,7 @@ struct SplitViewTests {
     expect(values.filter { $0 == .automatic }.count, is: 2)
   }
 
-  @Test("a visibility can be saved, and is automatic again if it was")
-  func codable() throws {
-    let values = [NavigationSplitViewVisibility.automatic, .all, .doubleColumn, .detailOnly]
-    let data = try JSONEncoder().encode(values)
-    expect(
-      String(decoding: data, as: UTF8.self),
-      is: #"["automatic","all","doubleColumn","detailOnly"]"#
-    )
-    let read = try JSONDecoder().decode([NavigationSplitViewVisibility].self, from: data)
-    expect(read, is: values)
-    expect(try JSONEncoder().encode(read), is: data)
-  }
-
-  @Test(
-    "what isn't a saved visibility is an error that says so",
-    arguments: [#""sidebar""#, #"{"kind":{"all":{}},"isAutomatic":false}"#, "0", "null"]
-  )
-  func foreignVisibility(json: String) {
-    let error = #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(SavedColumns.self, from: Data(#"{"visibility":\#(json)}"#.utf8))
-    }
-    guard case .dataCorrupted(let context) = error else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
-    expect(context.codingPath.map(\.stringValue), is: ["visibility"])
-    expect(context.debugDescription.contains("NavigationShim"), is: true)
-  }
-}
-
-private struct SavedColumns: Decodable {
-  let visibility: NavigationSplitViewVisibility
-}
-
-private struct ThreeColumns: View {
-  let visibility: Binding<NavigationSplitViewVisibility>
-
-  var body: some View {
-    NavigationSplitView(columnVisibility: visibility) {
-      Text("sidebar")
-    } content: {
-      Text("content")
-    } detail: {
-      Text("detail")
-    }
-  }
-}
-
-private enum Style {
-  case automatic, balanced, prominentDetail
-}
-
-private struct StyledSplitView: View {
-  let style: Style
-
-  var body: some View {
-    VStack {
-      switch style {
-      case .automatic: three.navigationSplitViewStyle(AutomaticNavigationSplitViewStyle())
-      case .balanced: three.navigationSplitViewStyle(byName)
-      case .prominentDetail: three.navigationSplitViewStyle(.prominentDetail)
-      }
-      NavigationSplitView(preferredCompactColumn: .constant(.content)) {
-        Text("sidebar")
-      } content: {
-        Text("content")
-      } detail: {
-        Text("detail")
-      }
-      NavigationSplitView(columnVisibility: .constant(.all)) {
-        Text("left").navigationSplitViewColumnWidth(min: 10, ideal: 20, max: 30)
-      } detail: {
-        Text("right")
-      }
-      two
-    }
-  }
-
-  private var byName: some NavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
-
-  private var three: some View {
-    NavigationSplitView(
-      columnVisibility: .constant(.all),
-      preferredCompactColumn: .constant(.sidebar)
-    ) {
-      Text("sidebar").navigationSplitViewColumnWidth(200)
-    } content: {
-      Text("content").navigationSplitViewColumnWidth(ideal: 300)
-    } detail: {
-      Text("detail")
-    }
-  }
-
-  @ViewBuilder private var two: some View {
-    switch style {
-    case .automatic:
-      NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
-        Text("left")
-      } detail: {
-        Text("right")
-      }
-    case .balanced, .prominentDetail:
-      NavigationSplitView(
-        columnVisibility: .constant(.all),
-        preferredCompactColumn: .constant(.detail)
-      ) {
-        Text("left")
-      } detail: {
-        Text("right")
-      }
-    }
-  }
-}
-
-#if os(Linux)
-/// What the emulator alone knows.
-
-extension SplitViewTests {
+  #if os(Linux)
   @Test("the row that is selected is highlighted, and no other, however alike; none has a chevron")
   func highlight() async {
     let app = await model.launched(.links)
@@ -324,14 +167,12 @@ extension SplitViewTests {
       }
     }
     let app = await AppUnderTest.settled(.links) {
-      NavigationSplitView {
+      WithDetail {
         List(1..<3, selection: .constant(Int?.none)) { number in
           NavigationLink(value: number) { Text("row \(number)").onAppear { count += 1 } }
         }
         List(3..<4, selection: .constant(Int?.none)) { Row(number: $0) { count += 1 } }
         List(4..<5, selection: .constant(Int?.none)) { Text("row \($0)").modifier(Named()) }
-      } detail: {
-        Text("detail")
       }
     }
     expect(app.enabledLabels, is: ["row 1", "row 2", "row 3", "row 4"])
@@ -341,19 +182,55 @@ extension SplitViewTests {
   @Test("a list that is given no selection takes no taps on its rows while it is edited")
   func noBinding() async {
     let app = await AppUnderTest.settled(.links) {
-      NavigationSplitView {
+      WithDetail {
         List(1..<2, id: \.self, selection: Binding<Int?>?.none) { _ in Text("one") }
         List(1..<2, id: \.self, selection: Binding<Set<Int>>?.none) { _ in Text("several") }
-      } detail: {
-        Text("detail")
       }
       .environment(\.editMode, .constant(.active))
     }
     expect(app.enabledLabels, is: [])
     expect(app, texts: ["one", "several", "detail"])
   }
+  #endif
 }
 
+@Suite("Which columns of a split view are visible")
+struct SplitViewVisibilityTests {
+  @Test("a visibility can be saved, and is automatic again if it was")
+  func codable() throws {
+    let values = [NavigationSplitViewVisibility.automatic, .all, .doubleColumn, .detailOnly]
+    let data = try JSONEncoder().encode(values)
+    expect(
+      String(decoding: data, as: UTF8.self),
+      is: #"["automatic","all","doubleColumn","detailOnly"]"#
+    )
+    let read = try JSONDecoder().decode([NavigationSplitViewVisibility].self, from: data)
+    expect(read, is: values)
+    expect(try JSONEncoder().encode(read), is: data)
+  }
+
+  @Test(
+    "what isn't a saved visibility is an error that says so",
+    arguments: [#""sidebar""#, #"{"kind":{"all":{}},"isAutomatic":false}"#, "0", "null"]
+  )
+  func foreignVisibility(json: String) {
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(SavedColumns.self, from: Data(#"{"visibility":\#(json)}"#.utf8))
+    }
+    guard case .dataCorrupted(let context) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    expect(context.codingPath.map(\.stringValue), is: ["visibility"])
+    expect(context.debugDescription.contains("NavigationShim"), is: true)
+  }
+}
+
+private struct SavedColumns: Decodable {
+  let visibility: NavigationSplitViewVisibility
+}
+
+#if os(Linux)
 private struct Named: ViewModifier {
   func body(content: Content) -> some View { content.accessibility(label: Text("row")) }
 }

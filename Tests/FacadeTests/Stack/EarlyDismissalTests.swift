@@ -1,5 +1,4 @@
 import Combine
-import NavigationShim
 import SwiftUI
 import Testing
 
@@ -10,24 +9,17 @@ struct EarlyDismissalTests {
     HostBehavior.unasked + HostBehavior.silent + HostBehavior.late
     + [HostBehavior(animatesEveryUpdate: true)]
 
-  @Test(
-    "as it appears, or at any time before its push has ended",
-    arguments: HostBehavior.all + others,
-    Form.allCases
-  )
-  func onLinks(behavior: HostBehavior, form: Form) async {
-    await check(.links, behavior, form)
-  }
+  private nonisolated static let hosts =
+    (HostBehavior.all + others).map { (NavigationHost.links, $0) }
+    + NavigationHost.both.dropFirst().map { ($0, HostBehavior()) }
 
-  @Test("so it does on SwiftUI's own stack", .needs(.nativeStacks), arguments: Form.allCases)
-  func onNative(form: Form) async { await check(.native, HostBehavior(), form) }
-
-  private func check(_ host: NavigationHost, _ behavior: HostBehavior, _ form: Form) async {
+  @Test("as it appears, or at any time before its push has ended", arguments: hosts, Form.allCases)
+  func early(_ host: (NavigationHost, HostBehavior), form: Form) async {
     for delay in [nil, 0, 100, 345] as [Int64?] {
       let model = Dismissing(form == .launch ? [1] : [])
       model.dismissed = form.name
       model.isAtOnce = delay == nil
-      let app = AppUnderTest(stacks: host, behavior: behavior) { DismissingTabs(model: model) }
+      let app = AppUnderTest(stacks: host.0, behavior: host.1) { DismissingTabs(model: model) }
       if form == .launch { await app.update() } else { await app.settle() }
       switch form {
       case .path: model.path = [1]
@@ -55,11 +47,7 @@ struct EarlyDismissalTests {
     }
   }
 
-  @Test(
-    "as its tab comes back, or is left",
-    .needs(.countingScreens),
-    arguments: HostBehavior.all + others
-  )
+  @Test("as its tab comes or goes", .needs(.countingScreens), arguments: HostBehavior.all + others)
   func inTab(behavior: HostBehavior) async {
     for host in NavigationHost.both {
       for isComingBack in [true, false] {
@@ -77,11 +65,7 @@ struct EarlyDismissalTests {
     }
   }
 
-  @Test(
-    "when the app is back, if it was in the background",
-    .needs(.leaving),
-    arguments: HostBehavior.all + HostBehavior.unasked
-  )
+  @Test("when the app is back", .needs(.leaving), arguments: HostBehavior.withUnasked)
   func inBackground(behavior: HostBehavior) async {
     let model = Dismissing([1, 2])
     model.later = "2"
@@ -98,11 +82,7 @@ struct EarlyDismissalTests {
     expect(model.path, is: [1])
   }
 
-  @Test(
-    "when a finger has let go of it, which a host that can't be asked doesn't say",
-    .needs(.swiping),
-    arguments: HostBehavior.all.filter(\.canBeAsked)
-  )
+  @Test("when a finger lets go of it", .needs(.swiping), arguments: HostBehavior.asked)
   func held(behavior: HostBehavior) async {
     for host in NavigationHost.both {
       for isCancelled in [true, false] {
@@ -164,10 +144,7 @@ struct EarlyDismissalTests {
   }
 
   #if os(Linux)
-  @Test(
-    "but none goes that is covered, whatever is written to its link in the midst of a push or a pop",
-    arguments: HostBehavior.all + HostBehavior.unasked
-  )
+  @Test("a covered one stays", arguments: HostBehavior.withUnasked)
   func spurious(behavior: HostBehavior) async {
     for delay in [0, 100, 345] as [Int64] {
       let model = Numbers([])

@@ -1,14 +1,12 @@
-import Foundation
-import NavigationShim
 import SwiftUI
 import Testing
 
 @MainActor
 @Suite("Rule 9: identity follows the value", .misusesNoHost)
 struct IdentityTests {
-  @Test("a screen is replaced where nothing around it is evaluated")
-  func replacedAlone() async {
-    let app = await AppUnderTest.settled(.links) {
+  @Test("a screen of a stack without a path is replaced alone", arguments: NavigationHost.both)
+  func replacedAlone(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) {
       NavigationStack {
         NavigationLink("to 1", value: 1)
           .navigationDestination(for: Int.self) { ReplacedScreen(number: $0) }
@@ -19,18 +17,13 @@ struct IdentityTests {
     expect(app, sees: "number 2")
   }
 
-  @Test(
-    "a screen above one that another saved path replaces keeps its state",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
+  @Test("one above a replaced one stays", .needs(.countingScreens), arguments: NavigationHost.both)
   func readAgainAboveReplaced(host: NavigationHost) async throws {
     let model = Numbers([1, 2])
     let app = await model.launched(host)
     await app.press("count")
-    let saved = Data(#"["Swift.Int","2","Swift.Int","5"]"#.utf8)
-    let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: saved)
-    await app.settle { model.path = NavigationPath(read) }
+    let path = try NavigationPath(saved: #"["Swift.Int","2","Swift.Int","5"]"#)
+    await app.settle { model.path = path }
     model.expectScreens([5, 2], in: app)
     expect(app, sees: "taps 1")
   }

@@ -1,5 +1,4 @@
 import Combine
-import NavigationShim
 import SwiftUI
 import Testing
 
@@ -15,21 +14,6 @@ struct LayersTests {
     await app.update { model.numbers = [1, 2] }
     expect(app.visibleTexts.first, is: "number 2")
   }
-
-  #if os(Linux)
-  @Test(
-    "the stack has one layer to see and one item in the toolbar at any depth",
-    arguments: [[], [1], [1, 2, 3]]
-  )
-  func oneBackButton(numbers: [Int]) async {
-    let model = Numbers(numbers)
-    let app = await launched(model)
-    expect(app.emulated.barItemCount, is: 1)
-    expect(app.emulated.opacity(of: "root"), is: numbers.isEmpty ? 1 : nil)
-    if !numbers.isEmpty { await app.press("chevron.backward") }
-    expect(model.numbers, is: numbers.dropLast())
-  }
-  #endif
 
   @Test("a layer of a link to a view has the link's environment, and can be used")
   func viewLink() async {
@@ -71,6 +55,61 @@ struct LayersTests {
       NumbersRoot(model: model).environment(\.navigationConfiguration.container, .layers)
     }
   }
+
+  #if os(Linux)
+  @Test("a path comes in one update, and popped layers are released")
+  func deepLink() async {
+    let model = Numbers([1, 2])
+    let app = AppUnderTest(stacks: .links) {
+      NumbersRoot(model: model).environment(\.navigationConfiguration.container, .layers)
+    }
+    await app.update()
+    expect(app.visibleTexts.first, is: "number 2")
+    expect(model.history, is: [])
+    for numbers in [[], [1, 2, 3, 4], [3, 4], [3, 3, 3], [5, 4], [5]] {
+      app.emulated.resetCounts()
+      await app.update { model.numbers = numbers }
+      let top = numbers.last.map { "number \($0)" } ?? "root"
+      expect(app.visibleTexts.first, is: top)
+      expect(app.visibleTexts.filter { $0.hasPrefix("number") || $0 == "root" }, is: [top])
+      expect(app.emulated.evaluations(of: NumbersScreen.self) <= 4, is: true)
+      await app.settle()
+      expect(model.marks.alive.sorted(), is: numbers.sorted())
+      expect(model.history.last, is: numbers)
+    }
+    // A change is over with its update.
+    for numbers in [[1, 2], [1], [1, 3]] { await app.update { model.numbers = numbers } }
+    expect(app.visibleTexts.first, is: "number 3")
+  }
+
+  @Test("the back button pops one screen, links push, and the screens below keep their state")
+  func backAndForth() async {
+    let model = Numbers([1])
+    let app = await launched(model)
+    expect(await app.tap("count"), is: true)
+    await app.press("to 2")
+    expect(app.visibleTexts.first, is: "number 2")
+    expect(app.emulated.barItemCount, is: 1)
+    expectNil(app.emulated.opacity(of: "root"))
+    await app.press("[chevron.backward]")
+    expect(model.numbers, is: [1])
+    expect(app, sees: "taps 1")
+    await app.press("[chevron.backward]")
+    expect(model.numbers, is: [])
+    expect(await app.tap("[chevron.backward]"), is: false)
+  }
+
+  @Test("the outcome of a change comes at once")
+  func outcome() async {
+    let app = await launched(model)
+    let start = app.emulated.now
+    let change = await model.waited([1, 2, 3])
+    await app.update()
+    expect(await change.value, is: .presented)
+    expect(app.emulated.now, is: start)
+    expect(app.visibleTexts.first, is: "number 3")
+  }
+  #endif
 }
 
 /// Knows which screens are enabled.
@@ -106,61 +145,3 @@ private struct ColoredLayer: View {
     }
   }
 }
-
-#if os(Linux)
-/// What the emulator alone knows.
-extension LayersTests {
-  @Test(
-    "a path comes in one update, only its top is seen, and popped layers are released"
-  )
-  func deepLink() async {
-    let model = Numbers([1, 2])
-    let app = AppUnderTest(stacks: .links) {
-      NumbersRoot(model: model).environment(\.navigationConfiguration.container, .layers)
-    }
-    await app.update()
-    expect(app.visibleTexts.first, is: "number 2")
-    expect(model.history, is: [])
-    for numbers in [[], [1, 2, 3, 4], [3, 4], [3, 3, 3], [5, 4], [5]] {
-      app.emulated.resetCounts()
-      await app.update { model.numbers = numbers }
-      let top = numbers.last.map { "number \($0)" } ?? "root"
-      expect(app.visibleTexts.first, is: top)
-      expect(app.visibleTexts.filter { $0.hasPrefix("number") || $0 == "root" }, is: [top])
-      expect(app.emulated.evaluations(of: NumbersScreen.self) <= 4, is: true)
-      await app.settle()
-      expect(model.marks.alive.sorted(), is: numbers.sorted())
-      expect(model.history.last, is: numbers)
-    }
-    // A change is over with its update.
-    for numbers in [[1, 2], [1], [1, 3]] { await app.update { model.numbers = numbers } }
-    expect(app.visibleTexts.first, is: "number 3")
-  }
-
-  @Test("the back button pops one screen, links push, and the screens below keep their state")
-  func backAndForth() async {
-    let model = Numbers([1])
-    let app = await launched(model)
-    expect(await app.tap("count"), is: true)
-    await app.press("to 2")
-    expect(app.visibleTexts.first, is: "number 2")
-    await app.press("[chevron.backward]")
-    expect(model.numbers, is: [1])
-    expect(app, sees: "taps 1")
-    await app.press("[chevron.backward]")
-    expect(model.numbers, is: [])
-    expect(await app.tap("[chevron.backward]"), is: false)
-  }
-
-  @Test("the outcome of a change comes at once")
-  func outcome() async {
-    let app = await launched(model)
-    let start = app.emulated.now
-    let change = await model.waited([1, 2, 3])
-    await app.update()
-    expect(await change.value, is: .presented)
-    expect(app.emulated.now, is: start)
-    expect(app.visibleTexts.first, is: "number 3")
-  }
-}
-#endif

@@ -2,26 +2,6 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Navigator", .misusesNoHost)
-struct NavigatorTests {
-  @Test("a stack without a binding has a path to navigate, too", arguments: NavigationHost.both)
-  func ownPath(host: NavigationHost) async throws {
-    let found = Found()
-    let app = await AppUnderTest.settled(host) {
-      NavigationStack {
-        NavigatorReader { found.navigator = $0 }
-          .navigationDestination(for: Int.self) { Text("number \($0)") }
-      }
-    }
-    let navigator = try #require(found.navigator)
-    navigator.push(1)
-    await app.settle { navigator.push(2) }
-    expect(app, texts: ["number 2"])
-    expect(navigator.path.count, is: 2)
-  }
-}
-
-@MainActor
 private final class Found {
   weak var navigator: PathNavigator?
 }
@@ -43,7 +23,7 @@ struct NavigatorFunctionTests {
     let app = await model.launchedStack(host) {
       NavigatorReader { found.navigator = $0 }
         .navigationDestination(for: Int.self) { Text("number").navigationTitle("\($0)") }
-        .navigationDestination(for: Remark.self) { Text("").navigationTitle("remark \($0)") }
+        .navigationDestination(for: Remark.self) { Text("").navigationTitle("remark \($0.id)") }
     }
     let navigator = try #require(found.navigator)
     func expectShown(_ shown: String...) async {
@@ -81,10 +61,10 @@ struct NavigatorFunctionTests {
     expect(model.path.codable != nil, is: true)
   }
 
-  @Test("do the same to a path of one type, whose indices don't begin at zero")
-  func typed() async throws {
+  @Test("do the same to a path of one type, with any indices", arguments: NavigationHost.both)
+  func typed(host: NavigationHost) async throws {
     let holder = TypedPath(["", "a", "b", "c", "d"].map(Remark.init)[1...])
-    let app = await holder.launched(.links) { Text($0.id) }
+    let app = await holder.launched(host) { Text($0.id) }
     let navigator = try #require(holder.navigator)
     func expectShown(_ shown: String...) async {
       await app.settle()
@@ -98,6 +78,8 @@ struct NavigatorFunctionTests {
     navigator.pop()
     navigator.pop(2)
     await expectShown("a", "e", "f")
+    // It is the app's collection that has grown, and not another one of the same elements.
+    expect(holder.path.startIndex, is: 1)
     for _ in 0..<2 {
       navigator.popToRoot()
       navigator.pop(3)

@@ -16,6 +16,23 @@ struct PolicyTests {
     await app.settle { model.note = "" }
     model.expectScreens([1, 2], in: app)
   }
+
+  #if os(Linux)
+  @Test("an animation policy counts for the path set with it", arguments: NavigationHost.both)
+  func animationWithPath(host: NavigationHost) async {
+    let model = Numbers()
+    let app = await model.launched(host) {
+      $0.navigationAnimation(model.note == "still" ? .disabled : .automatic)
+    }
+    app.emulated.resetCounts()
+    model.note = "still"
+    await app.settle { model.numbers = [1, 2] }
+    expect(app.emulated.animatedTransitions, is: 0)
+    model.note = ""
+    await app.settle { model.numbers = [] }
+    expect(app.emulated.animatedTransitions, is: 1)
+  }
+  #endif
 }
 
 @MainActor
@@ -47,8 +64,10 @@ struct PacingLimitsTests {
       _ = NavigationPacing.fixed(seconds: -0.1)
     }
     expectTrap(negative, says: "fixed(seconds: -0.1): pass a number of seconds that is 0 or more")
-    let notANumber = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent])
-    {
+    let notANumber = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
       _ = NavigationPacing.settled(fallbackSeconds: .nan)
     }
     expectTrap(
@@ -58,23 +77,3 @@ struct PacingLimitsTests {
   }
   #endif
 }
-
-#if os(Linux)
-/// What the emulator alone knows.
-extension PolicyTests {
-  @Test("an animation policy counts for the path set with it", arguments: NavigationHost.both)
-  func animationWithPath(host: NavigationHost) async {
-    let model = Numbers()
-    let app = await model.launched(host) {
-      $0.navigationAnimation(model.note == "still" ? .disabled : .automatic)
-    }
-    app.emulated.resetCounts()
-    model.note = "still"
-    await app.settle { model.numbers = [1, 2] }
-    expect(app.emulated.animatedTransitions, is: 0)
-    model.note = ""
-    await app.settle { model.numbers = [] }
-    expect(app.emulated.animatedTransitions, is: 1)
-  }
-}
-#endif

@@ -1,4 +1,3 @@
-import NavigationShim
 import SwiftUI
 import Testing
 
@@ -27,11 +26,7 @@ struct RootedNavigationStackTests {
     }
   }
 
-  @Test(
-    "the old screens are released as soon as the root has changed",
-    arguments: NavigationHost.both,
-    HostBehavior.all
-  )
+  @Test("the old screens are released", arguments: NavigationHost.both, HostBehavior.all)
   func releases(host: NavigationHost, behavior: HostBehavior) async {
     let app = await launched(host, behavior)
     expect(marks.alive, is: [-1, 2, 3, 4])
@@ -39,11 +34,7 @@ struct RootedNavigationStackTests {
     expect(marks.alive, is: [-3])
   }
 
-  @Test(
-    "what a screen of the old root still has to say is of no effect",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
+  @Test("an old screen's write is lost", .needs(.countingScreens), arguments: NavigationHost.both)
   func lateWrite(host: NavigationHost) async {
     let app = await launched(host)
     await app.press("Sign in later")
@@ -65,11 +56,8 @@ struct RootedNavigationStackTests {
     await app.settleWithTasks()
     expect(change.outcome, is: .detached)
   }
-}
 
-#if os(Linux)
-/// What the emulator alone knows.
-extension RootedNavigationStackTests {
+  #if os(Linux)
   /// What is rendered from now on, in steps of 25 ms and without repetitions: also screens that
   /// are on their way out, and those below others.
   private func film(_ app: AppUnderTest) async -> [[String]] {
@@ -92,11 +80,7 @@ extension RootedNavigationStackTests {
     expect(await film(app), is: [["root 3"]])
   }
 
-  @Test(
-    "a root that changes in the middle of a deep link ends it, and nothing is left of it",
-    arguments: NavigationHost.both,
-    [0, 20, 200, 600] as [Int64]
-  )
+  @Test("it ends a deep link", arguments: NavigationHost.both, [0, 20, 200, 600] as [Int64])
   func meanwhile(host: NavigationHost, milliseconds: Int64) async {
     let app = await launched(host)
     await app.settle { store.path.path = [] }
@@ -110,8 +94,8 @@ extension RootedNavigationStackTests {
     expect(store.path, is: RootedPath(root: .third, path: [.first, .first]))
     expect(marks.alive, is: [-3, 1, 1])
   }
+  #endif
 }
-#endif
 
 enum Station: Int, Hashable, Codable {
   case first = 1

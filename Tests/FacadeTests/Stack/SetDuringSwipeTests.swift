@@ -1,4 +1,3 @@
-import NavigationShim
 import SwiftUI
 import Testing
 
@@ -10,16 +9,13 @@ struct SetDuringSwipeTests {
     ([1], [1, 2, 3]), ([1], [1, 9]), ([1, 2], [1, 2, 9, 10]), ([1, 2], [1]), ([1, 2], [7, 8]),
   ]
 
-  @Test(
-    "and is shown whole where a screen sets it, whether the finger goes through with it or not",
-    arguments: [HostBehavior()] + HostBehavior.unasked + HostBehavior.late.suffix(1)
-  )
-  func onLinks(behavior: HostBehavior) async { await check(.links, behavior) }
+  private nonisolated static let hosts =
+    ([HostBehavior()] + HostBehavior.unasked + HostBehavior.late.suffix(1))
+    .map { (NavigationHost.links, $0) }
+    + NavigationHost.both.dropFirst().map { ($0, HostBehavior()) }
 
-  @Test("so it is on SwiftUI's own stack", .needs(.nativeStacks))
-  func onNative() async { await check(.native, HostBehavior()) }
-
-  private func check(_ host: NavigationHost, _ behavior: HostBehavior) async {
+  @Test("and is shown whole where a screen sets it", arguments: hosts)
+  func set(host: NavigationHost, behavior: HostBehavior) async {
     for (old, new) in Self.changes {
       for finishes in [true, false] {
         let model = Numbers(old)

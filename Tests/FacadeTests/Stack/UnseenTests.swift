@@ -19,14 +19,6 @@ struct UnseenTests {
     expect(app, texts: ["next", ">"], "the style reaches pushed screens")
   }
 
-  @Test("A person finds nothing to tap that is not the app's", arguments: NavigationHost.both)
-  func nothingToTap(_ host: NavigationHost) async {
-    let app = await AppUnderTest.settled(host) {
-      NavigationStack { Button("own") {} }
-    }
-    expect(app.enabledLabels, is: ["own"])
-  }
-
   private struct Chevron: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       HStack {
@@ -35,11 +27,8 @@ struct UnseenTests {
       }
     }
   }
-}
 
-#if os(Linux)
-/// What the emulator alone knows.
-extension UnseenTests {
+  #if os(Linux)
   private final class Hiding: UIViewController {
     override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
     override var prefersStatusBarHidden: Bool { true }
@@ -72,5 +61,5 @@ extension UnseenTests {
     expect(reporter.viewIfLoaded != nil, is: true)
     expect(reporter.hasLookedForNib, is: false)
   }
+  #endif
 }
-#endif

@@ -6,34 +6,16 @@ import Testing
 struct WithDelaysTests {
   private let model = Numbers()
 
-  @Test(
-    "a change that changes nothing waits for no stack out of view whose path is equal",
-    .needs(.countingScreens)
-  )
-  func noChangeBesideHiddenStack() async {
-    let model = Numbers([4714])
-    let second = Numbers([4714])
+  @Test("no change waits until an equal stack is in view", arguments: [4714, 4715])
+  func noChangeInHiddenStack(number: Int) async {
+    // Paths that no other test's stack has meanwhile, here and below.
+    let (model, second) = (Numbers(number == 4714 ? [4714] : []), Numbers([number]))
     let app = await AppUnderTest.settled(.links) { TwoTabs(model: model, second: second) }
     await app.show(tab: "second")
     await app.show(tab: "first")
-    let change = await WaitedChange { await model.withDelaysIfUnsupported(\.path) { _ in } }
+    let change = await second.waited([number])
     await app.settleWithTasks()
-    expect(change.outcome, is: .presented)
-    await app.show(tab: "second")
-  }
-
-  @Test(
-    "a change that changes nothing waits until the stack is in view, if there is no other",
-    .needs(.countingScreens)
-  )
-  func noChangeInHiddenStack() async {
-    let second = Numbers([4715])
-    let app = await AppUnderTest.settled(.links) { TwoTabs(model: Numbers(), second: second) }
-    await app.show(tab: "second")
-    await app.show(tab: "first")
-    let change = await WaitedChange { await second.withDelaysIfUnsupported(\.path) { _ in } }
-    await app.settleWithTasks()
-    expectNil(change.outcome)
+    expect(change.outcome, is: number == 4714 ? .presented : nil)
     await app.show(tab: "second")
     await app.settleWithTasks()
     expect(change.outcome, is: .presented)
@@ -41,14 +23,14 @@ struct WithDelaysTests {
 
   @Test("a change that changes nothing leaves what is presented")
   func noChangeWhilePresented() async {
-    let model = Numbers([4711])
+    let model = Numbers([4716])
     let app = await model.launchedStack {
       Text("root").navigationDestination(for: Int.self) { _ in
         NavigationLink("view") { Text("shown") }
       }
     }
     await app.press("view")
-    await model.withDelaysIfUnsupported(\.path) { _ in }
+    _ = await model.waited([4716]).value
     await app.settleWithTasks()
     expect(app, texts: ["shown"])
   }
@@ -64,17 +46,11 @@ struct WithDelaysTests {
       }
     }
     let change = await second.waited([1, 2])
-    await app.waitWithTasks(100)
-    expectNil(change.outcome)
-    await app.settleWithTasks()
-    expect(change.outcome, is: .presented)
+    await app.expectPresented(change, after: 100)
     expect(first.numbers, is: [1, 2])
   }
-}
 
-#if os(Linux)
-/// What the emulator alone knows.
-extension WithDelaysTests {
+  #if os(Linux)
   @Test("the outcome comes when the last screen is there")
   func presented() async {
     let app = await model.launched()
@@ -88,10 +64,7 @@ extension WithDelaysTests {
     expect(model.history, is: [[1, 2, 3]])
   }
 
-  @Test(
-    "on the native stack, the outcome comes as the push or pop ends",
-    arguments: [[4720], [4721, 1], [4722, 2, 3]]
-  )
+  @Test("a native push or pop is waited for", arguments: [[4720], [4721, 1], [4722, 2, 3]])
   func native(start: [Int]) async {
     let model = Numbers(start)
     let app = await model.launched(.native)
@@ -105,74 +78,39 @@ extension WithDelaysTests {
       expect(change.outcome, is: .presented)
       expect(app, depth: path.count)
     }
-    let change = await WaitedChange { await model.withDelaysIfUnsupported(\.path) { _ in } }
+    let change = await model.waited(start)
     await app.waitWithTasks(50)
     expect(change.outcome, is: .presented)
   }
 
-  @Test(
-    "on the native stack, a tab's and a navigator's change is waited for, and no other's"
-  )
-  func nativeNavigator() async throws {
-    let typed = TypedPath([4718])
-    let app = await typed.launched(.native) { Text("\($0)") }
-    let other = Numbers([4719])
-    let otherApp = await AppUnderTest.settled(.native) { TwoTabs(model: other, second: Numbers()) }
+  @Test("a navigator's and a tab's change is waited for", arguments: NavigationHost.both)
+  func navigator(host: NavigationHost) async throws {
+    let number = host == .links ? 4717 : 4718
+    let typed = TypedPath([number])
+    let app = await typed.launched(host) { Text("\($0)") }
+    let other = Numbers([number + 10])
+    let otherApp = await AppUnderTest.settled(host) { TwoTabs(model: other, second: Numbers()) }
     let navigator = try #require(typed.navigator)
     let change = await WaitedChange { await navigator.navigate { $0 += [1, 2] } }
-    let otherChange = await other.waited([4719, 1])
-    await app.waitWithTasks(100)
+    let otherChange = await other.waited([number + 10, 1])
     await otherApp.waitWithTasks(100)
-    expectNil(change.outcome)
-    expectNil(otherChange.outcome)
-    await app.settleWithTasks()
-    expect(change.outcome, is: .presented)
-    expectNil(otherChange.outcome)
-    await otherApp.settleWithTasks()
-    expect(otherChange.outcome, is: .presented)
-  }
-
-  @Test("a navigator waits for its own stack")
-  func navigator() async throws {
-    let typed = TypedPath([4717])
-    let app = await typed.launched(.links) { Text("\($0)") }
-    let navigator = try #require(typed.navigator)
-    let change = await WaitedChange { await navigator.navigate { $0 += [1, 2] } }
-    await app.waitWithTasks(100)
-    expectNil(change.outcome)
-    await app.settleWithTasks()
-    expect(change.outcome, is: .presented)
+    await app.expectPresented(change, after: 100)
+    await otherApp.expectPresented(otherChange, after: 0)
   }
 
   @Test("a change without effect waits for the one that is under way, and for no other stack's")
   func noChangeOfOneUnderWay() async {
-    // Paths that no other test's stack has meanwhile.
     let model = Numbers([4711])
     let app = await model.launched()
     let other = Numbers([4712])
     let otherApp = await other.launched()
     await app.update { model.numbers = [4711, 1, 2] }
-    let change = await WaitedChange { await model.withDelaysIfUnsupported(\.path) { _ in } }
-    let otherChange = await WaitedChange { await other.withDelaysIfUnsupported(\.path) { _ in } }
+    let change = await model.waited([4711, 1, 2])
+    let otherChange = await other.waited([4712])
     await otherApp.settleWithTasks()
     expect(otherChange.outcome, is: .presented)
-    await app.waitWithTasks(100)
-    expectNil(change.outcome)
-    await app.settleWithTasks()
-    expect(change.outcome, is: .presented)
+    await app.expectPresented(change, after: 100)
     expect(app, depth: 3)
   }
-
-  @Test("so does one of a path of one type")
-  func noChangeOfTypedPath() async {
-    let model = TypedPath([4716])
-    let app = await model.launched(.links) { Text("\($0)") }
-    await app.update { model.path = [4716, 1, 2] }
-    let change = await WaitedChange { await model.withDelaysIfUnsupported(\.path) { _ in } }
-    await app.waitWithTasks(100)
-    expectNil(change.outcome)
-    await app.settleWithTasks()
-    expect(change.outcome, is: .presented)
-  }
+  #endif
 }
-#endif

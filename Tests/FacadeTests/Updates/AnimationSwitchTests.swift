@@ -1,5 +1,4 @@
 import LinkStackEngine
-import NavigationShim
 import NavigationShimTesting
 import SwiftUI
 import TestSupport
@@ -9,28 +8,6 @@ import Testing
 @Suite("UIKit's switch for animations", .misusesNoHost)
 struct AnimationSwitchTests {
   private let model = Numbers()
-
-  @Test("may be off at any time, and nothing is lost", arguments: NavigationAnimation.allCases)
-  func offMeanwhile(policy: NavigationAnimation) async {
-    for gap in [0, 1, 8, 16, 17, 100] as [Int64] {
-      for isOffFromTheStart in [true, false] {
-        let model = Numbers()
-        let app = await model.launched { $0.navigationAnimation(policy) }
-        app.areAnimationsEnabled = !isOffFromTheStart
-        model.numbers = [1, 2, 3]
-        await app.wait(gap)
-        app.areAnimationsEnabled = false
-        model.path.append(4)
-        await app.wait(gap)
-        model.path.append(5)
-        await app.wait(gap)
-        app.areAnimationsEnabled = true
-        await app.settle { model.path.append(6) }
-        model.expectScreens([1, 2, 3, 4, 5, 6], in: app, "\(policy), \(gap) ms")
-        expect(app.areAnimationsEnabled, is: true)
-      }
-    }
-  }
 
   @Test("is shared by stacks that are seen at once, and none loses a push")
   func stacksAtOnce() async {
@@ -61,8 +38,7 @@ struct AnimationSwitchTests {
   func severalPauses() {
     let app = SwitchedApp()
     app.animations.beginPause()
-    app.animations.beginPause()
-    app.animations.endPause()
+    app.pause()
     app.clock.run(by: 0)
     expect(app.isOn, is: false)
     app.animations.endPause()
@@ -73,8 +49,7 @@ struct AnimationSwitchTests {
     app.clock.run(by: 250)
     // It is never turned on for an app that had it off.
     app.isOn = false
-    app.animations.beginPause()
-    app.animations.endPause()
+    app.pause()
     app.clock.run(by: 1000)
     expect(app.turns, is: [false, true])
     expect(app.log, is: [])
@@ -101,12 +76,10 @@ struct AnimationSwitchTests {
   @Test("that is off again as the next pause begins is on after that")
   func putBackBeforeNextPause() {
     let app = SwitchedApp()
-    app.animations.beginPause()
-    app.animations.endPause()
+    app.pause()
     app.clock.run(by: 100)
     app.isOn = false
-    app.animations.beginPause()
-    app.animations.endPause()
+    app.pause()
     app.clock.run(by: 100)
     expect(app.isOn, is: true)
     expect(app.animations.isNeeded(pushing: false), is: true)
@@ -116,13 +89,11 @@ struct AnimationSwitchTests {
   @Test("stays off where the app turns it off later than that")
   func offForGood() {
     let app = SwitchedApp()
-    app.animations.beginPause()
-    app.animations.endPause()
+    app.pause()
     app.clock.run(by: 250)
     app.isOn = false
     app.clock.run(by: 1000)
-    app.animations.beginPause()
-    app.animations.endPause()
+    app.pause()
     app.clock.run(by: 2000)
     expect(app.isOn, is: false)
     expect(app.log, is: [])
@@ -171,11 +142,8 @@ struct AnimationSwitchTests {
     AnimationSwitch.shared.endPause()
   }
   #endif
-}
 
-#if os(Linux)
-/// What the emulator alone knows.
-extension AnimationSwitchTests {
+  #if os(Linux)
   @Test("is on when a stack goes away in the middle of a link", arguments: [0, 8, 17, 30, 51])
   func stackGoesAway(moment: Int64) async {
     let app = await model.launched(.links, HostBehavior(noAnimation: .bySwitch))
@@ -191,37 +159,7 @@ extension AnimationSwitchTests {
     expect(app.areAnimationsEnabled, is: true)
   }
 
-  @Test(
-    "is on after an app has changed its root in the middle of a link, and put it back",
-    arguments: [0, 1, 7, 8, 16, 17, 30, 33, 50, 63],
-    HostBehavior.heeding
-  )
-  func rootChangesMeanwhile(moment: Int64, behavior: HostBehavior) async {
-    let account = Toggle()
-    let model = Numbers()
-    let app = AppUnderTest(stacks: .links, behavior: behavior) {
-      Observing(account) { _ in
-        if account.isOn { Text("signed out") } else { NumbersRoot(model: model) }
-      }
-    }
-    await app.settle()
-    model.numbers = [1, 2, 3, 4, 5]
-    await app.wait(moment)
-    // What very many apps do around another root.
-    let old = app.emulated.areAnimationsEnabled
-    app.emulated.areAnimationsEnabled = false
-    account.isOn = true
-    app.emulated.update()
-    app.emulated.areAnimationsEnabled = old
-    await app.settle()
-    expect(app.visibleTexts, is: ["signed out"])
-    expect(app.areAnimationsEnabled, is: true)
-  }
-
-  @Test(
-    "isn't used for a push whose transaction is enough, and is used after one for which that wasn't",
-    arguments: HostBehavior.heeding
-  )
+  @Test("isn't used where a transaction is enough", arguments: HostBehavior.heeding)
   func transactionFirst(behavior: HostBehavior) async {
     let app = await model.launched(.links, behavior)
     var lines: [String] = []
@@ -246,10 +184,7 @@ extension AnimationSwitchTests {
     expect(lines.count, is: 2)
   }
 
-  @Test(
-    "is as the app has left it, which keeps it and puts it back at any moments of its changes",
-    arguments: 0..<40 as Range<UInt64>
-  )
+  @Test("is as the app has left it", arguments: 0..<40 as Range<UInt64>)
   func pairsAroundChanges(seed: UInt64) async {
     var generator = SeededGenerator(seed: seed)
     let behavior = HostBehavior.heeding.randomElement(using: &generator) ?? HostBehavior()
@@ -296,12 +231,7 @@ extension AnimationSwitchTests {
     model.expectScreens([1, 2, 3], in: app)
     app.areAnimationsEnabled = true
   }
-}
-#endif
-
-@MainActor
-private final class Toggle: ObservableObject {
-  @Published var isOn = false
+  #endif
 }
 
 extension HostBehavior {
@@ -315,6 +245,11 @@ private final class SwitchedApp {
   private(set) var turns: [Bool] = []
   private(set) var log: [String] = []
   let clock = VirtualTime()
+
+  func pause() {
+    animations.beginPause()
+    animations.endPause()
+  }
 
   private(set) lazy var animations = AnimationSwitch(
     isOn: { [unowned self] in isOn },

@@ -1,6 +1,5 @@
 #if os(Linux)
 import Combine
-import AppTesting
 import SwiftUI
 import Testing
 
@@ -33,7 +32,7 @@ struct ChainTests {
   }
 
   @Test(
-    "it is seen once on hosts of other habits, too",
+    "it is seen once on other hosts",
     arguments: HostBehavior.late + [
       HostBehavior(stillTransition: 80_000_000), HostBehavior(coordinatesStillChanges: true),
     ]
@@ -69,11 +68,7 @@ struct ChainTests {
     }
   }
 
-  @Test(
-    "an item on the last screen of a path comes with that",
-    arguments: NavigationHost.both,
-    [[1], [1, 2, 3]]
-  )
+  @Test("an item comes with its path", arguments: NavigationHost.both, [[1], [1, 2, 3]])
   func pathAndItem(host: NavigationHost, path: [Int]) async {
     for isAtLaunch in [false, true] {
       let desk = Desk()
@@ -82,7 +77,7 @@ struct ChainTests {
         desk.item = 6
       }
       if isAtLaunch { set() }
-      let app = await AppUnderTest.settled(host) { DeskStack(desk: desk) }
+      let app = await desk.launched(host)
       if !isAtLaunch { await app.settle { set() } }
       expect(app, shows: path.map(String.init) + ["item 6"])
       expect(app.emulated.animatedTransitions, is: isAtLaunch ? 0 : 1, "\(isAtLaunch)")
@@ -90,19 +85,7 @@ struct ChainTests {
     }
   }
 
-  @Test("without animation none of it has any", arguments: NavigationHost.both)
-  func unanimated(host: NavigationHost) async {
-    let root = Branch.chain(of: 5)
-    let app = await AppUnderTest.settled(host) { ChainStack(root: root, kind: .item) }
-    await app.settle { withoutAnimation { root.turnOn() } }
-    expect(app, shows: (1...5).map(String.init))
-    expect(app.emulated.animatedTransitions, is: 0)
-  }
-
-  @Test(
-    "by policy, or in safe mode, each of its screens is seen to come",
-    arguments: [false, true]
-  )
+  @Test("by policy, or in safe mode, each screen is seen to come", arguments: [false, true])
   func everyPush(isSafe: Bool) async {
     let root = Branch.chain(of: 5)
     let app = await AppUnderTest.settled(.links) {
@@ -115,64 +98,15 @@ struct ChainTests {
     expect(app.emulated.animatedTransitions, is: 5)
   }
 
-  @Test(
-    "what an app turns on later, in the transition or at rest, is a change of its own, and animated",
-    arguments: Kind.allCases,
-    [20, 100, 300, 349, 351, 1000] as [Int64]
-  )
-  func later(kind: Kind, moment: Int64) async {
+  @Test("what comes later is animated", arguments: Kind.allCases, [20, 100, 300, 349, 351, 1000])
+  func later(kind: Kind, moment: Int) async {
     let root = Branch.chain(of: 2)
     let app = await AppUnderTest.settled(.links) { ChainStack(root: root, kind: kind) }
     root.isOn = true
-    await app.wait(moment)
+    await app.wait(Int64(moment))
     await app.settle { root.next?.isOn = true }
     expect(app, shows: ["1", "2"])
     expect(app.emulated.animatedTransitions, is: 2)
-  }
-
-  @Test(
-    "a person goes back from any screen of it, and it can be turned on again",
-    arguments: Kind.allCases
-  )
-  func back(kind: Kind) async {
-    let root = Branch.chain(of: 3)
-    let app = await AppUnderTest.settled(.links) { ChainStack(root: root, kind: kind) }
-    await app.settle { root.turnOn() }
-    await app.goBack()
-    expect(app, shows: ["1", "2"])
-    expect(root.next?.next?.isOn, is: false)
-    await app.goBack()
-    expect(app, shows: ["1"])
-    app.emulated.resetCounts()
-    await app.settle { root.next?.isOn = true }
-    expect(app, shows: ["1", "2"])
-    expect(app.emulated.animatedTransitions, is: 1)
-  }
-}
-
-@MainActor
-@Suite("An item belongs to the screen that binds it now", .misusesNoHost)
-struct ConditionalItemTests {
-  @Test(
-    "one that is set together with the path is shown, whatever was on before",
-    arguments: NavigationHost.both,
-    [[3, 4], [1, 2, 3], [1], []]
-  )
-  func withPath(host: NavigationHost, path: [Int]) async {
-    let desk = Desk()
-    let app = await AppUnderTest.settled(host) { DeskStack(desk: desk) }
-    await app.settle { desk.path = [1, 2] }
-    await app.settle { desk.item = 5 }
-    expect(app, shows: ["1", "2", "item 5"])
-    await app.settle {
-      desk.path = path
-      desk.item = 6
-    }
-    expect(desk.item, is: 6)
-    expect(app, shows: path.map(String.init) + ["item 6"])
-    await app.goBack()
-    expect(desk.item, is: nil)
-    expect(app, shows: path.map(String.init))
   }
 }
 
@@ -244,15 +178,15 @@ private struct BranchScreen: View {
 private final class Desk: ObservableObject {
   @Published var path: [Int] = []
   @Published var item: Int?
-}
 
-private struct DeskStack: View {
-  @ObservedObject var desk: Desk
-
-  var body: some View {
-    NavigationStack(path: $desk.path) {
-      DeskScreen(number: 0, desk: desk)
-        .navigationDestination(for: Int.self) { DeskScreen(number: $0, desk: desk) }
+  func launched(_ host: NavigationHost) async -> AppUnderTest {
+    await AppUnderTest.settled(host) {
+      Observing(self) { bound in
+        NavigationStack(path: bound.path) {
+          DeskScreen(number: 0, desk: self)
+            .navigationDestination(for: Int.self) { DeskScreen(number: $0, desk: self) }
+        }
+      }
     }
   }
 }

@@ -1,4 +1,3 @@
-import AppTesting
 import SwiftUI
 import TestSupport
 import Testing
@@ -9,7 +8,7 @@ import Testing
 struct InterruptionTests {
   // One case in 83, and others on the next host; `Searches monkey --interruptions` plays each.
   @Test(
-    "an interrupted link ends as person and app have said last",
+    "an interrupted link ends as said last",
     .needs(.countingScreens),
     arguments: zip(HostBehavior.interrupted, HostBehavior.interrupted.indices)
   )
@@ -41,31 +40,8 @@ struct InterruptionTests {
     expect(read, is: [[]])
   }
 
-  @Test(
-    "a stack in a tab that was never selected gets its link when it is",
-    .needs(.countingScreens),
-    arguments: HostBehavior.prompt
-  )
-  func neverSelectedTab(behavior: HostBehavior) async {
-    let link = await InterruptedLink(on: behavior)
-    link.openInSecondTab([7, 8, 9])
-    await link.wait(5_000)
-    expect(link.app.violations, is: [])
-    expect(await link.app.selectTab("second"), is: true)
-    await link.app.settle()
-    expect(link.shown, is: [7, 8, 9])
-    expect(await link.app.selectTab("first"), is: true)
-    expect(await link.end(), is: [])
-  }
-}
-
-#if os(Linux)
-/// What the emulator alone knows.
-extension InterruptionTests {
-  @Test(
-    "another window interrupts a link, as does a link for it",
-    arguments: [HostBehavior(), HostBehavior(canBeAsked: false)]
-  )
+  #if os(Linux)
+  @Test("another window interrupts a link", arguments: [HostBehavior()] + HostBehavior.unasked)
   func otherWindow(behavior: HostBehavior) async {
     for moment in behavior.moments {
       let link = await InterruptedLink(on: behavior)
@@ -78,8 +54,8 @@ extension InterruptionTests {
       expect(await link.end(), is: [], "\(moment) ms")
     }
   }
+  #endif
 }
-#endif
 
 #if os(Linux)
 /// Screens on a stack's controller that somebody else has pushed: a picker of a form, a library, the app by
@@ -107,7 +83,9 @@ struct StrangerTests {
     let model = Numbers([4713])
     let app = await model.launched()
     expect(app.emulated.pushStranger(), is: true)
-    let change = await WaitedChange { await model.withDelaysIfUnsupported(\.path) { $0.append(2) } }
+    let change = await WaitedChange {
+      await model.withDelaysIfUnsupported(\.path) { $0.append(2) }
+    }
     await app.wait(5_000)
     expectNil(change.outcome)
     await app.goBack()
@@ -135,17 +113,6 @@ struct MenuTests {
     await app.settle()
     expect(model.numbers, is: Array([1, 2, 3].prefix(depth)) + [9])
     expect(app.violations, is: [])
-  }
-
-  @Test("shortens the path once, and to the target")
-  func once() async {
-    let model = Numbers([1, 2, 3, 4])
-    let app = await model.launched(.links, HostBehavior(menuKeepsTop: true))
-    let changes = model.history.count
-    expect(await app.back(to: 0), is: true)
-    await app.settle()
-    model.expectScreens([], in: app)
-    expect(model.history.dropFirst(changes), is: [[]])
   }
 
   private struct Appending: View {

@@ -5,17 +5,14 @@ import Testing
 @MainActor
 @Suite("Screens that leave keep showing what they showed", .misusesNoHost)
 struct LeavingScreensTests {
-  private let model = Leaving()
-
   /// What two numbers above each other are warned of: each declares texts.
   private let twice = ["declared on more than one screen"]
 
-  private func launched(_ model: Leaving, _ behavior: HostBehavior = HostBehavior()) async
-    -> AppUnderTest
-  {
-    await AppUnderTest.settled(.links, behavior: behavior) {
-      LeavingRoot(model: model)
-    }
+  private func launched(
+    _ model: Leaving,
+    _ behavior: HostBehavior = HostBehavior()
+  ) async -> AppUnderTest {
+    await AppUnderTest.settled(.links, behavior: behavior) { LeavingRoot(model: model) }
   }
 
   @Test("no destination is made for a value that has left the path", arguments: HostBehavior.all)
@@ -28,75 +25,62 @@ struct LeavingScreensTests {
     expect(model.madeFor.count, is: count)
   }
 
-  @Test(
-    "a link that SwiftUI has turned off reads off at once, and pushes nothing again",
-    .needs(.choosingBehavior, .swiping),
-    arguments: [
-      HostBehavior.DismissalReport.atStart, .beforeSettling, .afterSettling, .late(by: 100_000_000),
-    ]
-  )
+  /// When a host says that a screen is left.
+  nonisolated private static let reports = [
+    HostBehavior.DismissalReport.atStart, .beforeSettling, .afterSettling, .late(by: 100_000_000),
+  ]
+
+  @Test("what is turned off reads off", .needs(.choosingBehavior, .swiping), arguments: reports)
   func readsOff(report: HostBehavior.DismissalReport) async {
-    for isSwipe in [false, true] {
-      for number in 0..<5 {
-        let model = Leaving([1, 2])
-        let app = await launched(
-          model,
-          HostBehavior(evaluatesLeftLinks: true, dismissalReport: report)
-        )
-        if isSwipe {
-          expect(await app.beginSwipeBack(), is: true)
-          await app.wait(Int64(number) * 80)
-          await app.finishSwipeBack()
-        } else {
-          expect(await app.back(), is: true)
-        }
-        await app.settle()
-        expect(model.path.count, is: 1)
-        expect(app, warns: twice)
+    let behavior = HostBehavior(evaluatesLeftLinks: true, dismissalReport: report)
+    // By the back button, or by a finger that lets go after milliseconds.
+    for time in [nil, 0, 80, 160, 240, 320] as [Int64?] {
+      let model = Leaving([1, 2])
+      let app = await launched(model, behavior)
+      if let time {
+        expect(await app.beginSwipeBack(), is: true)
+        await app.wait(time)
+        await app.finishSwipeBack()
+      } else {
+        expect(await app.back(), is: true)
       }
+      await app.settle()
+      expect(model.path.count, is: 1)
+      expect(app, warns: twice)
     }
   }
 
   @Test(
-    "a finger that lets go once the app is in the background pops at once, or not at all",
+    "a finger lets go in the background",
     .needs(.choosingBehavior, .swiping, .leaving),
-    arguments: [
-      HostBehavior.DismissalReport.atStart, .beforeSettling, .afterSettling, .late(by: 100_000_000),
-    ],
+    arguments: reports,
     [HostBehavior.SettleSignals.onTime, .never]
   )
   func inBackground(
     report: HostBehavior.DismissalReport,
     signals: HostBehavior.SettleSignals
   ) async {
-    for finishes in [false, true] {
-      await leave(
-        HostBehavior(evaluatesLeftLinks: true, settleSignals: signals, dismissalReport: report),
-        finishes: finishes
+    for (finishes, count) in [(false, 2), (true, 1)] {
+      let model = Leaving([1, 2])
+      let app = await launched(
+        model,
+        HostBehavior(evaluatesLeftLinks: true, settleSignals: signals, dismissalReport: report)
       )
+      expect(await app.beginSwipeBack(), is: true)
+      await app.leave()
+      if finishes { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
+      // If no controller says so, the path follows once the app is back.
+      if signals == .onTime { expect(model.path.count, is: count) }
+      await app.settle()
+      if signals == .onTime { expect(model.path.count, is: count) }
+      await app.comeBack()
+      await app.settle()
+      expect(model.path.count, is: count)
+      expect(app, shows: finishes ? ["1"] : ["1", "2"], warns: twice)
     }
   }
 
-  private func leave(_ behavior: HostBehavior, finishes: Bool) async {
-    let model = Leaving([1, 2])
-    let app = await launched(model, behavior)
-    expect(await app.beginSwipeBack(), is: true)
-    await app.leave()
-    if finishes { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
-    // If no controller says so, the path follows once the app is back.
-    if behavior.settleSignals == .onTime { expect(model.path.count, is: finishes ? 1 : 2) }
-    await app.settle()
-    if behavior.settleSignals == .onTime { expect(model.path.count, is: finishes ? 1 : 2) }
-    await app.comeBack()
-    await app.settle()
-    expect(model.path.count, is: finishes ? 1 : 2)
-    expect(app, shows: finishes ? ["1"] : ["1", "2"], warns: twice)
-  }
-}
-
-#if os(Linux)
-/// What the emulator alone knows.
-extension LeavingScreensTests {
+  #if os(Linux)
   /// What goes, and what of it is still to be seen meanwhile.
   nonisolated private static let leaving:
     [(
@@ -148,11 +132,7 @@ extension LeavingScreensTests {
       ),
     ]
 
-  @Test(
-    "whatever they are, and though what declared or made them goes with them",
-    arguments: HostBehavior.all,
-    leaving.indices
-  )
+  @Test("though what declared them goes as well", arguments: HostBehavior.all, leaving.indices)
   func goes(behavior: HostBehavior, index: Int) async {
     let (text, arrive, leave) = Self.leaving[index]
     let model = Leaving()
@@ -180,8 +160,10 @@ extension LeavingScreensTests {
     await app.settle()
     expect(app, warns: ["no destination is declared for it"])
   }
+  #endif
 }
 
+#if os(Linux)
 extension AppUnderTest {
   /// Whether a text is anywhere on a screen, be it one that is on its way out.
   fileprivate func contains(_ text: String) -> Bool { emulated.tree().contains("\"\(text)\"") }
@@ -208,9 +190,7 @@ struct LeavingRoot: View {
   @ObservedObject var model: Leaving
 
   var body: some View {
-    NavigationStack(path: $model.path) {
-      root.navigationTitle("root")
-    }
+    NavigationStack(path: $model.path) { root.navigationTitle("root") }
   }
 
   @MainActor @ViewBuilder private var root: some View {

@@ -6,7 +6,7 @@ import Testing
 @Suite("A push that UIKit loses", .misusesNoHost)
 struct LostPushTests {
   @Test(
-    "is made again as soon as SwiftUI says so, and where it doesn't, once it has been waited for",
+    "is made again",
     arguments: [(HostBehavior.bridge, 480), (HostBehavior.former, 660)] as [(HostBehavior, Int64)]
   )
   func again(behavior: HostBehavior, limit: Int64) async {

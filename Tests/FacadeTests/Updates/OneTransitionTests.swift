@@ -7,8 +7,6 @@ import Testing
 struct OneTransitionTests {
   private let model = Numbers()
 
-  private static let link = Array(1...10)
-
   @Test("any change looks as on the native host", arguments: HostBehavior.heeding)
   func asNative(behavior: HostBehavior) async {
     let paths = [[], [4], [1, 2, 3], [1, 7, 8, 9]]
@@ -28,24 +26,9 @@ struct OneTransitionTests {
     }
   }
 
-  @Test("a path that is there at launch comes without a transition", arguments: NavigationHost.both)
-  func launch(host: NavigationHost) async {
-    let model = Numbers(Self.link)
-    let app = await model.launched(host)
-    expect(app.emulated.animatedTransitions, is: 0)
-    expect(app.emulated.hostUpdates, is: host == .links ? 10 : 1)
-    model.expectScreens(Self.link, in: app)
-    await app.press("to 11")
-    expect(app.emulated.animatedTransitions, is: 1)
-  }
-
-  @Test(
-    "a path that is set unseen is there without a transition, also where somebody waits for it",
-    arguments: NavigationHost.both,
-    [false, true]
-  )
+  @Test("a path set unseen has no transition", arguments: NavigationHost.both, [false, true])
   func setWhileHidden(host: NavigationHost, isAwaited: Bool) async {
-    let app = await AppUnderTest.settled(host) { SelectableTabs(model: model) }
+    let app = await AppUnderTest.settled(host) { TwoTabs(model: model, second: Numbers()) }
     await app.show(tab: "second")
     app.emulated.resetCounts()
     var change: WaitedChange?
@@ -81,11 +64,7 @@ struct ChangeInTransactionTests {
     case object, state, typedPath, navigator, boundPath
   }
 
-  @Test(
-    "without animation a change has none to its last update, and the next one has its own",
-    arguments: NavigationHost.both,
-    HostBehavior.heeding
-  )
+  @Test("it holds to the last update", arguments: NavigationHost.both, HostBehavior.heeding)
   func unanimatedChange(host: NavigationHost, behavior: HostBehavior) async {
     let model = Numbers([1])
     let app = await model.launched(host, behavior)
@@ -102,7 +81,7 @@ struct ChangeInTransactionTests {
 
   @Test("it does so however the path is kept and set", arguments: NavigationHost.both, Way.allCases)
   func ways(host: NavigationHost, way: Way) async {
-    let app = await AppUnderTest.settled(host) { SetByButtons(way: way) }
+    let app = await AppUnderTest.settled(host) { way.stack }
     app.emulated.resetCounts()
     await app.press("without animation")
     expect(app, shows: ["1", "2", "3"])
@@ -169,66 +148,60 @@ extension HostBehavior {
   ]
 }
 
-/// A root with buttons that set its path in one of several ways.
-private struct SetByButtons: View {
-  let way: ChangeInTransactionTests.Way
-
-  @StateObject private var model = Numbers()
-  @State private var path = NavigationPath()
-  @State private var typedPath: [Int] = []
-
-  var body: some View {
-    switch way {
-    case .object: NavigationStack(path: $model.path) { root }
-    case .state, .navigator: NavigationStack(path: $path) { root }
+extension ChangeInTransactionTests.Way {
+  /// A stack with buttons that set its path in this way.
+  @MainActor fileprivate var stack: AnyView {
+    let model = Numbers()
+    switch self {
+    case .object:
+      return AnyView(
+        Observing(model) { bound in
+          NavigationStack(path: bound.path) { ButtonsRoot { model.numbers = $0 } }
+        }
+      )
     case .boundPath:
-      NavigationStack(path: Binding(get: { model.path }, set: { model.path = $0 })) { root }
-    case .typedPath: NavigationStack(path: $typedPath) { root }
-    }
-  }
-
-  private var root: some View {
-    buttons
-      .navigationDestination(for: Int.self) { buttons.navigationTitle("\($0)") }
-  }
-
-  @ViewBuilder private var buttons: some View {
-    if way == .navigator { NavigatorButtons() } else { Buttons(set: set) }
-  }
-
-  private func set(_ numbers: [Int]) {
-    switch way {
-    case .object, .boundPath: model.numbers = numbers
-    case .state, .navigator: path = NavigationPath(numbers)
-    case .typedPath: typedPath = numbers
-    }
-  }
-
-  private struct NavigatorButtons: View {
-    @EnvironmentObject var navigator: Navigator<NavigationPath>
-
-    var body: some View { Buttons { navigator.path = NavigationPath($0) } }
-  }
-
-  private struct Buttons: View {
-    let set: ([Int]) -> Void
-
-    var body: some View {
-      Button("without animation") { withoutAnimation { set([1, 2, 3]) } }
-      Button("with animation") { set([1, 2, 3, 4, 5]) }
+      let path = Binding(get: { model.path }, set: { model.path = $0 })
+      return AnyView(
+        Observing(model) { _ in
+          NavigationStack(path: path) { ButtonsRoot { model.numbers = $0 } }
+        }
+      )
+    case .state:
+      return AnyView(
+        Keeping(NavigationPath()) { path in
+          NavigationStack(path: path) { ButtonsRoot { path.wrappedValue = NavigationPath($0) } }
+        }
+      )
+    case .typedPath:
+      return AnyView(
+        Keeping([Int]()) { path in
+          NavigationStack(path: path) { ButtonsRoot { path.wrappedValue = $0 } }
+        }
+      )
+    case .navigator:
+      return AnyView(
+        Keeping(NavigationPath()) { path in NavigationStack(path: path) { NavigatorRoot() } }
+      )
     }
   }
 }
 
-/// Two tabs, of which the app can select the first.
-private struct SelectableTabs: View {
-  @ObservedObject var model: Numbers
+private struct NavigatorRoot: View {
+  @EnvironmentObject private var navigator: Navigator<NavigationPath>
+
+  var body: some View { ButtonsRoot { navigator.path = NavigationPath($0) } }
+}
+
+private struct ButtonsRoot: View {
+  let set: ([Int]) -> Void
 
   var body: some View {
-    TabView(selection: $model.note) {
-      NumbersRoot(model: model).tabItem { Text("first") }.tag("first")
-      Text("nothing").tabItem { Text("second") }.tag("second")
-    }
+    buttons.navigationDestination(for: Int.self) { buttons.navigationTitle("\($0)") }
+  }
+
+  @ViewBuilder private var buttons: some View {
+    Button("without animation") { withoutAnimation { set([1, 2, 3]) } }
+    Button("with animation") { set([1, 2, 3, 4, 5]) }
   }
 }
 #endif

@@ -58,27 +58,4 @@ struct LateHostTests {
     expect(journey.store.count, is: 0)
     expect(app, shows: [], warns: ["Element 0 of the path"])
   }
-
-  @Test(
-    "a pop that meets the end of a slow push comes after it, if the host can't be asked",
-    arguments: HostBehavior.unasked + HostBehavior.silent
-  )
-  func popMeetingPush(behavior: HostBehavior) async {
-    for lag in [0, 1, 8, 50] as [Int64] {
-      for transition in [600, 640, 655, 660, 690, 720, 900] as [Int64] {
-        var behavior = behavior
-        behavior.lag = lag * 1_000_000
-        behavior.transition = transition * 1_000_000
-        let model = Numbers()
-        let app = await model.launched(.links, behavior)
-        // Nobody can know there that the push takes longer than the wait.
-        app.allowMisuse()
-        await app.update { model.numbers = [1] }
-        await app.wait(10)
-        await app.settle { model.numbers = [] }
-        expect(model.numbers, is: [])
-        expect(app, shows: [], "\(transition) ms, after \(lag) ms")
-      }
-    }
-  }
 }

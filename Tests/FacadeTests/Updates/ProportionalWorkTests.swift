@@ -7,10 +7,7 @@ import Testing
 struct ProportionalWorkTests {
   private let model = Numbers()
 
-  @Test(
-    "screens that are popped, replaced or in a stack that goes away are released",
-    arguments: NavigationHost.both
-  )
+  @Test("screens that go are released", arguments: NavigationHost.both)
   func release(host: NavigationHost) async {
     weak var released: Numbers?
     do {
@@ -32,151 +29,9 @@ struct ProportionalWorkTests {
     LaunchedApps.ofThisTask?.end()
     expectNil(released)
   }
-}
 
-@MainActor
-@Suite("Memory", .misusesNoHost)
-struct MemoryTests {
-  private let model = Numbers()
-
-  @Test("what a presented view holds is released after it has gone", arguments: NavigationHost.both)
-  func presentations(host: NavigationHost) async {
-    let app = await AppUnderTest.settled(host) { KeepingRoot(model: model) }
-    for label in ["presented", "item", "view"] {
-      await app.press(label)
-      expect(model.marks.alive, is: [1], "\(label)")
-      await app.goBack()
-      expect(model.marks.alive, is: [], "\(label)")
-    }
-  }
-
-  @Test("what is around a link to a view is released with the link, after its view has gone")
-  func surroundings() async {
-    model.note = "linked"
-    let holder = BadgeHolder()
-    let app = await AppUnderTest.settled(.links) {
-      NavigationStack {
-        Observing(model) { _ in
-          Text("root")
-          if model.note == "linked" { BadgedLink(badge: holder.made()) }
-        }
-      }
-    }
-    await app.press("view")
-    await app.goBack()
-    expect(holder.badge != nil, is: true)
-    await app.settle { model.note = "" }
-    expectNil(holder.badge)
-  }
-
-  /// What takes objects out of a path of two.
-  enum Removal: CaseIterable {
-    case byApp, topByApp, byPerson
-  }
-
-  @Test(
-    "an object in the path is released after its screen has gone",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both.flatMap { host in
-      let behaviors = HostBehavior.all + HostBehavior.unasked
-      return behaviors.map { (host, $0) }
-    },
-    Removal.allCases
-  )
-  func values(_ host: (NavigationHost, HostBehavior), removal: Removal) async {
-    let holder = TypedPath([PathObject(), PathObject()])
-    let app = await holder.launched(host.0, host.1) { _ in Text("item") }
-    weak let item = holder.path[1]
-    expect(item != nil, is: true)
-    switch removal {
-    case .byApp: holder.path = []
-    case .topByApp: holder.path.removeLast()
-    case .byPerson: expect(await app.back(), is: true)
-    }
-    await app.settle()
-    expectNil(item)
-  }
-
-  @Test(
-    "an item is released after its screen has gone",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
-  func items(host: NavigationHost) async {
-    let holder = ItemHolder()
-    let app = await AppUnderTest.settled(host) {
-      Observing(holder) { bound in
-        NavigationStack {
-          Text("root").navigationDestination(item: bound.item) { _ in Text("item") }
-        }
-      }
-    }
-    weak var item: PathObject?
-    for isByPerson in [true, false] {
-      do {
-        let shown = PathObject()
-        item = shown
-        await app.settle { holder.item = shown }
-      }
-      expect(app, texts: ["item"])
-      if isByPerson { await app.goBack() } else { await app.settle { holder.item = nil } }
-      expectNil(item, "\(isByPerson)")
-    }
-  }
-}
-
-@MainActor
-private final class ItemHolder: ObservableObject {
-  @Published var item: PathObject?
-}
-
-private struct KeepingRoot: View {
-  let model: Numbers
-  @State private var isPresented = false
-  @State private var item: Int?
-
-  var body: some View {
-    NavigationStack {
-      VStack {
-        Button("presented") { isPresented = true }
-        Button("item") { item = 1 }
-        NavigationLink("view") { NumbersScreen(number: 1, marks: model.marks) }
-      }
-      .navigationDestination(isPresented: $isPresented) {
-        NumbersScreen(number: 1, marks: model.marks)
-      }
-      .navigationDestination(item: $item) { NumbersScreen(number: $0, marks: model.marks) }
-    }
-  }
-}
-
-/// Knows an object that a view has in its environment.
-@MainActor
-private final class BadgeHolder {
-  weak var badge: Mark?
-
-  func made() -> Mark {
-    let mark = Mark()
-    badge = mark
-    return mark
-  }
-}
-
-private struct BadgedLink: View {
-  @StateObject private var badge: Mark
-
-  init(badge: @escaping @autoclosure () -> Mark) { _badge = StateObject(wrappedValue: badge()) }
-
-  var body: some View { NavigationLink("view") { Text("linked") }.environmentObject(badge) }
-}
-
-#if os(Linux)
-/// What the emulator alone knows.
-extension ProportionalWorkTests {
-  @Test(
-    "a change around a list evaluates none of its links that don't read what has changed",
-    arguments: [false, true]
-  )
+  #if os(Linux)
+  @Test("a change around a list evaluates none of its links", arguments: [false, true])
   func changeAroundLinks(haveViews: Bool) async {
     let app = await AppUnderTest.settled(.links) {
       NavigationStack {
@@ -195,14 +50,19 @@ extension ProportionalWorkTests {
     }
   }
 
-  @Test(
-    "an evaluation around a path that has not changed compares none of its elements",
-    arguments: [false, true]
-  )
+  @Test("an unchanged path's elements aren't compared", arguments: [false, true])
   func unchangedPath(isTyped: Bool) async {
     let holder = ComparedPath()
     let app = await AppUnderTest.settled(.links) {
-      Observing(model) { _ in ComparedStack(holder: holder, isTyped: isTyped, note: model.note) }
+      Observing(model) { _ in
+        Observing(holder) { bound in
+          if isTyped {
+            NavigationStack(path: bound.array) { ComparedRoot() }
+          } else {
+            NavigationStack(path: bound.path) { ComparedRoot() }
+          }
+        }
+      }
     }
     expect(app, depth: 20)
     Compared.count = 0
@@ -235,8 +95,129 @@ extension ProportionalWorkTests {
     await app.settle { model.path.append("second") }
     expect(log.names, is: ["2"])
   }
+  #endif
 }
 
+@MainActor
+@Suite("Memory", .misusesNoHost)
+struct MemoryTests {
+  private let model = Numbers()
+
+  @Test("what a presented view holds is released after it has gone", arguments: NavigationHost.both)
+  func presentations(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) { [model] in
+      NavigationStack {
+        Keeping(false) { isPresented in
+          Button("presented") { isPresented.wrappedValue = true }
+            .navigationDestination(isPresented: isPresented) {
+              NumbersScreen(number: 1, marks: model.marks)
+            }
+          NavigationLink("view") { NumbersScreen(number: 1, marks: model.marks) }
+        }
+      }
+    }
+    for label in ["presented", "view"] {
+      await app.press(label)
+      expect(model.marks.alive, is: [1], "\(label)")
+      await app.goBack()
+      expect(model.marks.alive, is: [], "\(label)")
+    }
+  }
+
+  @Test("what is around a link to a view is released with the link, after its view has gone")
+  func surroundings() async {
+    model.note = "linked"
+    let holder = BadgeHolder()
+    let app = await AppUnderTest.settled(.links) {
+      NavigationStack {
+        Observing(model) { _ in
+          Text("root")
+          if model.note == "linked" { BadgedLink(badge: holder.made()) }
+        }
+      }
+    }
+    await app.press("view")
+    await app.goBack()
+    expect(holder.badge != nil, is: true)
+    await app.settle { model.note = "" }
+    expectNil(holder.badge)
+  }
+
+  /// What takes objects out of a path of two.
+  enum Removal: CaseIterable {
+    case byApp, topByApp, byPerson
+  }
+
+  @Test(
+    "an object in the path is released",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both.flatMap { host in HostBehavior.withUnasked.map { (host, $0) } },
+    Removal.allCases
+  )
+  func values(_ host: (NavigationHost, HostBehavior), removal: Removal) async {
+    let holder = TypedPath([PathObject(), PathObject()])
+    let app = await holder.launched(host.0, host.1) { _ in Text("item") }
+    let item = { [weak item = holder.path[1]] in item }
+    expect(item() != nil, is: true)
+    switch removal {
+    case .byApp: holder.path = []
+    case .topByApp: holder.path.removeLast()
+    case .byPerson: expect(await app.back(), is: true)
+    }
+    await app.settle()
+    expectNil(item())
+  }
+
+  @Test("an item is released", .needs(.countingScreens), arguments: NavigationHost.both)
+  func items(host: NavigationHost) async {
+    let holder = ItemHolder()
+    let app = await AppUnderTest.settled(host) {
+      Observing(holder) { bound in
+        NavigationStack {
+          Text("root").navigationDestination(item: bound.item) { _ in Text("item") }
+        }
+      }
+    }
+    weak var item: PathObject?
+    for isByPerson in [true, false] {
+      do {
+        let shown = PathObject()
+        item = shown
+        await app.settle { holder.item = shown }
+      }
+      expect(app, texts: ["item"])
+      if isByPerson { await app.goBack() } else { await app.settle { holder.item = nil } }
+      expectNil(item, "\(isByPerson)")
+    }
+  }
+}
+
+@MainActor
+private final class ItemHolder: ObservableObject {
+  @Published var item: PathObject?
+}
+
+/// Knows an object that a view has in its environment.
+@MainActor
+private final class BadgeHolder {
+  weak var badge: Mark?
+
+  func made() -> Mark {
+    let mark = Mark()
+    badge = mark
+    return mark
+  }
+}
+
+private struct BadgedLink: View {
+  @StateObject private var badge: Mark
+
+  init(badge: @escaping @autoclosure () -> Mark) { _badge = StateObject(wrappedValue: badge()) }
+
+  var body: some View { NavigationLink("view") { Text("linked") }.environmentObject(badge) }
+}
+
+#if os(Linux)
 /// An element that counts how often two of its kind are compared.
 private struct Compared: Hashable {
   let number: Int
@@ -255,21 +236,9 @@ private final class ComparedPath: ObservableObject {
   @Published var path = NavigationPath((1...20).map { Compared(number: $0) })
 }
 
-private struct ComparedStack: View {
-  @ObservedObject var holder: ComparedPath
-  let isTyped: Bool
-  let note: String
-
+private struct ComparedRoot: View {
   var body: some View {
-    if isTyped {
-      NavigationStack(path: $holder.array) { root }
-    } else {
-      NavigationStack(path: $holder.path) { root }
-    }
-  }
-
-  private var root: some View {
-    Text(note).navigationDestination(for: Compared.self) { Text("\($0.number)") }
+    Text("root").navigationDestination(for: Compared.self) { Text("\($0.number)") }
   }
 }
 
@@ -308,7 +277,7 @@ private struct Rows: View {
   }
 }
 
-/// A view whose environment has a note.
+/// A view whose environment depends on a note.
 private struct Noted<Content: View>: View {
   @ObservedObject var model: Numbers
   let content: Content
@@ -318,17 +287,9 @@ private struct Noted<Content: View>: View {
     self.content = content()
   }
 
-  var body: some View { content.environment(\.note, model.note) }
-}
-
-private struct NoteKey: EnvironmentKey {
-  static var defaultValue: String { "" }
-}
-
-extension EnvironmentValues {
-  fileprivate var note: String {
-    get { self[NoteKey.self] }
-    set { self[NoteKey.self] = newValue }
+  var body: some View {
+    content.environment(\.colorScheme, model.note == "changed" ? .dark : .light)
   }
 }
+
 #endif

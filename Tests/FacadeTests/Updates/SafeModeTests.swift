@@ -1,5 +1,4 @@
 #if os(Linux)
-import Foundation
 import SwiftUI
 import Testing
 @testable import NavigationShim
@@ -44,10 +43,7 @@ struct SafeModeTests {
     [1], [1, 2, 3, 4, 5], [1, 2], [], [1, 7, 8, 9], [4, 5, 6], [4], [4, 2],
   ]
 
-  @Test(
-    "comes by itself where a check fails, says so in one line, and nothing is lost",
-    arguments: RefutingHost.all
-  )
+  @Test("comes by itself where a check fails", arguments: RefutingHost.all)
   func comes(host: RefutingHost) async {
     let app = await model.launched(.links, host.behavior) { $0.navigationSafeMode(.automatic) }
     for path in Self.paths {
@@ -65,17 +61,14 @@ struct SafeModeTests {
     expect(app.areAnimationsEnabled, is: true)
   }
 
-  @Test("takes 0.65 s for each screen, as a table says, and is not entered where all is as assumed")
+  @Test("takes 0.65 s for each screen, and is not entered where all is as assumed")
   func time() async {
     let worlds = [("as assumed", HostBehavior()), ("as assumed, former", .former)]
-    print("| world | first deep link of ten | the next one | logged |\n|---|---|---|---|")
     for (name, behavior) in worlds + RefutingHost.all.map({ ($0.description, $0.behavior) }) {
       let model = Numbers()
       let app = await model.launched(.links, behavior) { $0.navigationSafeMode(.automatic) }
       var lengths: [Int64] = []
-      var cells: [String] = []
       for path in [Array(1...10), Array(11...20)] {
-        let before = app.emulated.animatedTransitions
         let start = app.milliseconds
         model.numbers = path
         while app.shown != path.map(String.init) || app.isInTransition,
@@ -86,31 +79,17 @@ struct SafeModeTests {
         lengths.append(app.milliseconds - start)
         await app.settle()
         model.expectPath(path, in: app)
-        let count = app.emulated.animatedTransitions - before
-        cells.append("\(lengths.last ?? 0) ms, \(count) transitions")
         await app.settle { model.numbers = [] }
       }
-      let codes = app.warnings.failedChecks.map { line in
-        line.components(separatedBy: "Host check ").last?.prefix { $0 != " " } ?? ""
-      }
-      print("| \(name) | \(cells.joined(separator: " | ")) | \(codes.joined(separator: ", ")) |")
       let isAsAssumed = worlds.contains { $0.0 == name }
-      expect(codes.isEmpty, is: isAsAssumed, "\(name)")
+      expect(app.warnings.failedChecks.isEmpty, is: isAsAssumed, "\(name)")
+      if isAsAssumed {
+        expect(app.warnings.checks.verdict(on: .appearances), is: .holds)
+        expect(app.warnings.checks.verdict(on: .identity), is: .holds)
+      }
       expect(lengths[1] <= (isAsAssumed ? 600 : 650 * 11), is: true, "\(name): \(lengths)")
       expect(app.areAnimationsEnabled, is: true)
     }
-  }
-
-  @Test("isn't entered where everything is as assumed")
-  func noFalseAlarm() async {
-    let app = await model.launched()
-    for path in Self.paths + [Array(1...40)] {
-      await app.settle { model.numbers = path }
-      model.expectScreens(path, in: app)
-    }
-    expect(app.warnings.checks.verdict(on: .appearances), is: .holds)
-    expect(app.warnings.checks.verdict(on: .identity), is: .holds)
-    expect(app.warnings.failedChecks, is: [])
   }
 
   @Test("can be chosen for a view, and then asks nothing, pauses nothing and covers nothing")

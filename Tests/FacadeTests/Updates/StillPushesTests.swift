@@ -1,5 +1,4 @@
 #if os(Linux)
-import AppTesting
 import SwiftUI
 import Testing
 
@@ -10,7 +9,7 @@ struct StillPushesTests {
   private let model = Numbers()
 
   @Test(
-    "aren't seen: a deep link is the old screen, one transition, and the new screen",
+    "aren't seen in a deep link",
     arguments: [(16_666_667, 500), (50_000_000, 800), (80_000_000, 1_100)],
     [3, 10]
   )
@@ -28,7 +27,7 @@ struct StillPushesTests {
   }
 
   @Test(
-    "aren't seen on a host that follows late, or has a coordinator for them",
+    "aren't seen on other hosts",
     arguments: HostBehavior.late + [
       HostBehavior(coordinatesStillChanges: true),
       HostBehavior(coordinatesStillChanges: true, callsStillChangesAnimated: true),
@@ -96,10 +95,7 @@ struct StillPushesTests {
     expect(app.emulated.sights, is: seen.sights)
     expect(app.emulated.pictures.isEmpty, is: true)
   }
-}
 
-/// Where the package shows no picture.
-extension StillPushesTests {
   @Test("have none at launch: there is no old screen")
   func launch() async {
     let model = Numbers([1, 2, 3, 4])
@@ -112,7 +108,7 @@ extension StillPushesTests {
   }
 
   @Test(
-    "are seen as ever where there are no pictures",
+    "are seen where there are no pictures",
     arguments: [HostBehavior(givesSnapshots: false), HostBehavior(canBeAsked: false)]
   )
   func hostWithoutPictures(behavior: HostBehavior) async {
@@ -123,10 +119,7 @@ extension StillPushesTests {
     expect(app.emulated.sights.suffix(2), is: [.transition(from: "2", to: "3"), .screen("3")])
     model.expectScreens([1, 2, 3], in: app)
   }
-}
 
-/// When the picture goes.
-extension StillPushesTests {
   /// What may happen before all is at rest.
   enum Event: CaseIterable {
     case leavingApp, leavingWindow, otherTab, rotation, longerPath, shorterPath, otherPath
@@ -189,10 +182,7 @@ extension StillPushesTests {
     for _ in 0..<5 { await Task.yield() }
     expect(app.emulated.pictures.isEmpty, is: true)
   }
-}
 
-/// What the picture is, and whose.
-extension StillPushesTests {
   @Test("have one picture of the bar and one of what is below, so that no title is seen twice")
   func parts() async {
     let app = await model.launched(.links, .slow)

@@ -1,34 +1,41 @@
-import Combine
 import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Restoring at launch", .misusesNoHost)
+@Suite("Restoring at launch", .misusesNoHost, .needs(.countingScreens))
 struct LaunchTests {
   /// A path as it comes from a file, from the root's neighbour to the top.
   private func saved(_ pairs: [(String, String)]) throws -> NavigationPath {
     let data = try JSONEncoder().encode(pairs.reversed().flatMap { [$0.0, $0.1] })
-    return NavigationPath(
-      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
-    )
+    return try NavigationPath(saved: String(decoding: data, as: UTF8.self))
+  }
+
+  /// Launches an app whose root declares integers, and the screen of 2 fractions.
+  private func launched(
+    _ store: PathStore<NavigationPath>,
+    _ host: NavigationHost,
+    _ behavior: HostBehavior = HostBehavior()
+  ) async -> AppUnderTest {
+    await AppUnderTest.settled(host, behavior: behavior) {
+      Observing(store) { bound in
+        NavigationStack(path: bound.path) {
+          Text("root").navigationDestination(for: Int.self) { NumberPlace(number: $0) }
+        }
+      }
+    }
   }
 
   private func numbers(_ count: Int) -> [(String, String)] {
     (0..<count).map { ("Swift.Int", "\($0)") }
   }
 
-  @Test(
-    "an element that can't be decoded is dropped with what is above it, by its index",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both,
-    [0, 1, 2, 4]
-  )
+  @Test("it drops what can't be decoded", arguments: NavigationHost.both, [0, 1, 2, 4])
   func undecodable(host: NavigationHost, index: Int) async throws {
     for bad in [("Swift.Int", "\"one\""), ("Swift.Int", "{"), ("Gone.Screen", "{}")] {
       var pairs = numbers(5)
       pairs[index] = bad
       let store = PathStore(path: try saved(pairs))
-      let app = await AppUnderTest.settled(host) { RestoredScene(store: store) }
+      let app = await launched(store, host)
       let hint = Comment(rawValue: "\(bad)")
       expect(app, shows: (0..<index).map { "\($0)" }, hint)
       expect(store.path.compactValues(of: Int.self), is: Array(0..<index), hint)
@@ -45,8 +52,7 @@ struct LaunchTests {
   }
 
   @Test(
-    "a type that only a screen of the path declares is decoded when that screen is there",
-    .needs(.countingScreens),
+    "a screen's own types are decoded when it is there",
     arguments: NavigationHost.both,
     HostBehavior.all
   )
@@ -55,26 +61,13 @@ struct LaunchTests {
       ("Swift.Int", "1"), ("Swift.Int", "2"), ("Swift.Double", "0.5"), ("Swift.Int", "4"),
     ])
     let store = PathStore(path: path)
-    let app = await AppUnderTest.settled(host, behavior: behavior) { RestoredScene(store: store) }
+    let app = await launched(store, host, behavior)
     expect(app, shows: ["1", "2", "0.5", "4"])
     expect(store.path, is: path)
     expect(app.console, is: [])
     #if os(Linux)
     if host == .links { expect(app.emulated.hostUpdates, is: 4) }
     #endif
-  }
-}
-
-/// The root declares integers; the screen of 2 declares fractions.
-private struct RestoredScene: View {
-  @ObservedObject var store: PathStore<NavigationPath>
-
-  var body: some View {
-    NavigationStack(path: $store.path) {
-      Text("root")
-        .navigationTitle("root")
-        .navigationDestination(for: Int.self) { NumberPlace(number: $0) }
-    }
   }
 }
 

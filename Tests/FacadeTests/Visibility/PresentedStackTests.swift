@@ -5,15 +5,11 @@ import Testing
 @MainActor
 @Suite("What a split view's column or a stack's screen presents is not in it", .misusesNoHost)
 struct PresentedStackTests {
-  @Test(
-    "a stack in a sheet or a cover of a column has its own screens",
-    arguments: NavigationHost.both,
-    Modal.here
-  )
+  @Test("a stack in a column's sheet has screens", arguments: NavigationHost.both, Modal.here)
   func stackInModal(host: NavigationHost, modal: Modal) async {
     for isInSheet in host == .links ? [false, true] : [false] {
       let model = Presenting(modal)
-      let app = await model.launched(host) {
+      let app = await AppUnderTest.settled(host) {
         if isInSheet {
           Text("below").sheet(isPresented: .constant(true)) { ColumnsPresenting(model: model) }
         } else {
@@ -21,28 +17,24 @@ struct PresentedStackTests {
         }
       }
       await app.settle { model.isPresented = true }
-      expect(app, texts: ["inner root", "to 1"])
+      expect(app, texts: ["root", "on to 1"])
       expect(model.appearances, is: 1)
       await app.settle { model.path = [1, 2] }
-      expect(app, texts: ["place 2"])
+      expect(app, texts: ["place 2", "on to 3"])
       await app.goBack()
       expect(model.path, is: [1])
-      expect(app, texts: ["place 1"])
+      expect(app, texts: ["place 1", "on to 2"])
       await app.goBack()
-      await app.press("to 1")
+      await app.press("on to 1")
       expect(model.path, is: [1])
     }
   }
 
-  @Test(
-    "a stack in a tab of a column has its own screens, and the tabs stay",
-    .needs(.showingColumns),
-    arguments: [[], [1]]
-  )
+  @Test("a stack in a tab of a column has screens", .needs(.showingColumns), arguments: [[], [1]])
   func stackInTabOfColumn(path: [Int]) async {
     let model = Presenting(.sheet)
     model.path = path
-    let app = await model.launched(.links) {
+    let app = await AppUnderTest.settled(.links) {
       NavigationSplitView {
         Text("sidebar")
       } detail: {
@@ -53,7 +45,7 @@ struct PresentedStackTests {
       }
     }
     await app.settle { model.path = [1, 2] }
-    expect(app, texts: ["sidebar", "place 2", "places", "others"])
+    expect(app, texts: ["sidebar", "place 2", "on to 3", "places", "others"])
     await app.show(tab: "others")
     expect(app, texts: ["sidebar", "other", "places", "others"])
     await app.show(tab: "places")
@@ -63,18 +55,18 @@ struct PresentedStackTests {
       await app.wait(500)
       await app.cancelSwipeBack()
       await app.settle()
-      expect(app, texts: ["sidebar", "place 3", "places", "others"])
+      expect(app, texts: ["sidebar", "place 3", "on to 4", "places", "others"])
       await app.goBack()
     }
     await app.goBack()
     expect(model.path, is: [1])
-    expect(app, texts: ["sidebar", "place 1", "places", "others"])
+    expect(app, texts: ["sidebar", "place 1", "on to 2", "places", "others"])
   }
 
   @Test("a value link in a sheet of a column is disabled", arguments: NavigationHost.both)
   func valueLinkInSheet(host: NavigationHost) async {
     let model = Presenting(.sheet)
-    let app = await model.launched(host) {
+    let app = await AppUnderTest.settled(host) {
       ColumnsPresenting(model: model) { NavigationLink("value link", value: 1) }
     }
     await app.settle { model.isPresented = true }
@@ -85,16 +77,18 @@ struct PresentedStackTests {
 
   // A Mac's navigation view has columns.
   #if !os(macOS)
-  @Test(
-    "an old link in a navigation view in a sheet pushes there",
-    .needs(.countingScreens),
-    arguments: [0, 1, 2]
-  )
+  @Test("an old link in a sheet pushes there", .needs(.countingScreens), arguments: [0, 1, 2])
   func oldLinkInSheet(depth: Int) async {
     let model = Presenting(.sheet)
     model.path = Array(1..<depth + 1)
-    let app = await model.launched(.links) {
-      StackPresenting(model: model) { OldNavigation() }
+    let app = await AppUnderTest.settled(.links) {
+      StackPresenting(model: model) {
+        Shim.NavigationView {
+          NavigationLink("old link") { Text("old").navigationTitle("old") }
+            .navigationTitle("old root")
+        }
+        .navigationViewStyle(.stack)
+      }
     }
     await app.settle { model.isPresented = true }
     await app.press("old link")
@@ -107,7 +101,7 @@ struct PresentedStackTests {
   @Test("a value link and a declaration in a navigation view are not the stack's")
   func valuesInNavigationView() async {
     let model = Presenting(.sheet)
-    let app = await model.launched(.links) {
+    let app = await AppUnderTest.settled(.links) {
       StackPresenting(model: model) {
         Shim.NavigationView {
           NavigationLink("value link", value: 1)
@@ -120,6 +114,32 @@ struct PresentedStackTests {
     model.isPresented = false
     await app.settle { model.path = [1] }
     expect(app, texts: ["place 1"])
+  }
+
+  @Test("a sheet behind a tab goes", .needs(.countingScreens), arguments: NavigationHost.both)
+  func behindTab(host: NavigationHost) async {
+    let model = Presenting(.sheet)
+    model.path = [1]
+    let app = await AppUnderTest.settled(host) {
+      Observing(model) { bound in
+        TabView(selection: bound.tab) {
+          NavigationStack(path: bound.path) {
+            Text("root").navigationDestination(for: Int.self) { _ in
+              Text("screen").sheet(isPresented: bound.isPresented) { Text("sheet") }
+            }
+          }
+          .tabItem { Text("first") }
+          .tag(0)
+          Text("other").tabItem { Text("second") }.tag(1)
+        }
+      }
+    }
+    await app.settle { model.isPresented = true }
+    expect(app, texts: ["sheet"])
+    model.tab = 1
+    await app.settle { model.path = [] }
+    await app.settle { model.tab = 0 }
+    expect(app, texts: ["root", "first", "second"], depth: 0)
   }
 }
 
@@ -135,31 +155,16 @@ enum Modal: CaseIterable {
 private final class Presenting: ObservableObject {
   @Published var isPresented = false
   @Published var path: [Int] = []
+  @Published var tab = 0
   var appearances = 0
   let modal: Modal
 
   init(_ modal: Modal) { self.modal = modal }
-
-  func launched<Content: View>(
-    _ host: NavigationHost,
-    @ViewBuilder content: () -> Content
-  ) async -> AppUnderTest {
-    await AppUnderTest.settled(host, content)
-  }
 }
 
-@MainActor
 extension View {
-  fileprivate func presenting<Presented: View>(
-    _ model: Presenting,
-    @ViewBuilder content: @escaping () -> Presented
-  ) -> some View {
-    let isPresented = Binding(get: { model.isPresented }, set: { model.isPresented = $0 })
-    return presenting(model.modal, isPresented: isPresented, content: content)
-  }
-
   /// Presents something while a binding is true.
-  @ViewBuilder
+  @MainActor @ViewBuilder
   func presenting<Presented: View>(
     _ modal: Modal,
     isPresented: Binding<Bool>,
@@ -183,10 +188,8 @@ private struct ColumnsPresenting<Presented: View>: View {
   @ViewBuilder let presented: () -> Presented
 
   var body: some View {
-    NavigationSplitView {
-      Text("sidebar").presenting(model, content: presented)
-    } detail: {
-      Text("detail")
+    WithDetail {
+      Text("sidebar").presenting(model.modal, isPresented: $model.isPresented, content: presented)
     }
   }
 }
@@ -199,15 +202,7 @@ private struct PlacesStack: View {
   @ObservedObject var model: Presenting
 
   var body: some View {
-    NavigationStack(path: $model.path) {
-      VStack {
-        Text("inner root")
-        NavigationLink("to 1", value: 1)
-      }
-      .onAppear { model.appearances += 1 }
-      .navigationTitle("inner")
-      .navigationDestination(for: Int.self) { Text("place \($0)").navigationTitle("\($0)") }
-    }
+    NavigationStack(path: $model.path) { PlacesRoot().onAppear { model.appearances += 1 } }
   }
 }
 
@@ -228,19 +223,10 @@ private struct StackPresenting<Presented: View>: View {
 
   @ViewBuilder
   private func screen(_ text: String, isTop: Bool) -> some View {
-    if isTop { Text(text).presenting(model, content: presented) } else { Text(text) }
-  }
-}
-
-#if !os(macOS)
-/// A navigation view with an old link.
-private struct OldNavigation: View {
-  var body: some View {
-    Shim.NavigationView {
-      NavigationLink("old link") { Text("old").navigationTitle("old") }
-        .navigationTitle("old root")
+    if isTop {
+      Text(text).presenting(model.modal, isPresented: $model.isPresented, content: presented)
+    } else {
+      Text(text)
     }
-    .navigationViewStyle(.stack)
   }
 }
-#endif

@@ -1,5 +1,4 @@
 import Foundation
-import LinkStackEngine
 import SwiftUI
 import TestSupport
 import Testing
@@ -10,46 +9,28 @@ struct SuspensionTests {
   private let model = Numbers()
   private let second = Numbers([1, 2, 3])
 
-  @Test(
-    "a stack that is made in the background waits for the return, alone or not",
-    arguments: [false, true]
-  )
-  func madeWhileInactive(isAlone: Bool) async {
-    let app = await AppUnderTest.settled(.links) {
-      if isAlone {
-        OneOfTwoRoot(model: model, second: second)
-      } else {
-        OneOrTwoRoot(model: model, second: second)
-      }
-    }
+  /// Where a second stack is made.
+  enum Place: CaseIterable {
+    case alone, beside, inTab
+  }
+
+  @Test("a stack made in the background waits for the return", arguments: Place.allCases)
+  func madeWhileInactive(place: Place) async {
+    let app = await launched(place)
     await app.leave()
-    if isAlone { model.note = "none" }
+    if place == .alone { model.note = "none" }
     await app.wait(100)
     model.note = "second"
     await app.wait(5_000)
     await app.comeBack()
     await app.settle()
-    second.expectScreens([1, 2, 3], in: app)
-  }
-
-  @Test("so does one that is made then in a tab that isn't in view")
-  func madeInTabWhileInactive() async {
-    let app = await AppUnderTest.settled(.links) { [model, second] in
-      Observing(model) { _ in
-        if model.note == "tabs" { TwoTabs(model: model, second: second) } else { Text("nothing") }
-      }
-    }
-    await app.leave()
-    model.note = "tabs"
-    await app.wait(5_000)
-    await app.comeBack()
-    await app.show(tab: "second")
+    if place == .inTab { await app.show(tab: "second") }
     second.expectScreens([1, 2, 3], in: app)
   }
 
   @Test("one that is made after the return, when none was there to see it, waits for nothing")
   func madeAfterUnseenReturn() async {
-    let app = await AppUnderTest.settled(.links) { OneOfTwoRoot(model: model, second: second) }
+    let app = await launched(.alone)
     await app.leave()
     model.note = "none"
     await app.wait(100)
@@ -57,36 +38,24 @@ struct SuspensionTests {
     await app.settle { model.note = "second" }
     second.expectScreens([1, 2, 3], in: app)
   }
-}
 
-private struct OneOfTwoRoot: View {
-  @ObservedObject var model: Numbers
-  let second: Numbers
-
-  var body: some View {
-    switch model.note {
-    case "none": Text("nothing")
-    case "second": NumbersRoot(model: second)
-    default: NumbersRoot(model: model)
+  private func launched(_ place: Place) async -> AppUnderTest {
+    await AppUnderTest.settled(.links) { [model, second] in
+      Observing(model) { _ in
+        let isMade = model.note == "second"
+        if place == .inTab {
+          if isMade { TwoTabs(model: model, second: second) } else { Text("nothing") }
+        } else {
+          VStack {
+            if place == .beside || model.note.isEmpty { NumbersRoot(model: model) }
+            if isMade { NumbersRoot(model: second) }
+          }
+        }
+      }
     }
   }
-}
 
-private struct OneOrTwoRoot: View {
-  @ObservedObject var model: Numbers
-  let second: Numbers
-
-  var body: some View {
-    VStack {
-      NumbersRoot(model: model)
-      if model.note == "second" { NumbersRoot(model: second) }
-    }
-  }
-}
-
-#if os(Linux)
-/// What the emulator alone knows.
-extension SuspensionTests {
+  #if os(Linux)
   @Test("a question of the system's, in front of which the app is inactive, holds nothing up")
   func question() async {
     for moment in [0, 8, 100, 400] as [Int64] {
@@ -106,24 +75,6 @@ extension SuspensionTests {
     }
   }
 
-  @Test("a stack made in the background waits, though nobody has said that the app is there")
-  func madeInBackgroundUnheard() async {
-    let second = Numbers()
-    let app = await AppUnderTest.settled(.links) {
-      Uninformed { OneOfTwoRoot(model: model, second: second) }
-    }
-    model.note = "none"
-    await app.wait(100)
-    await app.leave()
-    model.note = "second"
-    await app.wait(1_000)
-    second.numbers = [1, 2]
-    await app.wait(1_000)
-    await app.comeBack()
-    await app.settle()
-    second.expectScreens([1, 2], in: app)
-  }
-
   @Test("that holds, without a trap, where another thread says that the app is left, and is back")
   func leftByAnotherThread() async {
     await #expect(processExitsWith: .success) { @MainActor in
@@ -141,33 +92,5 @@ extension SuspensionTests {
       guard app.depth == 3, app.violations == [] else { exit(3) }
     }
   }
+  #endif
 }
-
-/// Keeps from stacks that the app has gone to the background.
-private struct Uninformed<Content: View>: View {
-  @Environment(\.navigationConfiguration) private var configuration
-  @ViewBuilder let content: () -> Content
-
-  var body: some View {
-    content()
-      .environment(
-        \.navigationConfiguration.scheduler,
-        configuration.scheduler.map { UninformedClock(of: $0) }
-      )
-  }
-}
-
-private final class UninformedClock: WakeScheduler {
-  private let clock: any WakeScheduler
-
-  init(of clock: any WakeScheduler) { self.clock = clock }
-
-  var now: Nanoseconds { clock.now }
-
-  func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {
-    clock.schedule(after: delay, wake)
-  }
-
-  func cancel(_ token: WakeToken) { clock.cancel(token) }
-}
-#endif

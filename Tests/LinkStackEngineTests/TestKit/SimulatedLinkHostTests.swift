@@ -57,6 +57,18 @@ struct SimulatedLinkHostTests {
 
   @Test("turns links off, and says that it has come to rest, as it is told to")
   func reports() {
+    let early = SimulatedHostBehavior(dismissalReport: .atStart)
+    let button = record(early) { $0.host.goBack() }
+    #expect(button.dropFirst(2).first == "0: dismissed(depth: 1)")
+    let cancelled = record(early) { $0.host.swipeBack(cancelling: true) }
+    #expect(!cancelled.contains { $0.contains("dismissed") })
+    // A pop ends a person's way back early.
+    let slow = SimulatedHostBehavior(transition: .seconds(3), canBeAsked: false)
+    let cut = record(from: ["a", "b"], slow) { stack in
+      stack.host.goBack()
+      stack.open([])
+    }
+    #expect(cut.contains("650: dismissed(depth: 2)"))
     for (report, expected) in [
       (.atStart, ["1000: dismissed(depth: 1)", "1350: settleSignal"]),
       (.beforeSettling, ["1350: dismissed(depth: 1)", "1350: settleSignal"]),
@@ -105,6 +117,14 @@ struct SimulatedLinkHostTests {
     other.finish()
     other.host.goBack()
     #expect(other.host.visible == nil)
+  }
+
+  @Test("lets nobody go back from the root")
+  func root() {
+    let stack = SimulatedStack<String>()
+    stack.finish()
+    #expect(!stack.host.goBack() && !stack.host.swipeBack())
+    #expect(!stack.host.isMoving)
   }
 
   @Test("says what comes into view when it appears for the first time, where it can't be asked")

@@ -29,7 +29,7 @@ struct HostileInputTests {
     }
   }
 
-  @Test("every bit of a saved path that is turned is read or refused", arguments: Entrance.allCases)
+  @Test("every turned bit of a saved path is read or refused", arguments: Entrance.allCases)
   func flipped(entrance: Entrance) throws {
     for text in Self.whole {
       for bit in 0..<(8 * text.utf8.count) {

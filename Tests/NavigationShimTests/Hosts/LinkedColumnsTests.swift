@@ -19,7 +19,7 @@ struct LinkedColumnsTests {
     var selected: Int? = 1
     let binding = Binding<Int?>(get: { selected }, set: { selected = $0 })
     var rows: RowSelection.Rows? = RowSelection.Rows()
-    weak let list = rows
+    let list = { [weak rows] in rows }
     if let rows {
       columns.note(rows.update(ListSelection(binding)).selected, in: rows, of: 0)
     }
@@ -34,6 +34,6 @@ struct LinkedColumnsTests {
     expect(selected, is: 1)
     scheduler.run()
     expect(selected, is: nil)
-    expect(list == nil, is: true)
+    expect(list() == nil, is: true)
   }
 }

@@ -105,9 +105,7 @@ struct LinksStackTests {
     expect(app.warnings.texts.count, is: 1)
   }
 
-  @Test(
-    "it resumes when scene and stack are in view, in either order, by the latest news"
-  )
+  @Test("it resumes when scene and stack are in view, in either order")
   func scene() {
     let stack = app.stack
     for time in [2, 1] as [UInt64] {

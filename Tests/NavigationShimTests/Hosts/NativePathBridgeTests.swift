@@ -11,9 +11,7 @@ import Testing
 @MainActor
 @Suite("What SwiftUI's own stack is handed")
 struct NativePathBridgeTests {
-  @Test(
-    "it gets all below an element that it can't take, which leaves the app's path with a warning"
-  )
+  @Test("it gets all below an element that it can't take, which leaves the path")
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func restoresBelow() {
     let bridged = Bridged.refusing()
@@ -30,9 +28,7 @@ struct NativePathBridgeTests {
     expect(bridged.bridge.nativePath.count, is: 1)
   }
 
-  @Test(
-    "what SwiftUI drops before its destination is there, it gets again with that or a newer path"
-  )
+  @Test("what SwiftUI drops too early it gets again")
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func waits() {
     for (isNewer, count) in [(false, 1), (true, 2)] {
@@ -179,9 +175,7 @@ struct NativePathBridgeTests {
   }
 
   #if !canImport(Darwin)
-  @Test(
-    "what is pushed is compared with the links of its own type alone, where the type can be known"
-  )
+  @Test("what is pushed is compared with links of its type alone")
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func comparesWithinType() {
     let values: [LinkValue] = [LinkValue(2), LinkValue("two"), LinkValue(Plain())]
@@ -307,9 +301,7 @@ struct UnreadableElementTests {
 @MainActor
 @Suite("What is known of the links in SwiftUI's own stack")
 struct LinkNotesTests {
-  @Test(
-    "a value is kept once for each type, and each way in which it can be saved"
-  )
+  @Test("a value is kept once for each type and way to be saved")
   func distinct() {
     let notes = LinkNotes()
     let values = [LinkValue(1), LinkValue(Plain(id: 1)), LinkValue(UInt8(1)), LinkValue(Int?.none)]

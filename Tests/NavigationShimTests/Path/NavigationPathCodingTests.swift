@@ -3,9 +3,7 @@ import NavigationShim
 import Testing
 
 @Suite struct NavigationPathCodableTests {
-  @Test(
-    "the published sample is written as published, and read; an empty path is an empty sequence"
-  )
+  @Test("the published sample is written as published, and read")
   func publishedSample() throws {
     var path = NavigationPath(["hello"])
     path.append(42)
@@ -155,10 +153,7 @@ import Testing
       (#"["A","1","B","2","C"]"#, "the type name at index 4 has no item", ["path", "Index 5"]),
     ]
 
-  @Test(
-    "what is no path is an error with its index, and its place in a larger value",
-    arguments: errors
-  )
+  @Test("what is no path is an error with its index and place", arguments: errors)
   func decoding(_ wrong: (path: String, hint: String, place: [String])) throws {
     let error = try #require(throws: DecodingError.self) {
       try JSONDecoder().decode(State.self, from: Data(#"{"path":\#(wrong.path)}"#.utf8))

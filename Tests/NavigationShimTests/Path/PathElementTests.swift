@@ -24,9 +24,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a resolved element has the value and can be saved again, also where only Hashable is known"
-  )
+  @Test("a resolved element has the value, and can be saved again")
   func resolved() throws {
     func resolve<V: Hashable>(_ element: PathElement, as type: V.Type) throws -> PathElement {
       try element.resolved(as: type)
@@ -159,9 +157,7 @@ private struct Hidden: Hashable, Codable {
 }
 
 @Suite struct NavigationPathEqualityTests {
-  @Test(
-    "paths are equal by type, value and order, whether decoded or not, whatever overload it was"
-  )
+  @Test("paths are equal by type, value and order, decoded or not")
   func equal() throws {
     func hashable(_ value: some Hashable) -> NavigationPath { NavigationPath([value]) }
     let pairs: [(NavigationPath, NavigationPath, Bool)] = [
@@ -202,9 +198,7 @@ private struct Hidden: Hashable, Codable {
     expect((decoded == undecoded), is: areEqual)
   }
 
-  @Test(
-    "undecoded elements are equal by their names and their JSON, whatever its order and spaces"
-  )
+  @Test("undecoded elements are equal by their names and their JSON")
   func undecoded() throws {
     let deep = { (depth: Int, space: String) in
       String(repeating: "[", count: depth) + space + String(repeating: "]", count: depth)

@@ -30,13 +30,6 @@ extension Shrinkable {
   }
 
   /// A smaller form of which something still holds, while it holds of none that is smaller again.
-  package func shrunk(while holds: (Self) -> Bool) -> Self {
-    var smallest = self
-    while let smaller = smallest.smallerOnes.first(where: holds) { smallest = smaller }
-    return smallest
-  }
-
-  /// A smaller form of which something still holds that takes time to find out.
   @MainActor
   package func shrunk(while holds: @MainActor (Self) async -> Bool) async -> Self {
     var smallest = self

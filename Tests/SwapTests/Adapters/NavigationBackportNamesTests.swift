@@ -12,10 +12,7 @@ private let policies = [UseNavigationStackPolicy.never, .whenAvailable]
 struct PathNamesTests {
   private let trip = Trip()
 
-  @Test(
-    "links with a title, a label, and a value of a base class push screens",
-    arguments: policies
-  )
+  @Test("links with a title, a label, or a base class push", arguments: policies)
   func links(policy: UseNavigationStackPolicy) async {
     let app = await AppUnderTest.launched(Trip(), policy)
     await app.pressInTurn("to Rome", "day 1")

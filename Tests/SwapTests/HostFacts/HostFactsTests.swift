@@ -85,6 +85,34 @@ struct ControlTests {
     #expect(await fact.measure(on: HostBehavior(nativeBugs: bug)).seen != fact.expected)
   }
 
+  private static let onBridge = [
+    "turn of a pop": "after 2 turns",
+    "shown screen, link off for a turn": "depth 1",
+    "push from a covered screen": "second",
+    "false of a back navigation": "onAppear 0, viewDidAppear 0, 0 := false, 0 := false",
+    "number of those falses": "0 := false, 0 := false",
+    "false of a lost push": "1 := false, 1 := false",
+    "false of a pop": "0 := false",
+    "back navigation by several screens": "0 := false, 1 := false, 2 := false, 0 := false",
+    "dismissal of oneself": "onAppear 0, 0 := false, 0 := false",
+    "number of falses without a back button": "link := false, link := false",
+    "link behind a branch": "depth 0, made shown",
+    "push in an unselected tab": "depth 1",
+    "order of tabs' appearing": "onAppear Two, onDisappear One",
+    "presentation of a pushed screen": "root presented, shown not presented",
+    "what a cover is told as it goes": "viewDidDisappear cover, onDisappear, onDismiss",
+    "push while the app is left": "depth 1, then 1",
+    "two pushes while the app is left": "depth 2",
+  ]
+
+  @Test("Hosts do otherwise by what is known of SwiftUI's bridge to UIKit, and by nothing else")
+  func bridge() async {
+    for fact in HostFact.measurable {
+      let seen = await fact.measure(on: .bridge).seen
+      #expect(seen == Self.onBridge[fact.name] ?? fact.expected, "\(fact)")
+    }
+  }
+
   @Test("What is reported of a version of iOS is neither assumed elsewhere nor seen of the control")
   func expectations() {
     for fact in HostFact.all {

@@ -137,16 +137,3 @@ struct FairScriptTests {
     #expect(Script("any", .fleet).taking(steps).isFair == isFair)
   }
 }
-
-@MainActor
-@Suite("Many pushes and pops")
-struct WindowsRunTests {
-  @Test("leave no value and no screen's state alive")
-  func flat() async {
-    let run = await WindowsRun(changes: 400)
-    print(run.summary)
-    #expect(run.leftAlive == 0)
-    #expect(run.mostAlive.values < 50)
-    #expect(run.mostAlive.screens < 60)
-  }
-}

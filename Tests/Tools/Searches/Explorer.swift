@@ -8,8 +8,6 @@ enum Explorer {
   static func run(_ options: ExplorerOptions) -> Bool {
     if let file = options.explained {
       explain(file)
-    } else if let events = options.events {
-      playAtRandom(events, seed: options.seed)
     } else {
       exploreAll(options)
     }
@@ -51,7 +49,7 @@ enum Explorer {
     var isSound = true
     for rules in options.rules {
       for pacing in options.pacings {
-        for host in options.hosts {
+        for host in HostKind.allCases {
           print("== \(host.rawValue) \(rules.rawValue) host, \(pacing.rawValue) pacing")
           isSound = explore(options.bounds(rules, pacing, host)) && isSound
         }
@@ -78,18 +76,5 @@ enum Explorer {
       return false
     }
     return true
-  }
-
-  /// Plays random scripts.
-  ///
-  /// - Returns: Whether nothing is breached.
-  private static func playAtRandom(_ events: Int, seed: UInt64) -> Bool {
-    let progress = SearchProgress(of: events, "events")
-    LastWords.arm()
-    let exploration = RandomExploration(seed: seed, events: events)
-    progress.end(exploration.summary)
-    guard let finding = exploration.finding else { return true }
-    print("\(finding.fault)\n\n\(finding.script)")
-    return false
   }
 }

@@ -2,78 +2,72 @@ import AllocationCounter
 import AppTesting
 import TestSupport
 
-/// How much a small run and one of ten times the size take from the heap at their peaks.
+/// How much more random scripts take from the heap at their peak if they are played again and again.
 @MainActor
-struct HeapGrowth {
-  private let run: WindowsRun
-  private let bytes: (few: Int, many: Int)?
-
-  /// Pushes and pops often, and a tenth as often, and prints what that takes at its peak.
+enum HeapGrowth {
+  /// Plays scripts once, and then ten times, and prints what either takes.
   ///
-  /// - Returns: Whether nothing stays alive, and memory is flat.
-  static func isNone(size: Int, seed: UInt64) async -> Bool {
+  /// - Returns: Whether nothing is breached, and no more is taken, but for a tenth: what leaks grows tenfold.
+  static func isNone(scripts count: Int, seed: UInt64) async -> Bool {
     let stopwatch = Stopwatch()
-    let growth = await HeapGrowth(size: size, seed: seed)
-    print("\(growth.run.summary), \(stopwatch)")
-    if let summary = growth.summary { print(summary) }
-    return growth.run.leftAlive == 0 && growth.isFlat
+    // What there is one of in a process is there from then on.
+    guard await play(count, seed) else { return false }
+    let once = await peak(of: 1, count, seed)
+    let often = await peak(of: 10, count, seed)
+    print(
+      "\(count) scripts take \(once) bytes at their peak, and \(often) if played 10 times, \(stopwatch)"
+    )
+    return often <= once + once / 10
   }
 
-  private init(size: Int, seed: UInt64) async {
-    let few = await Self.measured(size: size / 10, seed)
-    let many = await Self.measured(size: size, seed)
-    self.run = many.run
-    if let fewBytes = few.bytes, let manyBytes = many.bytes {
-      bytes = (fewBytes, manyBytes)
-    } else {
-      bytes = nil
+  /// The bytes by which the heap in use grows at most; zero where it can't be measured.
+  private static func peak(of rounds: Int, _ count: Int, _ seed: UInt64) async -> Int {
+    guard allocation_counter_is_available() else { return 0 }
+    allocation_counter_begin()
+    defer { allocation_counter_end() }
+    for _ in 0..<rounds { _ = await play(count, seed) }
+    return allocation_counter_peak_bytes()
+  }
+
+  /// Plays scripts, each in a window of its own.
+  private static func play(_ count: Int, _ seed: UInt64) async -> Bool {
+    let sides = [Side.links, .native].filter(Side.here.contains)
+    for number in 0..<count {
+      let flow = FlowName.allCases[number / sides.count % FlowName.allCases.count]
+      let side = sides[number % sides.count]
+      let run = await RestlessScript(seed: seed &+ UInt64(number), flow, on: side, steps: 30)
+      if let fault = run.fault {
+        print("\(fault)\n\n\(run.script.code)")
+        return false
+      }
+      // A declaration that goes away tells its stack in a turn of its own, and takes memory until then.
+      await Task.yield()
     }
-  }
-
-  /// Whether memory is flat; true where it can't be measured.
-  ///
-  /// A hash table or a queue may be at its largest later; what leaks grows tenfold.
-  private var isFlat: Bool {
-    guard let bytes else { return true }
-    return bytes.many <= bytes.few * 2
-  }
-
-  /// What was measured, in a line; nil where it can't be.
-  private var summary: String? {
-    guard let bytes else { return nil }
-    return
-      "Heap in use grows by at most \(bytes.few) bytes in a tenth, by \(bytes.many) in the whole"
-  }
-
-  private static func measured(size: Int, _ seed: UInt64) async -> (run: WindowsRun, bytes: Int?) {
-    let isCounted = allocation_counter_is_available()
-    if isCounted { allocation_counter_begin() }
-    let run = await WindowsRun(changes: size, seed: seed)
-    if isCounted { allocation_counter_end() }
-    return (run, isCounted ? allocation_counter_peak_bytes() : nil)
+    return true
   }
 }
 
 /// What `Searches memory` is asked for.
 struct MemoryOptions: SearchOptions {
   enum Name: String, OptionName {
-    case changes, seed
+    case scripts, seed
     var value: String? { "NUMBER" }
   }
 
   static let help = """
-    usage: Searches memory [--changes NUMBER] [--seed NUMBER]
+    usage: Searches memory [--scripts NUMBER] [--seed NUMBER]
 
-    Pushes and pops that often (10000) in windows that come and go, and says what stays in memory.
+    Plays random scripts (48), each in a window of its own, on both hosts in turn, and then again and
+    again, which must take no more memory.
 
     """
 
-  private(set) var changes = 10_000
+  private(set) var scripts = 48
   private(set) var seed: UInt64 = 1
 
   mutating func set(_ name: Name, to value: String) throws(UsageError) {
     switch name {
-    case .changes: changes = try name.number(value, in: 10...1_000_000_000)
+    case .scripts: scripts = try name.number(value, in: 1...1_000_000)
     case .seed: seed = try name.number(value, in: 0...UInt64.max)
     }
   }

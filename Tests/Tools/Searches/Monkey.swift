@@ -21,7 +21,7 @@ enum Monkey {
     var progress = SearchProgress(of: interactions, "interactions")
     var run = RandomInteractions(seed: options.seed)
     while run.sharedCount < interactions, run.finding == nil {
-      await run.next(of: options.flows)
+      await run.next()
       progress.note(run.sharedCount)
     }
     progress.end(run.summary)

@@ -12,7 +12,7 @@ enum Searches {
       explore  every state that sequencer and host can get into together
       monkey   apps that are used at random, on the package and on SwiftUI alone
       fuzz     made-up saved paths, files and links
-      memory   what stays in memory after many pushes and pops
+      memory   what stays in memory after apps were used at random
       save     saves a path, for tests that end the process
 
     """
@@ -39,7 +39,7 @@ enum Searches {
     case "fuzz": return Fuzzer.run(try FuzzerOptions(orHelp: arguments))
     case "memory":
       let options = try MemoryOptions(orHelp: arguments)
-      return await HeapGrowth.isNone(size: options.changes, seed: options.seed)
+      return await HeapGrowth.isNone(scripts: options.scripts, seed: options.seed)
     case "save":
       if await Saving.run(arguments) { return true }
       throw UsageError("that is no way to save", known: Saving.help)

@@ -26,18 +26,6 @@ extension HostFact {
       await app.settle { chain.turn(1, true) }
       return "depth \(app.depth)"
     },
-    onChain(
-      "lost push",
-      "A link whose push was lost shows its screen once it is turned off and on again",
-      seen: ("depth 2", ofControl: "depth 1")
-    ) { trial, app, chain in
-      chain.turn(0, true)
-      await app.settle { chain.turn(1, true) }
-      if !trial.isControl { chain.turn(1, false) }
-      await app.update()
-      await app.settle { chain.turn(1, true) }
-      return "depth \(app.depth)"
-    },
     HostFact(
       "push from a covered screen",
       "A link on a covered screen shows nothing when it is turned on",

@@ -2,7 +2,7 @@
 class Node {
   let viewType: Any.Type
   unowned let graph: Graph
-  weak let parent: Node?
+  private(set) weak var parent: Node?
   let key: Child.Key
   let level: Int
   let serial: Int

@@ -12,14 +12,6 @@ extension Node {
   }
 }
 
-public enum NavigationBarItem {
-  public enum TitleDisplayMode: Hashable, Sendable {
-    case automatic
-    case inline
-    case large
-  }
-}
-
 extension View {
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     noted(ScreenTitle(text: title.string))
@@ -32,12 +24,6 @@ extension View {
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
-  }
-
-  nonisolated public func navigationBarTitleDisplayMode(
-    _ displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    self
   }
 }
 

@@ -296,19 +296,6 @@ extension View {
   }
 }
 
-extension View {
-  /// Shows what an alert would; where else than in the middle isn't modelled.
-  nonisolated public func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey,
-    isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A
-  ) -> some View {
-    let title = titleVisibility == .hidden ? nil : Text(titleKey)
-    return dialog(title, isPresented: isPresented, message: EmptyView(), actions: actions())
-  }
-}
-
 public struct Alert {
   fileprivate let title: Text
   fileprivate let message: Text?
@@ -356,7 +343,7 @@ extension View {
 }
 
 private struct DialogView<Message: View, Actions: View> {
-  let title: Text?
+  let title: Text
   let message: Message
   let actions: Actions
   let close: () -> Void
@@ -384,7 +371,7 @@ private final class DialogNode<Message: View, Actions: View>: PrimitiveNode<
 
 extension View {
   nonisolated private func dialog<Message: View, Actions: View>(
-    _ title: Text?,
+    _ title: Text,
     isPresented: Binding<Bool>,
     message: Message,
     actions: Actions

@@ -124,7 +124,7 @@ private final class ObservedSlot<Object: ObservableObject> {
 
 @MainActor
 private final class ObjectObserver {
-  private weak let node: Node?
+  private weak var node: Node?
 
   init(_ node: Node) { self.node = node }
 

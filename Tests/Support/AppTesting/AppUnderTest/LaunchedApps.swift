@@ -21,8 +21,6 @@ package final class LaunchedApps {
 
   package func add(_ app: any AppDriver) { all.append(app) }
 
-  package func remove(_ app: any AppDriver) { all.removeAll { $0 === app } }
-
   package var violations: [HostViolation] { all.flatMap(\.violations) }
 
   package func takeWarnings() -> [String] { all.flatMap { $0.warnings.take() } }

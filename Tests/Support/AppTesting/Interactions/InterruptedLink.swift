@@ -1,7 +1,6 @@
 import Combine
 import NavigationShim
 import SwiftUI
-package import TestSupport
 
 /// A deep link in an app with two tabs, each with a stack of numbers, and what comes between.
 ///
@@ -10,7 +9,7 @@ package import TestSupport
 package final class InterruptedLink {
   package let behavior: HostBehavior
   package let app: AppUnderTest
-  package var wanted: WantedPath
+  private var wanted: WantedPath
   private var faults: [String] = []
   package private(set) var trace: [String] = []
   private let first = TabModel()
@@ -54,22 +53,109 @@ package final class InterruptedLink {
   }
 }
 
-extension InterruptedLink: InterruptionPlayer {
-  package var path: [Int] {
+extension InterruptedLink {
+  /// Plays an interruption, and returns whether all of it has come to pass.
+  ///
+  /// Where the app wants the root, nobody has to be able to go back from it.
+  package func play(_ interruption: Interruption) async -> Bool { await play(interruption.deeds) }
+
+  private func play(_ deeds: [Interruption.Deed]) async -> Bool {
+    for deed in deeds where !(await play(deed)) { return false }
+    return true
+  }
+
+  private func play(_ deed: Interruption.Deed) async -> Bool {
+    switch deed {
+    case .wait(let milliseconds): await wait(milliseconds)
+    case .set(let path): set(path)
+    case .append(let number): set(path + [number])
+    case .setFormer: set(wanted.former)
+    case .back: return await goBack()
+    case .swipe(let span, let isCancelled, let meanwhile):
+      return await swipe(deed, span, isCancelled, meanwhile)
+    case .tap:
+      let depth = shown.count
+      if await perform(deed) { wanted.tap(to: depth + 1, at: depth) }
+    default: return await performWhenPossible(deed)
+    }
+    return true
+  }
+
+  private func set(_ newPath: [Int]) {
+    wanted.set(newPath, over: path)
+    path = newPath
+  }
+
+  private func performWhenPossible(_ deed: Interruption.Deed) async -> Bool {
+    while !(await perform(deed)) {
+      guard isBusy else { return false }
+      await wait(100)
+    }
+    return true
+  }
+
+  private func goBack() async -> Bool {
+    while true {
+      let former = wanted
+      // Who hears of it may hear of it from inside.
+      wanted.beginToLeave()
+      wanted.leave(to: shown.count - 1, of: shown)
+      if await perform(.back) { break }
+      wanted = former
+      if path.isEmpty { return true }
+      guard isBusy else { return false }
+      await wait(100)
+    }
+    compare("tapped", ifKnown: behavior.canBeAsked)
+    return true
+  }
+
+  private func swipe(
+    _ deed: Interruption.Deed,
+    _ span: Int64,
+    _ isCancelled: Bool,
+    _ meanwhile: [Interruption.Deed]
+  ) async -> Bool {
+    guard await performWhenPossible(deed) else { return path.isEmpty }
+    let shown = shown
+    wanted.beginToLeave()
+    let untilThen: Int64 = meanwhile.isEmpty ? 0 : 300
+    await wait(untilThen)
+    guard await play(meanwhile) else { return false }
+    await wait(span - untilThen)
+    compare("held")
+    if isCancelled {
+      await app.cancelSwipeBack()
+    } else {
+      await app.finishSwipeBack()
+      wanted.leave(to: shown.count - 1, of: shown)
+      let tells = behavior.canBeAsked && behavior.settleSignals == .onTime
+      compare("released", ifKnown: tells && !app.isLeft)
+    }
+    return true
+  }
+}
+
+extension InterruptedLink {
+  /// The path as the app reads and sets it.
+  private var path: [Int] {
     get { first.path }
     set { first.path = newValue }
   }
 
   package var shown: [Int] { app.shown.map { Int($0) ?? 0 } }
 
+  /// Whether it may help to wait until a person tries again.
+  ///
   /// What hasn't come to pass half a minute after the last foreign screen has gone never will.
-  package var isBusy: Bool { app.milliseconds < start + 90_000 }
-
-  package var timeToRetry: Int64 { 100 }
+  private var isBusy: Bool { app.milliseconds < start + 90_000 }
 
   package func wait(_ milliseconds: Int64) async { await app.wait(milliseconds) }
 
-  package func perform(_ deed: Interruption.Deed) async -> Bool {
+  /// Does something that the host lets be done, and returns whether that is possible now.
+  ///
+  /// A swipe is only begun.
+  private func perform(_ deed: Interruption.Deed) async -> Bool {
     switch deed {
     case .back: return await back()
     case .swipe: return await app.beginSwipeBack()
@@ -102,22 +188,9 @@ extension InterruptedLink: InterruptionPlayer {
     return await app.back()
   }
 
-  package func endSwipe(cancelling isCancelled: Bool) async {
-    if isCancelled {
-      await app.cancelSwipeBack()
-    } else {
-      await app.finishSwipeBack()
-    }
-  }
-
-  package func compare(_ moment: LeavingMoment) {
-    switch moment {
-    case .held: break
-    case .tapped: guard behavior.canBeAsked else { return }
-    case .released:
-      guard behavior.canBeAsked, behavior.settleSignals == .onTime, !app.isLeft else { return }
-    }
-    guard path != wanted.elements else { return }
+  /// Looks whether the path is what is wanted, at a moment at which that may be known.
+  private func compare(_ moment: String, ifKnown isKnown: Bool = true) {
+    guard isKnown, path != wanted.elements else { return }
     faults.append("\(moment): the path is \(path), and not \(wanted.elements)")
   }
 }

@@ -9,7 +9,6 @@ package struct MonkeyOptions: SearchOptions {
 
   package private(set) var search = Search.scripts(interactions: 10_000)
   package private(set) var seed: UInt64 = 1
-  package private(set) var flows = FlowName.allCases
 
   package init() {}
 
@@ -19,7 +18,6 @@ package struct MonkeyOptions: SearchOptions {
       search = .scripts(interactions: try name.number(value, in: 1...1_000_000_000))
     case .interruptions: search = .interruptions(oneOf: try name.number(value, in: 1...1_000_000))
     case .seed: seed = try name.number(value, in: 0...UInt64.max)
-    case .flow: flows = [try name.choice(value)]
     }
   }
 
@@ -33,7 +31,6 @@ package struct MonkeyOptions: SearchOptions {
 
       --interactions NUMBER  how many steps all sides go through alike (10000)
       --seed NUMBER          what the steps follow from (1)
-      --flow NAME            only this app of the sample client, such as shop (all, in turn)
       --interruptions STEP   every STEP-th of all interruptions of a deep link instead, at all moments
                              and on all hosts; which of them follows from the seed
 
@@ -42,13 +39,12 @@ package struct MonkeyOptions: SearchOptions {
 }
 
 package enum MonkeyOption: String, OptionName {
-  case interactions, seed, flow, interruptions
+  case interactions, seed, interruptions
 
   package var value: String? {
     switch self {
     case .interactions, .seed: "NUMBER"
     case .interruptions: "STEP"
-    case .flow: "NAME"
     }
   }
 }

@@ -133,12 +133,7 @@ package struct ExplorerOptions: SearchOptions {
   package private(set) var disturbances: Int?
   package private(set) var rules = [HostRules.links]
   package private(set) var pacings = [PacingKind.settled]
-  package private(set) var hosts = HostKind.allCases
   package private(set) var isReconfigured = false
-  package private(set) var sabotage = WorldSabotage.none
-  /// How much is to happen in random scripts instead.
-  package private(set) var events: Int?
-  package private(set) var seed: UInt64 = 1
   /// Where the transitions of the digest are kept.
   package private(set) var explained: String?
 
@@ -151,11 +146,7 @@ package struct ExplorerOptions: SearchOptions {
     case .disturbances: disturbances = try name.number(value, in: 0...1_000)
     case .rules: rules = try value == "all" ? HostRules.allCases : [name.choice(value)]
     case .pacing: pacings = try value == "all" ? PacingKind.allCases : [name.choice(value)]
-    case .host: hosts = try value == "all" ? HostKind.allCases : [name.choice(value)]
     case .reconfigured: isReconfigured = try name.number(value, in: 0...1) == 1
-    case .sabotage: sabotage = try name.choice(value)
-    case .random: events = try name.number(value, in: 1...Int.max)
-    case .seed: seed = try name.number(value, in: 0...UInt64.max)
     case .explain: explained = value
     }
   }
@@ -173,8 +164,7 @@ package struct ExplorerOptions: SearchOptions {
       rules: rules.rules,
       pacing: pacing.pacing,
       host: host,
-      isReconfigured: isReconfigured,
-      sabotage: sabotage
+      isReconfigured: isReconfigured
     )
   }
 
@@ -185,19 +175,13 @@ package struct ExplorerOptions: SearchOptions {
     Explores every state that sequencer and host can get into together, checks what has to hold
     in each, and prints the shortest script to the first breach as a test.
 
-      --length NUMBER        the longest path, up to 7 (5; 3 on other hosts than prompt)
+      --length NUMBER        the longest path, up to 7 (5; 3 on hosts that are late or can't be asked)
       --values NUMBER        the values that a screen can have, up to 4 (2)
       --disturbances NUMBER  the most disturbances; any number if omitted
       --rules NAME           links, native, no-replacement, two-pushes,
                              bare-appearance, or all (links)
       --pacing NAME          settled, fixed, or all (settled)
-      --host NAME            prompt (it says what it shows, and follows at once), lagging (it begins
-                             some time after it is told, and ignores an update now and then),
-                             unasked (it can't be asked), or all (all)
       --reconfigured 0|1     whether the app changes pacing, animation and rules on the way (0)
-      --sabotage NAME        something broken on purpose, to see the checker fail
-      --random EVENTS        plays random scripts on driver and simulated host instead
-      --seed NUMBER          the seed of the random scripts (1)
       --explain FILE         writes all that the engine does in small worlds to a file instead, or
                              prints the first transition that is not as in the file that is there
 
@@ -207,14 +191,12 @@ package struct ExplorerOptions: SearchOptions {
 
 /// The options of `Searches explore`.
 package enum ExplorerOption: String, OptionName {
-  case length, values, disturbances, rules, pacing, host, reconfigured, sabotage, random, seed
-  case explain
+  case length, values, disturbances, rules, pacing, reconfigured, explain
 
   package var value: String? {
     switch self {
-    case .length, .values, .disturbances, .seed, .reconfigured: "NUMBER"
-    case .rules, .pacing, .host, .sabotage: "NAME"
-    case .random: "EVENTS"
+    case .length, .values, .disturbances, .reconfigured: "NUMBER"
+    case .rules, .pacing: "NAME"
     case .explain: "FILE"
     }
   }

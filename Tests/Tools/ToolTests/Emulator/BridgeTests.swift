@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// What each of ``BridgeFacts`` says, beside what happens without it.
+/// What ``BridgeFacts`` say and no host fact shows: those are measured on the bridge, too.
 @MainActor
 @Suite("Bridge")
 struct BridgeTests {
@@ -27,45 +27,6 @@ struct BridgeTests {
 
   private func expect(_ entries: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     ToolTests.expect(log.take(), entries, sourceLocation: sourceLocation)
-  }
-}
-
-/// Who writes `false` to links, and how often.
-extension BridgeTests {
-  @Test("a person's pop is written when it has ended, and once more in the update after that")
-  func personsPop() {
-    for (facts, writes) in [(BridgeFacts.writesTwice, ["1 false", "1 false"]), ([], ["1 false"])] {
-      let app = launch(2, facts)
-      app.back()
-      app.advance(by: 349_000_000)
-      expect()
-      app.settle()
-      ToolTests.expect(log.take(), writes)
-    }
-  }
-
-  @Test(
-    "a pop by an update is written once, as it begins, and to the links above when it has ended"
-  )
-  func updatesPop() {
-    let app = launch(4, .writesTwice)
-    app.update { model.links[1] = false }
-    expect("1 false")
-    app.settle()
-    expect("2 false", "3 false")
-    ToolTests.expect(app.depth, 1)
-  }
-
-  @Test("a lost push is written at the end of the transition that was in its way")
-  func lostPush() {
-    let app = launch(0, .writesTwice)
-    app.update { model.links[0] = true }
-    app.advance(by: 100_000_000)
-    app.update { model.links[1] = true }
-    expect()
-    app.settle()
-    expect("1 false", "1 false")
-    app.breaks(.pushDuringTransition)
   }
 
   @Test("a screen is told as often as its links have pushed since one of them has popped")
@@ -98,25 +59,8 @@ extension BridgeTests {
     expect("false")
     ToolTests.expect(app.depth, 0)
   }
-}
 
-/// Screens without a window.
-extension BridgeTests {
-  @Test("a covered screen's link is heeded a turn later, and what is turned back meanwhile isn't")
-  func coveredLinks() {
-    for (facts, depths) in [(BridgeFacts.followsUnseenScreens, [2, 2, 0]), ([], [0, 0, 0])] {
-      let app = launch(2, facts)
-      app.update { model.links[0] = false }
-      ToolTests.expect(app.depth, depths[0])
-      model.links[0] = true
-      app.settle()
-      ToolTests.expect(app.depth, depths[1])
-      app.settle { model.links[0] = false }
-      ToolTests.expect(app.depth, depths[2])
-    }
-  }
-
-  @Test("with a covered one in the same update, the top's waits for it")
+  @Test("a screen without a window pops a turn later, and so does the top in the same update")
   func coveredFirst() {
     let app = launch(2, .followsUnseenScreens)
     app.update { (model.links[0], model.links[1]) = (false, false) }
@@ -125,41 +69,7 @@ extension BridgeTests {
     ToolTests.expect(app.depth, 0)
   }
 
-  @Test("the background is no obstacle")
-  func background() {
-    let app = launch(1, .followsUnseenScreens)
-    app.leave()
-    app.settle { model.links[1] = true }
-    ToolTests.expect(app.depth, 2)
-    app.settle { model.links[0] = false }
-    ToolTests.expect(app.depth, 0)
-    app.comeBack()
-    app.breaks()
-  }
-
-  @Test("nor is another tab")
-  func hiddenTab() {
-    let app = launch(0, .followsUnseenScreens) { TwoTabs { LinkChain(model: model) } }
-    app.selectTab("second tab")
-    app.settle { model.links[0] = true }
-    app.selectTab("first tab")
-    ToolTests.expect(app.depth, 1)
-    app.breaks()
-  }
-}
-
-/// What is animated.
-extension BridgeTests {
-  @Test("a push is still where the link was last evaluated so, and a pop never is by a transaction")
-  func stillPushes() {
-    let app = launch(0, .animatesByLastEvaluation)
-    app.settle { still { model.links[0] = true } }
-    ToolTests.expect(app.animatedTransitions, 0)
-    app.settle { still { model.links[0] = false } }
-    ToolTests.expect(app.animatedTransitions, 1)
-  }
-
-  @Test("an evaluation before the host follows decides")
+  @Test("a push is animated as its link is evaluated last before the host follows")
   func lastEvaluation() {
     let app = launch(0, .animatesByLastEvaluation, lag: 10)
     app.update { still { model.links[0] = true } }
@@ -173,21 +83,8 @@ extension BridgeTests {
     transaction.disablesAnimations = true
     withTransaction(transaction, change)
   }
-}
 
-/// Links that a link stack hasn't.
-extension BridgeTests {
-  @Test("a second link of a screen has the top leave")
-  func secondLink() {
-    let app = launch(0, .pushesOnTop) { TwoLinks(model: model) }
-    app.settle { model.links[0] = true }
-    app.settle { model.links[1] = true }
-    app.shows("second")
-    ToolTests.expect(app.depth, 1)
-    app.breaks(.severalLinksOn, .popAndPush)
-  }
-
-  @Test("and what lies between stays")
+  @Test("another link of a covered screen pushes in place of the first, and what is below stays")
   func secondLinkBelow() {
     let app = launch(0, .pushesOnTop) { ForkedChain(model: model) }
     app.settle { model.links[0] = true }
@@ -211,22 +108,8 @@ extension BridgeTests {
     app.settle { model.links[1] = false }
     ToolTests.expect(app.depth, 1)
   }
-}
 
-/// Dismissal.
-extension BridgeTests {
-  @Test("has UIKit pop at once, and is written when that has ended")
-  func dismissal() {
-    let app = launch(2, .all)
-    app.tap("dismiss")
-    ToolTests.expect(app.isInTransition, true)
-    expect()
-    app.settle()
-    expect("1 false", "1 false")
-    ToolTests.expect(app.depth, 1)
-  }
-
-  @Test("is nothing on a covered screen, and once for one screen")
+  @Test("a dismissal is nothing on a covered screen, and once for one screen")
   func dismissalOfNothing() {
     for (facts, depth) in [(BridgeFacts.dismissPops, 2), ([], 1)] {
       let box = DismissActions()
@@ -245,7 +128,7 @@ extension BridgeTests {
     }
   }
 
-  @Test("in a transition, is heeded when that has ended")
+  @Test("a dismissal in a transition is heeded when that has ended")
   func dismissalInTransition() {
     let box = DismissActions()
     let app = launch(0, .dismissPops) {
@@ -260,21 +143,6 @@ extension BridgeTests {
     ToolTests.expect(app.depth, 0)
   }
 
-  @Test("a pushed screen isn't presented before it is there")
-  func presented() {
-    let app = launch(0, .presentsLate) {
-      NavigationView {
-        NavigationLink("to 1", isActive: .constant(true)) { PresentedText(log: log) }
-      }
-    }
-    app.settle()
-    expect("false", "true")
-    app.shows("true")
-  }
-}
-
-/// Sheets, and windows.
-extension BridgeTests {
   @Test("what an app no longer presents leaves a turn later, under which a push begins")
   func sheet() {
     for (facts, depth) in [(BridgeFacts.presentationsLeaveLate, 1), ([], 0)] {
@@ -325,17 +193,6 @@ private final class LoggingController: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     log.add("appears")
-  }
-}
-
-private struct PresentedText: View {
-  @Environment(\.presentationMode) private var presentationMode
-  let log: Log
-
-  var body: some View {
-    let text = "\(presentationMode.wrappedValue.isPresented)"
-    log.add(text)
-    return Text(text)
   }
 }
 

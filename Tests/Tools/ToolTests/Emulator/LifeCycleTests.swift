@@ -43,22 +43,6 @@ struct LifeCycleTests {
     expect(log.take(), ["ends"])
   }
 
-  @Test("A confirmation dialog shows its actions, and is gone after one")
-  func confirmationDialog() {
-    let app = EmulatedApp {
-      Stateful(true) { isShown in
-        Text("text").confirmationDialog("title", isPresented: isShown) {
-          Button("delete") { log.add("deleted") }
-        }
-      }
-    }
-    app.shows("title", "delete")
-    app.tap(all: "delete")
-    expect(log.take(), ["deleted"])
-    app.settle()
-    app.shows("text")
-  }
-
   @Test("What is inside a screen between others doesn't hear, be it a root or in a tab")
   func insideScreenBetween() {
     let (depth, count) = (Number(), Number())

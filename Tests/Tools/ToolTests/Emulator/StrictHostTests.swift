@@ -66,19 +66,9 @@ extension Course {
 
   static let all = pushes + pops + hidden + late
   private static let pushes: [Course] = [
-    Course("a tap", to: 1) { app, _ in app.tap(all: "go on") },
-    Course("one push after another", from: 2, to: 3) { _, model in model.links[2] = true },
-    Course("a push at launch and one a turn later", from: 1, to: 2, on: .launched) { _, model in
-      model.links[1] = true
-    },
     Course("two at launch", from: 2, to: 1, .tooDeepAtFirstAppearance, on: .launched) { _, _ in },
     Course("two in one update", to: 1, .tooManyPushes) { _, model in
       for level in 0...1 { model.links[level] = true }
-    },
-    Course("a lost push, off and on again", to: 2, .tooManyPushes) { app, model in
-      app.settle { for level in 0...1 { model.links[level] = true } }
-      app.update { model.links[1] = false }
-      model.links[1] = true
     },
     Course("a push in a transition", to: 1, .pushDuringTransition) { app, model in
       model.links[0] = true
@@ -111,7 +101,6 @@ extension Course {
   ]
 
   private static let pops: [Course] = [
-    Course("one link off", from: 4, to: 1) { _, model in model.links[1] = false },
     Course("several links off", from: 3, .severalLinksTurnedOff) { _, model in
       for level in 0..<3 { model.links[level] = false }
     },
@@ -130,8 +119,6 @@ extension Course {
       app.back()
       model.links[0] = false
     },
-    Course("a dismissal", from: 2, to: 1) { app, _ in app.tap(all: "dismiss") },
-    Course("back by several screens", from: 4, to: 1) { app, _ in app.back(to: 1) },
     Course("a pop under somebody else's screen", from: 2, .underStranger) { app, model in
       app.pushStranger()
       model.links[0] = false
@@ -150,11 +137,6 @@ extension Course {
         app.selectTab("second tab")
         app.settle { model.links[0] = true }
         app.selectTab("first tab")
-      },
-      Course("a push once the tab is back", to: 1, on: .tabs) { app, model in
-        app.selectTab("second tab")
-        app.selectTab("first tab")
-        model.links[0] = true
       },
       Course("a pop in another tab", from: 1, on: .tabs) { app, model in
         app.selectTab("second tab")
