@@ -36,9 +36,14 @@ public final class EmulatedTime {
     return lastToken
   }
 
-  public func cancel(_ token: Int) { timers.removeAll { $0.token == token } }
+  public func cancel(_ token: Int) { remove { $0.token == token } }
 
-  func removeAll() { timers = [] }
+  func removeAll() { remove { _ in true } }
+
+  private func remove(where isOver: (Timer) -> Bool) {
+    // What an action has kept alive may set a timer as it goes.
+    withExtendedLifetime(timers) { timers.removeAll(where: isOver) }
+  }
 
   fileprivate func takeFirst(by time: Int64) -> Timer? {
     guard let first = timers.first, first.deadline <= time else { return nil }

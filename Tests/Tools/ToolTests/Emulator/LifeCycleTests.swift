@@ -65,6 +65,24 @@ struct LifeCycleTests {
     app.settle { count.value += 1 }
     expect(log.take(), [])
   }
+
+  @Test("A timer may be set by what goes with another one")
+  func timerOfWhatGoes() {
+    let time = EmulatedTime()
+    time.cancel(time.schedule(after: 1) { [last = SettingTimer(time)] in _ = last })
+    expect(time.schedule(after: 1) {}, 3)
+  }
+}
+
+/// Sets a timer as it goes.
+private final class SettingTimer {
+  private let time: EmulatedTime
+
+  init(_ time: EmulatedTime) { self.time = time }
+
+  deinit {
+    MainActor.assumeIsolated { [time] in _ = time.schedule(after: 1) {} }
+  }
 }
 
 @MainActor
