@@ -155,7 +155,6 @@ extension UpdateSequencer {
 
   /// Stops all work in the background: nothing is sent, and no pop is taken in.
   private mutating func suspend(_ effects: inout SequencerEffects) {
-    guard !isSuspended else { return }
     isSuspended = true
     effects.wait = .cancel
   }

@@ -295,6 +295,8 @@ struct RuleTests {
       0 open abc | 0:[a] 400:[ab] 800:[abc] 1200:presented → abc; 3 seen
       from -: fixed 200, every push, silent
       0 open abc | 0:[a] 200:[ab] 400:[ab] 800:[abc] 1200:presented → abc; duringTransition, 1 lost; 3 seen
+      from -: fixed 0, ignoring 1 2 3
+      0 open a | 0:[a] 0:[a] 100:[a] 300:[a] 700:presented → a; 1 seen
       """
     )
   }

@@ -15,6 +15,8 @@ struct SequencerLogTests {
     stack.time.advance(by: .milliseconds(5))
     stack.open([3])
     stack.finish()
+    _ = stack.host.goBack()
+    stack.finish()
     let lines = """
       new 0 launch; 1 push, replaces, 1 at first; settled 650; automatic
       0 started | 0 still | wait 650
@@ -27,6 +29,8 @@ struct SequencerLogTests {
       16 changed | 1 still | step 1>1 keep 0, wait 650
       16 reported | 1 still | nothing
       16 changed | 1 still | no wait, presented
+      16 reported | 0 moving | popped to 0, path loses 0..<1, wait 650
+      366 changed | 0 still | no wait
       """
     #expect(stack.driver.log.lines.joined(separator: "\n") == lines)
   }

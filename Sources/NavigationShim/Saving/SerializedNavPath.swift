@@ -210,7 +210,6 @@ extension SerializedNavPath {
   ///
   /// The path is unchanged, and its next change creates the file again.
   public func erase() {
-    scheduler.cancel(&pendingWrite)
     do {
       try PathFile.queue.sync { [place] in try place.get().erase() }
       saving.didErase()
