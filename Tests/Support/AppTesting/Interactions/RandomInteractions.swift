@@ -28,9 +28,8 @@ package struct RandomInteractions {
     flows.insert(flow)
     var generator = SeededGenerator(seed: seed &+ UInt64(number) << 32)
     let own = generator.next() >> 32
-    // Each flow in turn has all sides go through one script, and one of the package's hosts another, unless another
-    // window can't show what its screens present.
-    if number.isMultiple(of: 2) || flow == .errands {
+    // Each flow in turn has all sides go through one script, and one of the package's hosts another, where it can.
+    if number.isMultiple(of: 2) || !RestlessScript.flows.contains(flow) {
       let run = await SharedScript(seed: own, flow: flow, steps: steps, altering: alter)
       count(run.taken, in: \.shared)
       areFair = areFair && run.script.isFair

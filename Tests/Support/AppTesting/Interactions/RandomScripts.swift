@@ -87,6 +87,10 @@ package struct SharedScript {
 
 @MainActor
 package struct RestlessScript {
+  /// The flows for which another window shows what this one does: on the screens of errands are views that only they
+  /// know of.
+  package static let flows = FlowName.allCases.filter { $0 != .errands }
+
   package let side: Side
   package private(set) var script: Script
   package private(set) var fault: String?
