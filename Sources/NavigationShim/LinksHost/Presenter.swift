@@ -73,7 +73,7 @@ final class Presenter: ObservableObject {
   fileprivate var depth: Int { screen?.depth ?? 0 }
 
   /// Whether the view is to be presented, by the app's binding as it is now.
-  var isOn: Bool { isWanted && view.isPresented?.wrappedValue != false }
+  fileprivate var isOn: Bool { isWanted && view.isPresented?.wrappedValue != false }
 
   func finishEnding() {
     guard isEnding else { return }

@@ -98,15 +98,16 @@ struct WithDelaysTests {
     await otherApp.expectPresented(otherChange, after: 0)
   }
 
-  @Test("a change without effect waits for the one that is under way, and for no other stack's")
-  func noChangeOfOneUnderWay() async {
-    let model = Numbers([4711])
-    let app = await model.launched()
-    let other = Numbers([4712])
-    let otherApp = await other.launched()
-    await app.update { model.numbers = [4711, 1, 2] }
-    let change = await model.waited([4711, 1, 2])
-    let otherChange = await other.waited([4712])
+  @Test("no change waits for the one that is under way", arguments: NavigationHost.both)
+  func noChangeOfOneUnderWay(host: NavigationHost) async {
+    let number = host == .links ? 4711 : 4731
+    let model = Numbers([number])
+    let app = await model.launched(host)
+    let other = Numbers([number + 1])
+    let otherApp = await other.launched(host)
+    await app.update { model.numbers = [number, 1, 2] }
+    let change = await model.waited([number, 1, 2])
+    let otherChange = await other.waited([number + 1])
     await otherApp.settleWithTasks()
     expect(otherChange.outcome, is: .presented)
     await app.expectPresented(change, after: 100)
