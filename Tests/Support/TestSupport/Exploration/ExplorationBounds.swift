@@ -55,8 +55,8 @@ package struct ExplorationBounds: Hashable, Sendable {
   package var fewestStates: Int? {
     switch self {
     case ExplorationBounds(length: 5, disturbances: nil): 117_000
-    case ExplorationBounds(length: 3, disturbances: nil, host: .lagging): 623_000
-    case ExplorationBounds(length: 3, disturbances: nil, host: .unasked): 349_000
+    case ExplorationBounds(length: 3, disturbances: nil, host: .lagging): 608_000
+    case ExplorationBounds(length: 3, disturbances: nil, host: .unasked): 304_000
     default: nil
     }
   }
