@@ -29,6 +29,9 @@ struct Command {
     try Data().write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let handle = try FileHandle(forWritingTo: file)
+    let reader = try FileHandle(forReadingFrom: file)
+    let end = Data((end ?? "").utf8)
+    var output = Data()
     process.standardOutput = handle
     process.standardError = handle
     let deadline = Date(timeIntervalSinceNow: seconds)
@@ -36,14 +39,19 @@ struct Command {
     try process.run()
     while process.isRunning {
       Thread.sleep(forTimeInterval: 0.02)
-      let hasEnd = try end.map { try Data(contentsOf: file).firstRange(of: Data($0.utf8)) != nil }
+      // The end may have begun in what was read before.
+      let known = max(0, output.count - end.count)
+      output += try reader.readToEnd() ?? Data()
+      let hasEnd = !end.isEmpty && output[known...].firstRange(of: end) != nil
       isOver = Date() > deadline
       // With whatever it has started; it may have SIGTERM blocked, as the threads of tasks have.
-      if hasEnd == true || isOver { kill(-process.processIdentifier, SIGKILL) }
+      if hasEnd || isOver { kill(-process.processIdentifier, SIGKILL) }
     }
     process.waitUntilExit()
     try handle.close()
     status = isOver ? nil : process.terminationStatus
-    output = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    output += try reader.readToEnd() ?? Data()
+    try reader.close()
+    self.output = String(decoding: output, as: UTF8.self)
   }
 }
