@@ -6,10 +6,12 @@ import TestSupport
 @MainActor
 @Suite("The log of a driver")
 struct SequencerLogTests {
+  private let stack = SimulatedStack<Int>()
+
+  init() { stack.finish() }
+
   @Test("names what happened, the host's answer, and the sequencer's")
   func lines() {
-    let stack = SimulatedStack<Int>()
-    stack.finish()
     stack.open([1, 2])
     stack.driver.stopAnimating()
     stack.time.advance(by: .milliseconds(5))
@@ -37,8 +39,6 @@ struct SequencerLogTests {
 
   @Test("has the steps of a change that is no longer animated")
   func unanimated() {
-    let stack = SimulatedStack<Int>()
-    stack.finish()
     stack.open([1, 2])
     stack.driver.stopAnimating()
     stack.finish()
@@ -49,8 +49,6 @@ struct SequencerLogTests {
 
   @Test("keeps the latest entries, and the settings that were made before them")
   func latest() {
-    let stack = SimulatedStack<Int>()
-    stack.finish()
     stack.driver.animation = .everyPush
     for number in 0..<SequencerLog.capacity {
       stack.open([number])

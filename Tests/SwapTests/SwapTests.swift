@@ -19,7 +19,7 @@ struct SwapTests {
   // SwiftUI alone drops such a path.
   @Test(
     "A path in its saved form is kept until its destinations are declared",
-    arguments: [Side.links, .native].filter(Side.here.contains)
+    arguments: Side.ofPackage
   )
   func lateRestoration(side: Side) async throws {
     var script = Script.lateRestoration
@@ -30,7 +30,7 @@ struct SwapTests {
   @Test(
     "Whatever comes at whatever instant, the screens are the path once it is over",
     arguments: Script.restless.filter(\.missing.isEmpty),
-    [Side.links, .native].filter(Side.here.contains)
+    Side.ofPackage
   )
   func nothingIsLost(script: Script, side: Side) async {
     let fault = await RestlessScript.fault(of: script, on: side)

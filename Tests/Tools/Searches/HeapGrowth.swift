@@ -31,7 +31,7 @@ enum HeapGrowth {
 
   /// Plays scripts, each in a window of its own.
   private static func play(_ count: Int, _ seed: UInt64) async -> Bool {
-    let sides = [Side.links, .native].filter(Side.here.contains)
+    let sides = Side.ofPackage
     for number in 0..<count {
       let flow = RestlessScript.flows[number / sides.count % RestlessScript.flows.count]
       let side = sides[number % sides.count]

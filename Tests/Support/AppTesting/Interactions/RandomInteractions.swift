@@ -40,8 +40,7 @@ package struct RandomInteractions {
       finding = InteractionFinding(seed: seed, number: number, script: script, reason: "\(reason)")
     } else {
       let round = number / 2 / choice.count
-      let hosts = [Side.links, .native].filter(Side.here.contains)
-      let side = hosts[round % hosts.count]
+      let side = Side.ofPackage[round % Side.ofPackage.count]
       let run = await RestlessScript(seed: own, flow, on: side, steps: steps, altering: alter)
       count(run.script.steps, in: \.restless)
       traces[side, default: []] += run.trace

@@ -171,8 +171,10 @@ package enum Side: String, CaseIterable, Sendable {
   }
 
   package static func here(with bugs: NativeBugs) -> [Side] {
-    here.filter { bugs.isEmpty || $0.isOfPackage }
+    bugs.isEmpty ? here : ofPackage
   }
+
+  package static var ofPackage: [Side] { here.filter(\.isOfPackage) }
 
   var module: String {
     switch self {
