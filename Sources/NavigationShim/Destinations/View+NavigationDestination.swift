@@ -81,10 +81,13 @@ extension View {
   }
 }
 
+// Each modifier with a function has the object of its evaluation: what a function captures may be compared with nothing,
+// so the modifier would count as equal, and a screen would show what an earlier function has captured.
+
 /// Declares the view for the values of a type to the enclosing stack.
 private struct ValueDestination<D: Hashable, C: View> {
   let destination: (D) -> C
-  let evaluation = DestinationRegistry.Evaluation()
+  private let evaluation = DestinationRegistry.Evaluation()
 
   @Environment(\.navigationPlace) private var place
 }
@@ -92,11 +95,23 @@ private struct ValueDestination<D: Hashable, C: View> {
 extension ValueDestination: ViewModifier {
   func body(content: Content) -> some View {
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), place.isNative {
-      let _ = place.linkValues?.register(D.self)
-      content.nativeDestination(for: D.self, destination: destination)
+      content.nativeDestination(for: D.self, destination: place.offering(destination))
     } else {
       // On the native stack, each further branch would cost something.
       content.modifier(OtherDestination(destination: destination))
+    }
+  }
+}
+
+extension NavigationPlace {
+  /// Returns a function that also offers its values to the elements that SwiftUI has pushed.
+  ///
+  /// Not on the main actor, since SwiftUI may call it on any thread.
+  fileprivate func offering<D: Hashable, C: View>(_ destination: @escaping (D) -> C) -> (D) -> C {
+    guard let pushedElements else { return destination }
+    return { value in
+      pushedElements.offer(value)
+      return destination(value)
     }
   }
 }
@@ -105,7 +120,7 @@ extension ValueDestination: ViewModifier {
 /// shows.
 private struct OtherDestination<D: Hashable, C: View>: ViewModifier {
   let destination: (D) -> C
-  let evaluation = DestinationRegistry.Evaluation()
+  private let evaluation = DestinationRegistry.Evaluation()
 
   @StateObject private var declaration = DestinationRegistry.Declaration(for: D.self)
   @Environment(\.navigationPlace) private var place
@@ -167,35 +182,42 @@ private struct LinkedPresentation: ViewModifier {
 private struct ItemDestination<Item: Hashable, Destination: View> {
   let item: Binding<Item?>
   let destination: (Item) -> Destination
-  let evaluation = DestinationRegistry.Evaluation()
+  private let evaluation = DestinationRegistry.Evaluation()
 
-  @StateObject private var last = LastItem<Item>()
+  init(item: Binding<Item?>, destination: @escaping (Item) -> Destination) {
+    self.item = item
+    self.destination = destination
+  }
 }
 
 extension ItemDestination: ViewModifier {
   func body(content: Content) -> some View {
-    let shown = last.update(item.wrappedValue)
     content.modifier(
       PresentedDestination(
         isPresented: item.isPresent,
-        destination: shown.map(destination).onDisappear {
-          if item.wrappedValue == nil { last.forget() }
-        }
+        destination: ItemView(item: item.wrappedValue, destination: destination)
       )
     )
   }
 }
 
-extension Optional {
-  fileprivate var isPresent: Bool {
-    get { self != nil }
-    set { if !newValue { self = nil } }
+/// The view for an item, which is still rendered while it leaves the screen, when the item is `nil`.
+private struct ItemView<Item, Destination: View>: View {
+  let item: Item?
+  let destination: (Item) -> Destination
+  private let evaluation = DestinationRegistry.Evaluation()
+
+  init(item: Item?, destination: @escaping (Item) -> Destination) {
+    self.item = item
+    self.destination = destination
   }
+
+  @StateObject private var last = LastItem<Item>()
+
+  var body: some View { last.update(item).map(destination) }
 }
 
-/// The latest item.
-///
-/// Its view is still rendered while it leaves the screen.
+/// The latest item, which goes with its view.
 @MainActor
 private final class LastItem<Item>: ObservableObject {
   private var item: Item?
@@ -206,10 +228,12 @@ private final class LastItem<Item>: ObservableObject {
     if let item { self.item = item }
     return self.item
   }
+}
 
-  func forget() {
-    item = nil
-    objectWillChange.send()
+extension Optional {
+  fileprivate var isPresent: Bool {
+    get { self != nil }
+    set { if !newValue { self = nil } }
   }
 }
 

@@ -51,7 +51,10 @@ final class LinksStack: ObservableObject {
     let isAsBefore = options == self.options && column == columnAround
     self.options = options
     columnAround = column
-    if path.read(appPath) { pathMayHaveChanged() }
+    if path.read(appPath) {
+      LiveStacks.shared.pathHasChanged(of: self)
+      pathMayHaveChanged()
+    }
     if let driver, !isAsBefore {
       driver.pacing = options.pacing.pacing
       driver.animation = animation
@@ -180,9 +183,11 @@ extension LinksStack {
 /// From the app's path to the screens, and back.
 extension LinksStack {
   /// Follows the app's path now, and calls back when it is shown, or can no longer be.
-  func followPath(_ completion: @escaping @MainActor @Sendable (ChangeOutcome) -> Void) {
-    path.follow()
-    retarget(animated: path.isAnimated, completion)
+  func wait(for path: Any, _ completion: @escaping LiveStacks.Completion) {
+    self.path.follow()
+    let isNewest = self.path.equals(path) != false
+    retarget(animated: self.path.isAnimated, isNewest ? completion : nil)
+    if !isNewest { completion(.superseded) }
   }
 
   /// Makes the driver follow the current target.
@@ -295,7 +300,10 @@ extension LinksStack {
     let work = deferredWork
     // Work that is added from now on runs another time.
     deferredWork = DeferredWork()
-    if work.mayHaveNewPath, path.follow() { retarget(animated: path.isAnimated) }
+    if work.mayHaveNewPath, path.follow() {
+      LiveStacks.shared.pathHasChanged(of: self)
+      retarget(animated: path.isAnimated)
+    }
     resolver.resolve(work)
     if !work.presenters.isEmpty { follow(work.presenters) }
     assertConsistency()
@@ -303,9 +311,7 @@ extension LinksStack {
 }
 
 extension LinksStack: LiveStacks.Stack {
-  var appElements: [PathElement] { path.appElements }
-
-  func equals(_ path: Any) -> Bool { self.path.equals(path) }
+  func shows(_ path: Any) -> Bool { self.path.equals(path) == true }
 
   var isSuspended: Bool { visibility.isSuspended }
 }

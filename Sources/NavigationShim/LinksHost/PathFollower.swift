@@ -87,7 +87,10 @@ final class PathFollower {
   var elementType: Any.Type? { app?.elementType }
   var appElements: [PathElement] { app?.elements() ?? [] }
 
-  func equals(_ path: Any) -> Bool { app?.equals(path) == true }
+  /// Returns whether a path equals the one that was noticed last; `nil` if it isn't of the same type.
+  func equals(_ path: Any) -> Bool? {
+    app?.elementsOfOther(path).map { $0 == unfollowed ?? target.elements }
+  }
 
   /// Appends an element to the app's path, and returns whether the path takes elements of its type.
   func append(_ element: PathElement) -> Bool {

@@ -243,7 +243,7 @@ extension SerializedNavPath {
   }
 
   private func pathChanged(from oldPath: Shim.NavigationPath) {
-    if path.isCutShort(from: oldPath) { return original = original ?? oldPath }
+    if path.isCutByStack { return original = original ?? oldPath }
     if original != nil, path == oldPath { return }
     original = nil
     guard saving.change(), pendingWrite == nil else { return }

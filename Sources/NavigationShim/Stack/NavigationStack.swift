@@ -29,6 +29,7 @@ extension Shim {
     private let root: Root
 
     @StateObject private var navigator = Navigator<Data>()
+    @StateObject private var native = NativePath<Data>()
     @Environment(\.navigationConfiguration) private var configuration
     @Environment(\.navigationPlace) private var place
 
@@ -93,7 +94,8 @@ extension Shim.NavigationStack: View {
     let stack = NativeStack(
       path: path.binding,
       navigator: navigator,
-      bindings: $navigator,
+      native: native,
+      bindings: $native,
       configuration: configuration,
       place: place
     )

@@ -38,7 +38,7 @@ struct LinksStackTests {
   @Test("it says at once how a change ends that there is no driver for")
   func noDriver() {
     var outcomes: [ChangeOutcome] = []
-    LinksStack().followPath { outcome in MainActor.assumeIsolated { outcomes.append(outcome) } }
+    LinksStack().wait(for: [1]) { outcome in MainActor.assumeIsolated { outcomes.append(outcome) } }
     expect(outcomes, is: [.detached])
   }
 
@@ -316,7 +316,7 @@ struct CombinedOutcomeTests {
     awaited count: Int? = nil
   ) -> [ChangeOutcome] {
     var ends: [ChangeOutcome] = []
-    let combined = LiveStacks.CombinedOutcome(of: count ?? parts.count) { ends.append($0) }
+    let combined = CombinedOutcome(of: count ?? parts.count) { ends.append($0) }
     for part in parts { combined.add(part) }
     return ends
   }
