@@ -33,12 +33,7 @@ extension Shim {
     ///
     /// Apple's type has no such property.
     @_disfavoredOverload
-    public internal(set) var elements: [PathElement] {
-      didSet { elementsBeforeDrop = nil }
-    }
-
-    /// The elements before a stack dropped some that it can't show; `nil` after any other change.
-    private var elementsBeforeDrop: [PathElement]?
+    public internal(set) var elements: [PathElement]
 
     /// Creates an empty path, which shows the root.
     public init() { elements = [] }
@@ -89,20 +84,6 @@ extension Shim {
       }
       // The common case. An array removes one element faster.
       if k == 1 { elements.removeLast() } else { elements.removeLast(k) }
-    }
-
-    /// Removes elements that a stack can't show, and remembers the former ones.
-    ///
-    /// Unlike a back navigation, this isn't intended.
-    mutating func drop(_ positions: Range<Int>) {
-      let former = elements
-      elements.removeSubrange(positions)
-      elementsBeforeDrop = former
-    }
-
-    /// Whether the path differs from another one only by elements that a stack has dropped.
-    func isCutShort(from path: NavigationPath) -> Bool {
-      elementsBeforeDrop == path.elements
     }
   }
 }
@@ -246,7 +227,7 @@ extension Shim.NavigationPath {
 }
 
 extension Shim.NavigationPath: CustomReflectable {
-  /// The elements, in order, without those that a stack has dropped.
+  /// The elements, in order.
   public var customMirror: Mirror {
     Mirror(self, children: ["elements": elements], displayStyle: .struct)
   }

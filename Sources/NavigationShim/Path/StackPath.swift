@@ -22,7 +22,7 @@ struct StackPath {
     readElements = { _ in path.wrappedValue.elements }
     elementType = nil
     removeElements = { path.wrappedValue.elements.removeSubrange($0) }
-    dropElements = { path.wrappedValue.drop($0) }
+    dropElements = removeElements
     append = { element in
       path.wrappedValue.elements.append(element)
       return true

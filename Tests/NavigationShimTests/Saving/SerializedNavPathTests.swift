@@ -87,32 +87,16 @@ struct SerializedNavPathTests {
     expect(folder.text(), is: #"["Swift.Int","2","Swift.Int","1"]"#)
   }
 
-  @Test("erase makes way for the path where something else is in the place")
-  func eraseMakesWay() async {
-    expect(mkfifo(folder.file.path, 0o600), is: 0)
-    let store = reopened()
-    expect(store.problem != nil, is: true)
-    for _ in 0..<2 {
-      store.erase()
-      expectNil(store.problem)
-      expect(folder.names, is: [])
-    }
-    store.append(1)
-    await scheduler.runToDisk()
-    expect(folder.text(), is: #"["Swift.Int","1"]"#)
-  }
-
   @Test("a folder in the file's place isn't erased, which is a problem")
   func eraseFolder() throws {
     let inside = folder.file.appendingPathComponent("inside")
     try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
     store.erase()
-    expect(caseName(of: store.problem?.reason), is: "unerasable")
-    expect(store.problem?.consequence, is: .leftAlone)
+    expect(caseName(of: store.problem), is: "unwritable")
     expect(FileManager.default.fileExists(atPath: inside.path), is: true)
   }
 
-  @Test("made new, it erases what is there, whatever that is")
+  @Test("createNew erases any file")
   func madeNew() throws {
     try folder.write("nonsense")
     let store = reopened(createNew: true)

@@ -152,10 +152,8 @@ enum FileProperties {
     let path: Path
     do {
       path = try SerializedNavPath.path(fromContents: data)
-    } catch let error as SerializedNavPathError {
-      guard case .malformed = error.reason else { throw HostileFinding("\(error)") }
+    } catch let error as DecodingError {
       if case .success = expected { throw HostileFinding("what is a path is refused: \(error)") }
-      try PathProperties.checkLength("an error", error.description, data.count)
       return false
     } catch {
       throw HostileFinding("reading a file throws a \(type(of: error))")
