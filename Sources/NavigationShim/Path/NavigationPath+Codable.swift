@@ -45,6 +45,7 @@ extension Shim.NavigationPath {
     /// module: an addition to SwiftUI's type.
     ///
     /// ```swift
+    /// let data = Data(#"["Shop.Item","7"]"#.utf8)
     /// let saved = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
     /// path = NavigationPath(saved.renamingTypes { $0 == "Shop.Item" ? "Catalog.Item" : $0 })
     /// ```

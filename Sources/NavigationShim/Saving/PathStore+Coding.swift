@@ -1,5 +1,4 @@
 public import Foundation
-public import SwiftUI
 
 extension PathStore where Path: Encodable {
   /// Returns the path as JSON, for `restore(from:)`.

@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 import NavigationShim
+import SwiftUI
 import Testing
 
 @MainActor
