@@ -84,7 +84,7 @@ class Samples(unittest.TestCase):
 
     def test_comments(self):
         """The comment of each public type has an example, or a link to one."""
-        public = r"((?: *///.*\n)*)(?: *@.*\n)*(?: *@MainActor)? *public (?:final )?(?:struct|enum|class|protocol) (?!_)(\w+)"
+        public = r"((?: *///.*\n)*)(?: *@.*\n)*(?: *@MainActor)? *(?:@frozen )?public (?:final )?(?:struct|enum|class|protocol) (?!_)(\w+)"
         for file in sources("Sources"):
             for comment, name in re.findall(public, text(file)):
                 self.assertRegex(comment, "```swift|for an example", f"{name} in {file}")
