@@ -68,6 +68,12 @@ extension LiveStacks {
 
     /// Follows the app's path now, and calls back when it is shown, or can no longer be.
     func followPath(_ completion: @escaping @MainActor @Sendable (ChangeOutcome) -> Void)
+
+    /// The kind and the state of the stack in a report, without values of the app.
+    var summary: String { get }
+
+    /// The latest events in a report.
+    var events: [String] { get }
   }
 }
 

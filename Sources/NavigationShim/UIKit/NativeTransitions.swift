@@ -12,7 +12,7 @@ import UIKit
 @MainActor
 final class NativeTransitions: LiveStacks.Stack {
   /// Whether a caller has ever waited.
-  fileprivate private(set) var areAwaited = false
+  private(set) var areAwaited = false
 
   private let path: () -> StackPath?
   private let makeStackAnew: () -> Void

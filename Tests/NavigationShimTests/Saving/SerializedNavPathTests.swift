@@ -22,7 +22,7 @@ struct SerializedNavPathTests {
     SerializedNavPath(url: folder.file, createNew: createNew, scheduler: scheduler)
   }
 
-  @Test("is there again at the next launch")
+  @Test("the path is read at the next launch")
   func again() async throws {
     let first = reopened()
     first.append(User.blob)
@@ -71,7 +71,7 @@ struct SerializedNavPathTests {
     expect(lines.first?.contains("read-only"), is: true)
   }
 
-  @Test("erase removes the file and leaves the path, which the next change saves, or a call")
+  @Test("erase() removes the file, and the next change or save() writes it again")
   func erase() async throws {
     store.append(1)
     try await store.save()
@@ -87,7 +87,7 @@ struct SerializedNavPathTests {
     expect(folder.text(), is: #"["Swift.Int","2","Swift.Int","1"]"#)
   }
 
-  @Test("a folder in the file's place isn't erased, which is a problem")
+  @Test("erase() doesn't remove a folder in the file's place")
   func eraseFolder() throws {
     let inside = folder.file.appendingPathComponent("inside")
     try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
