@@ -20,7 +20,7 @@ public import SwiftUI
 ///
 /// The initializer reads the file. A change is encoded at the end of the main queue's iteration, and written on
 /// another thread, one write at a time. When the app leaves the foreground or ends, it waits until the path is
-/// written. At any other time, call ``save()`` to wait. A pending write retains the object.
+/// written. At any other time, and in an app extension, call ``save()`` to wait. A pending write retains the object.
 ///
 /// The file always holds a whole path, even if the app is killed during a write. It has the format of
 /// `NavigationPath.CodableRepresentation`, whichever code wrote it. If the file is damaged, it is renamed, for

@@ -11,36 +11,16 @@ import UIKit
 enum HostSystem {
   /// For example `iOS 15.5.0, iPhone`.
   static var description: String {
-    let version = ProcessInfo.processInfo.operatingSystemVersion
-    return
-      "\(name) \(version.majorVersion).\(version.minorVersion).\(version.patchVersion), \(device)"
-  }
-
-  private static var name: String {
+    let system = ProcessInfo.processInfo.operatingSystemVersion
+    let version = "\(system.majorVersion).\(system.minorVersion).\(system.patchVersion)"
     #if os(watchOS)
-    "watchOS"
-    #elseif os(tvOS)
-    "tvOS"
-    #elseif os(visionOS)
-    "visionOS"
+    return "watchOS \(version), \(WKInterfaceDevice.current().model)"
     #elseif targetEnvironment(macCatalyst)
-    "Mac Catalyst"
-    #elseif os(iOS)
-    "iOS"
-    #elseif os(macOS)
-    "macOS"
+    return "Mac Catalyst \(version), Mac"
+    #elseif canImport(UIKit)
+    return "\(UIDevice.current.systemName) \(version), \(UIDevice.current.model)"
     #else
-    UIDevice.current.systemName
-    #endif
-  }
-
-  private static var device: String {
-    #if os(watchOS)
-    WKInterfaceDevice.current().model
-    #elseif os(macOS)
-    "Mac"
-    #else
-    UIDevice.current.model
+    return "macOS \(version), Mac"
     #endif
   }
 }
