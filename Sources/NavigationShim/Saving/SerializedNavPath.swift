@@ -38,18 +38,6 @@ public import SwiftUI
 /// SerializedNavPath.
 @MainActor
 public final class SerializedNavPath: ObservableObject {
-  /// The effect of a stack's writes to ``SerializedNavPath/pathBinding``: see ``SerializedNavPath`` for an example of
-  /// the binding.
-  public enum BindingWrites: Hashable, Sendable {
-    /// The written path is saved, also when people go back.
-    case saved
-
-    /// The written path is refused, and a line is logged. Only methods change the path.
-    ///
-    /// If people go back, the screen returns, or stack and path differ. Hide the back button on such screens.
-    case refused
-  }
-
   /// The path.
   ///
   /// Its changes are saved soon.
@@ -63,7 +51,6 @@ public final class SerializedNavPath: ObservableObject {
   /// The file; `nil` if there can't be one.
   private let file: PathFile?
 
-  private let writes: BindingWrites
   private let renamedType: (_ savedName: String) -> String
   private let scheduler: any WakeScheduler
   private let log: (_ text: String) -> Void
@@ -84,7 +71,7 @@ public final class SerializedNavPath: ObservableObject {
   /// Creates a path that is saved in Application Support, on tvOS in Caches, and reads it.
   ///
   /// The folder is created if it doesn't exist. On a Mac, all apps that aren't sandboxed share it: call
-  /// ``init(url:createNew:writes:renamedType:)`` there.
+  /// ``init(url:createNew:renamedType:)`` there.
   ///
   /// ```swift
   /// let places = SerializedNavPath(filenameWithExtension: "places.json") { savedName in
@@ -96,20 +83,17 @@ public final class SerializedNavPath: ObservableObject {
   ///   - filenameWithExtension: The name of the file. If it can't be one (it is empty, or has a separator), the path
   ///     lives in memory, and ``problem`` has the reason.
   ///   - createNew: Whether to erase an existing file, and start with an empty path.
-  ///   - writes: The effect of a stack's writes to ``pathBinding``.
   ///   - renamedType: Returns the present name for each type name in the file, for types that you have renamed or
   ///     moved to another module.
   /// - Complexity: Reads the file on the calling thread.
   public convenience init(
     filenameWithExtension: String,
     createNew: Bool = false,
-    writes: BindingWrites = .saved,
     renamedType: @escaping (_ savedName: String) -> String = { $0 }
   ) {
     self.init(
       url: PathFile.url(named: filenameWithExtension),
       createNew: createNew,
-      writes: writes,
       renamedType: renamedType,
       scheduler: MainQueueScheduler.shared
     )
@@ -121,13 +105,11 @@ public final class SerializedNavPath: ObservableObject {
   public convenience init(
     url: URL,
     createNew: Bool = false,
-    writes: BindingWrites = .saved,
     renamedType: @escaping (_ savedName: String) -> String = { $0 }
   ) {
     self.init(
       url: url,
       createNew: createNew,
-      writes: writes,
       renamedType: renamedType,
       scheduler: MainQueueScheduler.shared
     )
@@ -137,13 +119,11 @@ public final class SerializedNavPath: ObservableObject {
   package init(
     url: URL?,
     createNew: Bool = false,
-    writes: BindingWrites = .saved,
     renamedType: @escaping (_ savedName: String) -> String = { $0 },
     scheduler: any WakeScheduler,
     log: @escaping (_ text: String) -> Void = { writeToSystemLog($0) }
   ) {
     file = url.flatMap { PathFile(at: $0) }
-    self.writes = writes
     self.renamedType = renamedType
     self.scheduler = scheduler
     self.log = log
@@ -168,23 +148,10 @@ public final class SerializedNavPath: ObservableObject {
 
 /// The path, for screens and the stack.
 extension SerializedNavPath {
-  /// The path for a stack.
-  ///
-  /// Its writes are saved, or with ``BindingWrites/refused`` are refused.
+  /// The path for a stack, whose writes are saved.
   public var pathBinding: Binding<Shim.NavigationPath> {
     // SwiftUI's stack misbehaves with a binding made of closures.
-    ObservedObject(wrappedValue: self).projectedValue.boundPath
-  }
-
-  private var boundPath: Shim.NavigationPath {
-    get { path }
-    set {
-      switch writes {
-      case .saved: path = newValue
-      case .refused:
-        log("ignored: a write to the path of a SerializedNavPath whose binding is read-only")
-      }
-    }
+    ObservedObject(wrappedValue: self).projectedValue.path
   }
 
   /// Pushes a screen for a value that isn't known to be `Codable`.

@@ -70,17 +70,6 @@ struct SavedPathTests {
     host == .links ? ["Element 1 of the path"] : []
   }
 
-  @Test("with a read-only binding only the methods change the path", arguments: NavigationHost.both)
-  func refused(host: NavigationHost) async throws {
-    let journey = try SavedJourney(saved: #"["Swift.Int","1"]"#, writes: .refused)
-    let app = await journey.launched(host)
-    await app.goBack()
-    expect(journey.store.count, is: 1)
-    await app.settle { journey.store.append("a") }
-    await app.leave()
-    expect(journey.text, is: #"["Swift.String","\"a\"","Swift.Int","1"]"#)
-  }
-
   #if os(Linux)
   @Test("what can't be shown is never pushed", arguments: HostBehavior.withUnasked, [1, 2, 3])
   func neverPushed(behavior: HostBehavior, depth: Int) async throws {

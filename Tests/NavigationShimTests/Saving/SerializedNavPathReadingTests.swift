@@ -290,19 +290,6 @@ struct SerializedNavPathLogTests {
     }
   }
 
-  @Test("the name of a file whose binding is read-only isn't quoted")
-  func refused() {
-    expectOneLine { log in
-      let path = SerializedNavPath(
-        url: file,
-        writes: .refused,
-        scheduler: ManualScheduler(),
-        log: log
-      )
-      path.pathBinding.wrappedValue = NavigationPath([secret])
-    }
-  }
-
   private func path(at url: URL, log: @escaping (String) -> Void) -> SerializedNavPath {
     SerializedNavPath(url: url, scheduler: ManualScheduler(), log: log)
   }

@@ -58,19 +58,6 @@ struct SerializedNavPathTests {
     expect(folder.text(), is: #"["Swift.Int","2","Swift.Int","1"]"#)
   }
 
-  @Test("a read-only binding refuses writes with a line in the log")
-  func refused() {
-    var lines: [String] = []
-    let store = SerializedNavPath(url: folder.file, writes: .refused, scheduler: scheduler) {
-      lines.append($0)
-    }
-    store.append(1)
-    store.pathBinding.wrappedValue = NavigationPath()
-    expect(store.count, is: 1)
-    expect(lines.count, is: 1)
-    expect(lines.first?.contains("read-only"), is: true)
-  }
-
   @Test("erase() removes the file, and the next change or save() writes it again")
   func erase() async throws {
     store.append(1)
