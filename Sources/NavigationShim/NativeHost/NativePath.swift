@@ -82,6 +82,7 @@ extension NativePath {
     /// The elements, if the path may have some that SwiftUI has pushed and that can't be read.
     let pushableElements: (Path) -> [PathElement]
 
+    let count: (Path) -> Int
     let areEqual: (Path, Path) -> Bool
 
     /// Whether a path consists of another one and screens above it.
@@ -107,6 +108,7 @@ where
   static var ofElements: Self {
     Self(
       pushableElements: { _ in [] },
+      count: \.count,
       areEqual: { $0.elementsEqual($1, by: areSame) },
       continues: { $0.starts(with: $1, by: areSame) },
       isCut: { _ in false }
@@ -118,6 +120,7 @@ extension NativePath.Comparison where Path == Shim.NavigationPath {
   static var ofElements: Self {
     Self(
       pushableElements: \.elements,
+      count: \.count,
       areEqual: ==,
       continues: { $0.elements.starts(with: $1.elements) },
       isCut: \.isCutByStack
@@ -139,6 +142,13 @@ extension NativePath: LiveStacks.Stack {
     guard let path = path as? Path, let noticed else { return false }
     return areEqual(noticed, path)
   }
+
+  var summary: String {
+    let count = noticed.flatMap { comparison?.count($0) } ?? 0
+    return "SwiftUI's, path of \(count)\(waits.isEmpty ? "" : ", awaited by \(waits.count)")"
+  }
+
+  var events: [String] { [] }
 
   /// SwiftUI follows the path also out of view.
   var isSuspended: Bool { false }

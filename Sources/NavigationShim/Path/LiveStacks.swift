@@ -123,6 +123,12 @@ extension LiveStacks {
     /// Reads the app's path again, after a navigator has written it.
     func pathMayHaveChanged()
 
+    /// The kind and the state of the stack in a report, without values of the app.
+    var summary: String { get }
+
+    /// The latest events in a report.
+    var events: [String] { get }
+
     /// Calls back when a path that was set is shown, or can no longer be.
     ///
     /// - Parameter path: The path that was set, if it is of the stack's type.

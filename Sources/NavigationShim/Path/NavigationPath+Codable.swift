@@ -43,6 +43,24 @@ extension Shim.NavigationPath {
   /// - Note: Stands in for SwiftUI's `NavigationPath.CodableRepresentation`, which reads and writes the same format.
   public struct CodableRepresentation: Equatable {
     let elements: [PathElement]
+
+    /// Returns the representation of a saved path with other names for types that you have renamed or moved to another
+    /// module: an addition to SwiftUI's type.
+    ///
+    /// ```swift
+    /// let data = Data(#"["Shop.Item","7"]"#.utf8)
+    /// let saved = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    /// path = NavigationPath(saved.renamingTypes { $0 == "Shop.Item" ? "Catalog.Item" : $0 })
+    /// ```
+    ///
+    /// - Parameter presentName: Returns the present name for the name in the file, as ``PathElement/typeName`` spells
+    ///   it. Elements that have been decoded keep theirs.
+    /// - Complexity: O(*n*) in the number of elements.
+    public func renamingTypes(
+      _ presentName: (_ savedName: String) -> String
+    ) -> CodableRepresentation {
+      CodableRepresentation(elements: elements.map { $0.renamed(by: presentName) })
+    }
   }
 }
 

@@ -274,7 +274,7 @@ extension Shim.NavigationPath {
 }
 
 extension Shim.NavigationPath: CustomReflectable {
-  /// The elements, in order, without those that a stack has dropped.
+  /// The elements, in order.
   public var customMirror: Mirror {
     Mirror(self, children: ["elements": elements], displayStyle: .struct)
   }

@@ -69,6 +69,13 @@ public struct PathElement: Equatable, CustomStringConvertible {
     return self
   }
 
+  /// Returns an undecoded element with another name for its type.
+  func renamed(by presentName: (String) -> String) -> PathElement {
+    guard let undecoded = content as? UndecodedElement else { return self }
+    let tag = presentName(undecoded.tag)
+    return PathElement(content: UndecodedElement(tag: tag, item: undecoded.item))
+  }
+
   /// Appends the value with its static type; does nothing while the element is undecoded.
   func append<C: Collector>(to collector: inout C) { content.append(to: &collector) }
 

@@ -87,7 +87,7 @@ extension NativeSplitView: View {
 extension Shim.NavigationSplitViewColumn {
   fileprivate var native: SwiftUI.NavigationSplitViewColumn {
     get {
-      switch self {
+      switch position {
       case .sidebar: .sidebar
       case .content: .content
       case .detail: .detail

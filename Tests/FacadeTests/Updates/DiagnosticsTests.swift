@@ -1,5 +1,5 @@
 import Foundation
-import NavigationShimTesting
+import SimulatedHost
 import SwiftUI
 import TestSupport
 import Testing
@@ -43,6 +43,27 @@ struct DiagnosticsReportTests {
     expect(report.contains("String"), is: false)
   }
 
+  @Test("says of a native stack how long its path is, and whether somebody has waited")
+  func native() async {
+    let holder = NumbersOfStack()
+    let app = await AppUnderTest.settled(.native) {
+      Observing(holder) { NavigationStack(path: $0.numbers) { TitlesRoot() } }
+    }
+    func isReported(_ summary: String) -> Bool {
+      let lines = NavigationDiagnostics.report.split(separator: "\n")
+      return lines.contains { $0.hasPrefix("stack ") && $0.hasSuffix(": SwiftUI's, \(summary)") }
+    }
+    holder.numbers = Array(1...17)
+    await app.settle()
+    expect(isReported("path of 17"), is: true)
+    let change = await WaitedChange {
+      await holder.projected.numbers.withDelaysIfUnsupported { $0.append(18) }
+    }
+    await app.settleWithTasks()
+    expect(change.outcome, is: .presented)
+    expect(isReported("path of 18, awaited before"), is: true)
+  }
+
   @Test("can be played again", .needs(.choosingBehavior), arguments: [0, 100_000_000])
   func replay(lag: Int64) async throws {
     let model = Numbers()
@@ -70,6 +91,15 @@ struct DiagnosticsReportTests {
     let text = try Document.text(of: "CHANGELOG.md")
     let heading = try #require(text.split(separator: "\n").first { $0.hasPrefix("## ") })
     expect(String(heading.split(separator: " ")[1]), is: NavigationDiagnostics.packageVersion)
+  }
+}
+
+@MainActor
+private final class NumbersOfStack: ObservableObject {
+  @Published var numbers: [Int] = []
+
+  var projected: ObservedObject<NumbersOfStack>.Wrapper {
+    ObservedObject(wrappedValue: self).projectedValue
   }
 }
 

@@ -177,7 +177,7 @@ struct DemoCommandTests {
       ("shop://orders/0", nil), ("shop://orders/99999999999999999999", nil),
       ("shop://orders/4%2F2", nil), ("shop://orders/42/items/7/edit?confirm=yes", nil),
     ] as [(String, [ShopRoute]?)] {
-      let store = NavigationStore(path: [.order(1)], urlHandler: ShopURLs())
+      let store = NavigationStore(path: [.order(1)], urlHandler: ShopURLs.open)
       let isHandled = store.handle(try #require(URL(string: url))).isHandled
       #expect(isHandled == (path != nil), "\(url)")
       #expect(store.path == path ?? [.order(1)], "\(url)")
