@@ -148,11 +148,6 @@ extension UpdateSequencer {
     }
   }
 
-  /// Continues without animation, since the transaction of the present change disables it.
-  package mutating func stopAnimating() {
-    if target.change == .set(isAnimated: true) { target.change = .set(isAnimated: false) }
-  }
-
   /// Stops all work in the background: nothing is sent, and no pop is taken in.
   private mutating func suspend(_ effects: inout SequencerEffects) {
     isSuspended = true
@@ -279,5 +274,13 @@ extension UpdateSequencer {
 
     /// The scene is active again, and the stack in view.
     case resumed
+
+    /// Whether it only has the host's state read.
+    var isReading: Bool {
+      switch self {
+      case .reported, .changed, .waitEnded: true
+      case .started, .ended, .targetChanged, .targetRepeated, .suspended, .resumed: false
+      }
+    }
   }
 }

@@ -17,18 +17,12 @@ struct LinksStackView<StackNavigator: ObservableObject>: View {
   @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.navigationPlace) private var place
 
-  // The form of `onChange` on older systems is deprecated from iOS 17 on.
-  @available(iOS, introduced: 14, deprecated: 17)
-  @available(macOS, introduced: 11, deprecated: 14)
-  @available(tvOS, introduced: 14, deprecated: 17)
-  @available(watchOS, introduced: 7, deprecated: 10)
   var body: some View {
     let _ = stack.prepare(path, configuration, in: place.column)
     let _ = connect(stack)
     container
       .asSurroundingsOfStack()
-      .onChange(of: stack.path.change.count) { _ in stack.handle(.pathChanged) }
-      .readTransaction(of: stack.path.change) { stack.handle(.pathTransaction($0)) }
+      .readTransaction(of: stack.path.change) { stack.path.observe($0) }
       .modifier(
         SceneActivity {
           stack.scene

@@ -40,7 +40,7 @@ public enum NavigationDiagnostics {
     }
     for (index, stack) in stacks.enumerated() {
       lines.append("stack \(index + 1): \(stack.kind)\(stack.isSafe ? ", in safe mode" : "")")
-      lines += stack.driver?.log.lines ?? []
+      lines += stack.driver?.report ?? []
     }
     return lines.joined(separator: "\n")
   }

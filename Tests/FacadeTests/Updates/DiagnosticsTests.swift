@@ -1,5 +1,4 @@
 import Foundation
-import NavigationShimTesting
 import SwiftUI
 import TestSupport
 import Testing
@@ -41,28 +40,6 @@ struct DiagnosticsReportTests {
     if host == .links { expect(report.contains("path 2 common 0"), is: true) }
     expect(report.contains("Marker"), is: false)
     expect(report.contains("String"), is: false)
-  }
-
-  @Test("can be played again", .needs(.choosingBehavior), arguments: [0, 100_000_000])
-  func replay(lag: Int64) async throws {
-    let model = Numbers()
-    let app = AppUnderTest(stacks: .links, behavior: HostBehavior(lag: lag)) {
-      NumbersRoot(model: model)
-    }
-    await app.wait(1_000)
-    for count in [3, 1, 5, 0, 4, 2, 6] {
-      model.numbers = Array(0..<count)
-      await app.wait(3_000)
-      _ = await app.back()
-      await app.wait(3_000)
-    }
-    _ = await app.beginSwipeBack()
-    await app.wait(700)
-    await app.cancelSwipeBack()
-    await app.wait(3_000)
-    let stacks = try ReportedStack.all(in: NavigationDiagnostics.report)
-    expect(stacks.contains { $0.entries.count > 40 }, is: true)
-    for stack in stacks { expectNil(stack.difference) }
   }
 
   @Test("names the package's version")

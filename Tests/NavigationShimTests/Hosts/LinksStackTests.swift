@@ -69,15 +69,6 @@ struct LinksStackTests {
     expect(stack.path.target.count, is: 2)
   }
 
-  @Test("what the app has pushed stays where the top presents something meanwhile")
-  func pushedMeanwhile() {
-    app.setPath(1)
-    app.scheduler.run()
-    expect(app.stack.path.append(PathElement(9)), is: true)
-    app.stack.path.present(Presenter(), from: 1)
-    expect(app.path, is: Shim.NavigationPath([1, 9]))
-  }
-
   @Test("nothing is said of a screen without a destination that has gone in that turn")
   func goneUnresolved() {
     for goes in [false, true] {
@@ -245,7 +236,8 @@ private final class StackApp {
   func setPath(to newPath: Shim.NavigationPath) {
     path = newPath
     evaluate()
-    stack.handle(.pathChanged)
+    // SwiftUI says so in a body, and the stack follows a turn later.
+    scheduler.runOnce(upTo: .turn)
   }
 }
 
@@ -266,26 +258,31 @@ extension StackApp {
 
 @MainActor
 @Suite("What is lost of a stack's path")
-struct StackTargetTests {
+struct SavedElementsTests {
   @Test("with an element that can't be shown goes what was saved above it, and nothing pushed")
   func lost() {
-    var target = PathFollower.Target()
-    _ = target.sync(with: [PathElement(1), saved, saved])
-    expect(target.positionsLost(at: 2), is: 1..<3)
-    _ = target.sync(with: [PathElement(1), saved, saved, PathElement(9)])
-    expect(target.positionsLost(at: 2), is: 1..<3)
-    _ = target.sync(with: [PathElement(1), saved, PathElement(9)])
-    expect(target.positionsLost(at: 2), is: 1..<2)
+    var elements = PathFollower.SavedElements()
+    elements.follow([PathElement(1), saved, saved], after: [])
+    expect(elements.positionsLost(at: 2), is: 1..<3)
+    elements.follow(
+      [PathElement(1), saved, saved, PathElement(9)],
+      after: [PathElement(1), saved, saved]
+    )
+    expect(elements.positionsLost(at: 2), is: 1..<3)
+    elements.follow(
+      [PathElement(1), saved, PathElement(9)],
+      after: [PathElement(1), saved, saved, PathElement(9)]
+    )
+    expect(elements.positionsLost(at: 2), is: 1..<2)
   }
 
   @Test("what was pushed stays also where something saved has gone from below it")
   func lostBelowPushed() {
-    var target = PathFollower.Target()
-    _ = target.sync(with: [saved, saved, saved])
-    _ = target.sync(with: [saved, saved, saved, PathElement(9)])
-    _ = target.remove(1..<3)
-    expect(target.elements, is: [saved, PathElement(9)])
-    expect(target.positionsLost(at: 1), is: 0..<1)
+    var elements = PathFollower.SavedElements()
+    elements.follow([saved, saved, saved], after: [])
+    elements.follow([saved, saved, saved, PathElement(9)], after: [saved, saved, saved])
+    elements.remove(1..<3)
+    expect(elements.positionsLost(at: 1), is: 0..<1)
   }
 
   private let saved = PathElement(content: UndecodedElement(tag: "App.Gone", item: "{}"))
