@@ -17,11 +17,13 @@ extension UpdateSequencer {
     if host.condition == .covered {
       state = .covered(kept: lowestDepth)
       effects.wait =
-        target.isFinished ? .cancel : .start(max(pacing.delay, Self.timeToAskAgain))
+        target.isFinished
+        ? .cancel : .start(max(pacing.delay, Self.timeToAskAgain).doubled(target.patience))
       return
     }
     if case .covered(let kept) = state {
       state = .following(kept: kept, attempt: 0)
+      target.patience = 0
       startWait(&effects)
     }
     if isThere, case .following = state { state = .moving }
@@ -48,11 +50,15 @@ extension UpdateSequencer {
   mutating func endWait(_ host: HostAnswer, _ effects: inout SequencerEffects) {
     observe(host, &effects)
     switch state {
-    case .detached, .still, .covered, .stalled: return
+    case .covered:
+      waitLonger()
+      return
+    case .detached, .still, .stalled: return
     case .following, .moving: if isSuspended { return }
     }
     if host.isMoving {
-      effects.wait = .start(Self.timeToAskAgain)
+      effects.wait = .start(Self.timeToAskAgain.doubled(target.patience))
+      if !host.isGuessed { waitLonger() }
     } else if host.depth < shownDepth {
       repeatPush(from: host, &effects)
     } else if host.depth > shownDepth, case .following(shownDepth, let attempt) = state {
@@ -60,6 +66,11 @@ extension UpdateSequencer {
     } else {
       settle(host, &effects)
     }
+  }
+
+  /// Doubles the next waits, each of which an event ends anyway.
+  private mutating func waitLonger() {
+    target.patience = min(target.patience + 1, Self.mostRepeats)
   }
 
   /// The time after which the state of a host that moves for longer than a wait, or is covered, is read again.
@@ -164,9 +175,7 @@ extension UpdateSequencer {
     _ effects: inout SequencerEffects
   ) -> Bool {
     if attempt < Self.mostRepeats {
-      if attempt > 0 || host.isGuessed {
-        target.patience = min(target.patience + 1, Self.mostRepeats)
-      }
+      if host.isGuessed { waitLonger() } else { target.patience = attempt }
       return true
     }
     state = .stalled

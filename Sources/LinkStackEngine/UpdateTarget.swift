@@ -15,7 +15,8 @@ package struct UpdateTarget: Hashable, Sendable {
   /// With the policy, it decides which steps are animated.
   package internal(set) var change = Change.appearance
 
-  /// The number of times that a wait is doubled: a host that has lost a push may be slow.
+  /// The number of times that a wait is doubled: a host that has lost a push may be slow, and one that moves or is
+  /// covered for long needn't be read as often.
   package internal(set) var patience = 0
 
   /// The number of its pushes that were lost, each counted once; more than two count as two.

@@ -56,6 +56,7 @@ extension LinksStack {
 extension LinksStack {
   func handle(_ event: Event) {
     chain.sight.duringEvent {
+      followSafeMode()
       switch event {
       case .reporterMade(let reporter): chain.sight.add(reporter)
       case .reporterAppears(let reporter, let isAnimated):
@@ -137,18 +138,21 @@ extension LinksStack {
   }
 
   private func reporterAppeared(_ reporter: any HostSight.Reporter) {
+    findScene(of: reporter)
     guard !isSafe, let screen = reporter.screen else { return }
     if reporter.nesting == 0, column == nil, screen === chain.top, makesChecks {
       enterSafeMode(because: .noNavigationController)
     }
     // In a tab of a column, a controller around the stack's own is normal.
     if screen.depth == 0, !hasLeftColumn, reporter.nesting > 1 { warnings.warn(.nestedStack) }
-    if let (newScene, isInBackground) = reporter.scene, newScene !== scene {
-      scene = newScene
-      // As in a launch for a push notification.
-      if isInBackground { visibility.sceneChanged(isInBackground: true, at: .now()) }
-    }
     screenAppeared(screen)
+  }
+
+  private func findScene(of reporter: any HostSight.Reporter) {
+    guard let (newScene, isInBackground) = reporter.scene, newScene !== scene else { return }
+    scene = newScene
+    // As in a launch for a push notification.
+    if isInBackground { visibility.sceneChanged(isInBackground: true, at: .now()) }
   }
 
   private func screenAppears(_ screen: LinkedScreen, isAnimated: Bool) {
@@ -189,7 +193,8 @@ extension LinksStack {
       if (chain.state?.motion ?? .still) == .still { chain.turnOffLinkToLeftScreen() }
       if makesChecks { checkTop() }
     }
-    visibility.hasAppeared()
+    // People may have selected another tab meanwhile.
+    if !visibility.isOutOfView { visibility.hasAppeared() }
     hostChanged()
     chain.release(screen.link)
   }
@@ -241,7 +246,11 @@ extension LinksStack {
   private func push(_ element: PathElement, from screen: LinkedScreen) {
     visibility.hasAppeared()
     warnOfHiddenTap()
-    guard takesTap(on: screen) else { return }
+    guard takesTap(on: screen) else {
+      // A stack that has given up tries again.
+      driver?.report(.changed)
+      return
+    }
     guard resolver.destinations.hasDestination(for: element) else {
       return warnings.warn(.linkWithoutDestination(typeName: element.typeName))
     }

@@ -56,7 +56,8 @@ final class LinksStack: ObservableObject {
     columnAround = column
     if path.read(appPath) { pathMayHaveChanged() }
     if let driver, !isAsBefore {
-      driver.pacing = options.pacing.pacing
+      followSafeMode()
+      driver.pacing = pacing
       driver.animation = animation
       driver.rules = rules
     } else if driver == nil {
@@ -76,7 +77,7 @@ final class LinksStack: ObservableObject {
     let driver = LinkStackDriver<ScreenChain>(
       path: path.target.values,
       rules: rules,
-      pacing: options.pacing.pacing,
+      pacing: pacing,
       animation: animation,
       scheduler: scheduler
     )
@@ -98,16 +99,34 @@ final class LinksStack: ObservableObject {
     isSafe || checks.isRefuted(.stillPushes) ? .everyPush : options.animation
   }
 
+  /// The pacing; in safe mode, time enough for each push.
+  private var pacing: Pacing {
+    let pacing = options.pacing.pacing
+    return isSafe ? .settled(fallback: max(pacing.delay, Pacing.settled.delay)) : pacing
+  }
+
   /// Continues in safe mode from the present screens, because a check has failed; returns whether the mode has
   /// changed.
   @discardableResult
   func enterSafeMode(because check: HostChecks.Check) -> Bool {
     guard !isSafe, makesChecks else { return false }
     checks.refute(check, "depth \(chain.top.depth)")
+    enterSafeMode()
+    return true
+  }
+
+  /// Enters safe mode if the app has chosen it since.
+  ///
+  /// A stack never leaves it.
+  func followSafeMode() {
+    if safeMode == .always, !isSafe, driver != nil { enterSafeMode() }
+  }
+
+  private func enterSafeMode() {
     isSafe = true
     chain.stopAskingHost()
+    driver?.pacing = pacing
     driver?.animation = animation
-    return true
   }
 
   /// Whether observations are compared with assumptions.
@@ -259,7 +278,8 @@ extension LinksStack {
       completion?(.detached)
       return
     }
-    // Another stack may have refuted an assumption since.
+    // Another stack may have refuted an assumption since, or the app chosen safe mode.
+    followSafeMode()
     driver.animation = animation
     visibility.look()
     driver.set(path.target.values, animated: isAnimated && mayBeSeen, completion)

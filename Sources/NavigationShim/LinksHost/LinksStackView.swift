@@ -45,7 +45,7 @@ struct LinksStackView<StackNavigator: ObservableObject>: View {
   }
 
   @MainActor private var framedRoot: some View {
-    root.modifier(ScreenFrame(screen: stack.chain.root, navigator: navigator, isRoot: true))
+    root.modifier(ScreenFrame(screen: stack.chain.root, navigator: navigator))
   }
 
   @MainActor private var navigationView: some View {
@@ -60,9 +60,6 @@ struct LinksStackView<StackNavigator: ObservableObject>: View {
 private struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
   let screen: LinkedScreen
   let navigator: StackNavigator
-
-  /// Whether the screen is the root, which enables the swipe back.
-  var isRoot = false
 
   func body(content: Content) -> some View {
     content
@@ -81,7 +78,6 @@ private struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
     ZStack {
       HiddenLink(link: screen.link, surroundings: screen.link.surroundings, navigator: navigator)
       AppearanceReporter(screen: screen)
-      if isRoot { SwipeBack() }
     }
     .unseen()
   }

@@ -13,9 +13,6 @@ struct NativePath<Path> {
   /// Created with the stack.
   fileprivate(set) var transitions: NativeTransitions?
 
-  /// Whether the policy has ever enabled swipes back.
-  var swipesBack = false
-
   /// Created when the policy first disables animation.
   var unanimatedChange: UnanimatedChange?
 }

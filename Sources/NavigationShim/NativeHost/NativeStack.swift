@@ -26,7 +26,7 @@ where
   func view(around root: some View) -> AnyView {
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return AnyView(root) }
     navigator.follow(path, configuration)
-    return swipesBack ? stack(around: root.background(SwipeBack())) : stack(around: root)
+    return stack(around: root)
   }
 
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -56,8 +56,7 @@ extension NativeStack where Path == Shim.NavigationPath {
     let bridge = navigator.follow(path, configuration)
     bridge.links.linksOfColumns =
       if case .nativeColumn(let links, _, _) = place { links } else { nil }
-    return swipesBack
-      ? stack(around: root.background(SwipeBack()), bridge) : stack(around: root, bridge)
+    return stack(around: root, bridge)
   }
 
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -73,14 +72,8 @@ extension NativeStack where Path == Shim.NavigationPath {
   }
 }
 
-/// Policies that a stack without them doesn't pay for. Once applied, they stay: otherwise the stack would be
-/// recreated.
+/// A policy that a stack without it doesn't pay for. Once applied, it stays: otherwise the stack would be recreated.
 extension NativeStack {
-  private var swipesBack: Bool {
-    if configuration.swipeBack == .always { navigator.native.swipesBack = true }
-    return navigator.native.swipesBack
-  }
-
   private func unanimated(_ stack: AnyView, isSame: (Path, Path) -> Bool) -> AnyView {
     if navigator.native.unanimatedChange == nil, configuration.animation == .disabled {
       navigator.native.unanimatedChange = NativePath.UnanimatedChange()

@@ -104,12 +104,13 @@ struct LayersTests {
     expect(await app.tap("[chevron.backward]"), is: false)
   }
 
-  @Test("the outcome of a change comes at once")
+  @Test("the outcome of a change comes a turn later")
   func outcome() async {
     let app = await launched(model)
     let start = app.emulated.now
     let change = await model.waited([1, 2, 3])
     await app.update()
+    await app.wait(0)
     expect(await change.value, is: .presented)
     expect(app.emulated.now, is: start)
     expect(app.visibleTexts.first, is: "number 3")

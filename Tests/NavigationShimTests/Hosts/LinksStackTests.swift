@@ -23,14 +23,20 @@ struct LinksStackTests {
       expect(stack.visibility.isSuspended, is: false)
       stack.handle(.stackDisappears)
     }
-    for event in [LinksStack.Event.screenSettled(root), .stackAppeared] {
-      stack.handle(.stackDisappears)
-      expect(stack.visibility.isSuspended, is: true)
-      stack.handle(event)
-      expect(stack.visibility.isSuspended, is: false)
-    }
+    stack.handle(.stackDisappears)
+    expect(stack.visibility.isSuspended, is: true)
+    stack.handle(.stackAppeared)
+    expect(stack.visibility.isSuspended, is: false)
+    // A screen may settle as another tab is selected.
+    stack.handle(.stackDisappears)
+    stack.handle(.screenSettled(root))
+    expect(stack.visibility.isSuspended, is: true)
+    stack.handle(.screenAppears(root, isAnimated: false))
+    stack.handle(.screenSettled(root))
+    expect(stack.visibility.isSuspended, is: false)
     // A screen that has gone says nothing of the stack.
     stack.handle(.stackDisappears)
+    stack.handle(.screenAppears(root, isAnimated: false))
     stack.handle(.screenSettled(LinkedScreen(.root, nil, from: nil, in: stack)))
     expect(stack.visibility.isSuspended, is: true)
   }
@@ -103,6 +109,7 @@ struct LinksStackTests {
       let time = DispatchTime(uptimeNanoseconds: time)
       stack.handle(.sceneChanged(isInBackground: time.uptimeNanoseconds == 2, time))
     }
+    stack.handle(.stackAppears)
     stack.handle(.screenSettled(stack.chain.root))
     expect(stack.visibility.isHidden, is: false)
     expect(stack.visibility.isSuspended, is: true)
@@ -226,6 +233,7 @@ private final class StackApp {
 
   /// The stack, once it has come into view.
   var shownStack: LinksStack {
+    stack.handle(.stackAppears)
     stack.handle(.screenSettled(stack.chain.root))
     scheduler.run()
     return stack
@@ -446,7 +454,7 @@ private final class Controllers: HostSight.Controllers {
 
   func haveUnknownTop(at depth: Int) -> Bool { false }
 
-  func countWait() -> Int { 0 }
+  let transitionBegan: Nanoseconds? = nil
 
   func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any CoveredPushes.Picture)? {
     picture = Picture()
