@@ -85,7 +85,7 @@ package struct DriverCore<Value: Equatable> {
       return .reported(beginsMotion: false)
     case .changed: return .changed
     case .waitEnded:
-      estimator.waitEnded()
+      estimator.waitEnded(repeats: sequencer.repeatCount)
       return .waitEnded
     case .suspended: return .suspended
     case .resumed: return .resumed

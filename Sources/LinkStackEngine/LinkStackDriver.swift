@@ -224,9 +224,7 @@ extension LinkStackDriver {
   package var isSettled: Bool { core.isSettled }
 
   /// The number of times that the present step was repeated.
-  package var repeatCount: Int {
-    if case .following(_, let attempt) = core.sequencer.state { attempt } else { 0 }
-  }
+  package var repeatCount: Int { core.sequencer.repeatCount }
 
   /// Whether people may be going back from the top, and the path is not shorter yet.
   package var isInBackNavigation: Bool { core.isInBackNavigation(host?.state) }

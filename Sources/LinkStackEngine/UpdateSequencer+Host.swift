@@ -18,12 +18,12 @@ extension UpdateSequencer {
       state = .covered(kept: lowestDepth)
       effects.wait =
         target.isFinished
-        ? .cancel : .start(max(pacing.delay, Self.timeToAskAgain).doubled(target.patience))
+        ? .cancel : .start(max(pacing.delay, Self.timeToAskAgain).doubled(target.looksDoubled))
       return
     }
     if case .covered(let kept) = state {
       state = .following(kept: kept, attempt: 0)
-      target.patience = 0
+      target.lookCount = 0
       startWait(&effects)
     }
     if isThere, case .following = state { state = .moving }
@@ -51,14 +51,14 @@ extension UpdateSequencer {
     observe(host, &effects)
     switch state {
     case .covered:
-      waitLonger()
+      target.lookCount += 1
       return
     case .detached, .still, .stalled: return
     case .following, .moving: if isSuspended { return }
     }
     if host.isMoving {
-      effects.wait = .start(Self.timeToAskAgain.doubled(target.patience))
-      if !host.isGuessed { waitLonger() }
+      effects.wait = .start(Self.timeToAskAgain.doubled(target.looksDoubled))
+      target.lookCount += 1
     } else if host.depth < shownDepth {
       repeatPush(from: host, &effects)
     } else if host.depth > shownDepth, case .following(shownDepth, let attempt) = state {
@@ -66,11 +66,6 @@ extension UpdateSequencer {
     } else {
       settle(host, &effects)
     }
-  }
-
-  /// Doubles the next waits, each of which an event ends anyway.
-  private mutating func waitLonger() {
-    target.patience = min(target.patience + 1, Self.mostRepeats)
   }
 
   /// The time after which the state of a host that moves for longer than a wait, or is covered, is read again.
@@ -82,6 +77,7 @@ extension UpdateSequencer {
     state = .still
     // A host whose state can't be read may have needed longer still.
     if !host.isGuessed { target.patience = 0 }
+    target.lookCount = 0
     effects.wait = .cancel
     advance(host, &effects)
   }
@@ -175,7 +171,9 @@ extension UpdateSequencer {
     _ effects: inout SequencerEffects
   ) -> Bool {
     if attempt < Self.mostRepeats {
-      if host.isGuessed { waitLonger() } else { target.patience = attempt }
+      if attempt > 0 || host.isGuessed {
+        target.patience = min(target.patience + 1, Self.mostRepeats)
+      }
       return true
     }
     state = .stalled

@@ -231,15 +231,15 @@ extension UpdateSequencer {
   /// A repeated step gets some time even if the pacing has none.
   func startWait(_ effects: inout SequencerEffects) {
     var delay = pacing.delay
-    if isRepeating || target.patience > 0 {
+    if repeatCount > 0 || target.patience > 0 {
       delay = max(delay, Self.timeToAskAgain).doubled(target.patience)
     }
     effects.wait = isSuspended ? .cancel : .start(delay)
   }
 
-  /// Whether the host was sent a step again that it has not followed.
-  private var isRepeating: Bool {
-    if case .following(_, 1...) = state { true } else { false }
+  /// The number of times that the present step was sent again.
+  var repeatCount: Int {
+    if case .following(_, let attempt) = state { attempt } else { 0 }
   }
 }
 

@@ -14,7 +14,7 @@ struct RuleTests {
       """
       from -: transition 3600000, unsignalled, every push
       0 open ab    | 0:[a]
-      3599000 wait | 3600050:[ab] 7200100:presented → ab; 2 seen
+      3599000 wait | 3601550:[ab] 7203100:presented → ab; 2 seen
       """
     )
   }
@@ -84,7 +84,7 @@ struct RuleTests {
       999 wait    | 1000:-1..<2
       1000 wait   | → a; 1 seen
       from ab: unsignalled
-      0 hold 2000 | 2050:-1..<2 → a; 1 seen
+      0 hold 2000 | 2350:-1..<2 → a; 1 seen
       from ab
       0 hold 5000 cancelled | → ab; 1 seen
       from ab: silent

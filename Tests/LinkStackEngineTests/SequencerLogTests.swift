@@ -21,6 +21,14 @@ struct SequencerLogTests {
     let lines = """
       1 push, replaces, 1 at first; settled 650; automatic; still, sent 0 of 0
       0 started | 0 still | wait 650
+      0 changed | 0 still | no wait
+      0 path 2 common 0 | 0 still | step 0>1 keep 0 still, wait 650
+      0 reported | 1 moving | nothing
+      5 path 1 common 0 | 1 moving | superseded
+      16 changed | 1 still | step 1>1 keep 0, wait 650
+      16 changed | 1 still | no wait, presented
+      16 reported | 0 moving | popped to 0, path loses 0..<1, wait 650
+      366 changed | 0 still | no wait
       """
     #expect(stack.driver.report.joined(separator: "\n") == lines)
   }
