@@ -144,8 +144,10 @@ extension ScreenChain {
   ///
   /// The Simulator may show transitions ten times slower.
   func didWaitInVain() {
-    guard let waits = sight.controllers?.countWait(), waits > 60 else { return }
-    stack?.enterSafeMode(because: .endlessTransition)
+    guard let stack, let start = sight.controllers?.transitionBegan,
+      stack.scheduler.now - start > .seconds(6)
+    else { return }
+    stack.enterSafeMode(because: .endlessTransition)
   }
 
   /// The top may have become idle without a report.

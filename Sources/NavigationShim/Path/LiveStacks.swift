@@ -30,12 +30,13 @@ final class LiveStacks {
   ///
   /// Called from the evaluation of its body, too.
   func pathHasChanged(of stack: some Stack) {
-    for change in changes {
-      if !change.isNoticed {
-        stack.scheduler.after(.turn) { [weak change] in change.map { self.end($0) } }
-      }
-      change.add(stack)
-    }
+    for change in changes { join(change, stack) }
+  }
+
+  /// Has a change wait for a stack, from a turn after the first one on.
+  private func join(_ change: Change, _ stack: some Stack) {
+    if !change.isNoticed { stack.scheduler.after(.turn) { self.end(change) } }
+    change.add(stack)
   }
 }
 
@@ -52,15 +53,16 @@ extension LiveStacks {
     _ write: () -> Void
   ) async -> NavigationOutcome {
     await AwaitedOutcome.wait { outcome in
+      let change = Change(to: new, outcome)
       if isSame(former, new) {
-        write()
         let showing = shared.stacks.filter { $0.shows(new) }
         let changeable = showing.filter { !$0.isSuspended }
-        CombinedOutcome.await(changeable.isEmpty ? showing : changeable, for: new, outcome)
+        for stack in changeable.isEmpty ? showing : changeable { shared.join(change, stack) }
+        if showing.isEmpty { outcome.give(.presented) }
       } else {
-        shared.begin(Change(to: new, outcome))
-        write()
+        shared.begin(change)
       }
+      write()
     }
   }
 
@@ -97,8 +99,9 @@ extension LiveStacks {
 
   private func end(_ change: Change) {
     changes.removeAll { $0 === change }
-    // Where one of them has gone, the outcome is released, and the change is detached.
-    guard let stacks = change.stacks else { return }
+    // If all of them have gone, the outcome is released, and so the change is detached.
+    let stacks = change.stacks
+    guard !stacks.isEmpty || !change.isNoticed else { return }
     CombinedOutcome.await(stacks, for: change.value, change.outcome)
   }
 
@@ -152,11 +155,8 @@ extension LiveStacks {
 
     var isNoticed: Bool { !noticing.isEmpty }
 
-    /// The stacks that have noticed the change; `nil` if one of them has gone.
-    var stacks: [any Stack]? {
-      let stacks = noticing.compactMap { $0() }
-      return stacks.count == noticing.count ? stacks : nil
-    }
+    /// The stacks that have noticed the change, and are still there.
+    var stacks: [any Stack] { noticing.compactMap { $0() } }
 
     func add(_ stack: some Stack) {
       if !noticing.contains(where: { $0() === stack }) { noticing.append { [weak stack] in stack } }

@@ -49,7 +49,7 @@ public enum NavigationDiagnostics {
 
 extension LinksStack {
   var summary: String { "links, \(kind)\(isSafe ? ", in safe mode" : "")" }
-  var events: [String] { driver?.log.lines ?? [] }
+  var events: [String] { driver?.report ?? [] }
 
   private var kind: String {
     if !chain.hasTransitions { return "layers" }

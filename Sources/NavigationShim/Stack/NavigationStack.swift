@@ -142,7 +142,7 @@ private struct SystemStack<Root: View>: View {
 
   var body: some View {
     let _ = navigator.updateWithoutPath(warnings ?? .shared)
-    SwiftUI.NavigationStack { root.background(SwipeBack()) }
+    SwiftUI.NavigationStack { root }
       .environment(\.navigationPlace, .native(.pathless))
       .environmentObject(navigator)
   }

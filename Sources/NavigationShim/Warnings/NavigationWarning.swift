@@ -14,7 +14,6 @@ enum NavigationWarning {
   case linkInColumn
   case rowsWithoutIdentity
   case linkOutsideOfStack
-  case evaluationThatFeedsItself
   case secondCopy
   case failedCheck(code: String, assumption: String, details: String)
 }
@@ -103,13 +102,6 @@ extension NavigationWarning: CustomStringConvertible {
       """
       Host check \(code) failed on \(details): link stacks continue without relying on \(assumption). \
       Please open an issue with the text of NavigationDiagnostics.report.
-      """
-    case .evaluationThatFeedsItself:
-      """
-      A navigation link or a modifier that presents a screen was evaluated 60 times in a second, \
-      probably because the screen's own evaluation changes data that the presenting view reads. The \
-      screen isn't updated any more. Don't change in a body, or because of one, the data that the \
-      presenting view reads.
       """
     case .secondCopy:
       """

@@ -17,7 +17,6 @@ struct NavigationConfigurationTests {
       { $0.animation = .disabled },
       { $0.rows = .plain },
       { $0.intermediateScreens = .visible },
-      { $0.swipeBack = .always },
       { $0.container = .layers },
       { $0.scheduler = MainQueueScheduler.shared },
       { $0.animations = .shared },
