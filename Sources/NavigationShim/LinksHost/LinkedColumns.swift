@@ -1,4 +1,5 @@
 import Combine
+import Dispatch
 import LinkStackEngine
 import SwiftUI
 
@@ -11,6 +12,11 @@ import SwiftUI
 final class LinkedColumns: ObservableObject, EqualByIdentity {
   private var count = 2
   private var top = 0
+
+  /// Whether the columns are one above the other; `nil` before they are first shown.
+  private var isCollapsed: Bool?
+  private var isInBackground = false
+  private var lastSceneNews = MainThread.LastNews()
 
   /// The app's binding to the column on top, and its value when it was last read.
   private var preferred: (binding: Binding<Int>, index: Int)?
@@ -35,6 +41,26 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   private var configuration = NavigationConfiguration()
 
   nonisolated init() {}
+
+  /// Returns whether the columns are one above the other, in the split view's current width.
+  ///
+  /// In the background they stay as they are. On each way there, iPadOS takes pictures of the app in both widths
+  /// (Apple Developer Forums thread 728951), and another arrangement resets the state of the columns.
+  ///
+  /// Called from the evaluation of the split view's body.
+  func collapse(inCompactWidth isCompact: Bool) -> Bool {
+    if let isCollapsed, isInBackground { return isCollapsed }
+    isCollapsed = isCompact
+    return isCompact
+  }
+
+  /// Follows the split view's scene, unless the report is older than a known one.
+  func sceneChanged(isInBackground: Bool, at time: DispatchTime) {
+    guard lastSceneNews.observe(time), isInBackground != self.isInBackground else { return }
+    // The width may have changed meanwhile.
+    if !isInBackground { objectWillChange.send() }
+    self.isInBackground = isInBackground
+  }
 
   /// Takes in the split view's current values in compact width.
   ///

@@ -8,12 +8,25 @@ struct LinksSplitView: View {
   @StateObject private var state = LinkedColumns()
   @StateObject private var content = ColumnContents()
   @StateObject private var detail = ColumnContents()
+  @StateObject private var anchor = ColumnAnchor()
   @Environment(\.navigationConfiguration) private var configuration
 
   private let width = Platform.WidthReader()
 
   var body: some View {
-    if width.isCompact {
+    arrangement
+      .anchored(by: anchor)
+      .modifier(
+        SceneActivity {
+          anchor.scene
+        } onChange: { isInBackground, time in
+          state.sceneChanged(isInBackground: isInBackground, at: time)
+        }
+      )
+  }
+
+  @MainActor @ViewBuilder private var arrangement: some View {
+    if state.collapse(inCompactWidth: width.isCompact) {
       CollapsedSplitView(columns: columns, state: state)
     } else {
       columnsOfNavigationView

@@ -5,7 +5,7 @@ import SwiftUI
 import UIKit
 #endif
 
-/// A column's marker among UIKit's controllers.
+/// The marker of a column, or of a split view, among UIKit's controllers.
 ///
 /// With it a stack in the column finds the controller that it pushes onto, also while other screens hide the stack's.
 @MainActor
@@ -31,6 +31,9 @@ extension View {
 #if canImport(UIKit) && !os(watchOS)
 extension ColumnAnchor {
   private var navigationController: UINavigationController? { controller?.navigationController }
+
+  /// The scene whose window shows the view.
+  var scene: AnyObject? { controller?.viewIfLoaded?.window?.windowScene }
 
   /// The controllers that a stack in the column pushes onto, once the column has appeared.
   func controllers(of stack: LinksStack) -> (any HostSight.Controllers)? {
@@ -76,6 +79,8 @@ extension ColumnAnchor {
 }
 #else
 extension ColumnAnchor {
+  var scene: AnyObject? { nil }
+
   func controllers(of stack: LinksStack) -> (any HostSight.Controllers)? { nil }
 
   func isCertain(_ isColumn: Bool) -> Bool? { isColumn }
