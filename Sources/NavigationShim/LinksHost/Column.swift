@@ -54,19 +54,16 @@ extension Column {
 extension Column {
   var hasNext: Bool { canShowNext && columns.hasNext(after: index) }
 
+  /// Whether people, or the app, have gone back from the column, whose view may still be there.
+  var isGone: Bool { isPushed && columns.isGone(index) }
+
   func showNext() {
     if hasNext { columns.showNext(after: index) }
   }
 
-  func note(_ selected: Set<AnyHashable>, in list: any LinkedColumns.SelectingList) {
-    if canShowNext { columns.note(selected, in: list, of: index) }
-  }
-
-  /// Notifies the columns that another row of the column's list is selected.
-  ///
-  /// Called from the evaluation of the list's body.
-  func selectionHasChanged(_ configuration: NavigationConfiguration) {
-    columns.selectionHasChanged(in: index, configuration)
+  /// Follows the selection of a list in the column, after the present update.
+  func follow(_ list: SelectingList, _ configuration: NavigationConfiguration) {
+    if arrangement != .underLinkedView { columns.follow(list, in: index, configuration) }
   }
 
   /// The controllers that a stack in the column pushes onto, once the column has appeared.

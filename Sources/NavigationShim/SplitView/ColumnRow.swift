@@ -39,8 +39,9 @@ struct ColumnRow: View {
       label: label
     ) {
       guard let element else { return }
-      selection?.select(element)
-      place.column?.showNext()
+      guard let list = selection?.list else { return place.column?.showNext() ?? () }
+      list.tap(element)
+      place.column?.follow(list, configuration)
     }
     .listRowBackground(isSelected ? Color.secondary.opacity(0.3) : nil)
     .accessibilityAddTraits(isSelected ? .isSelected : [])

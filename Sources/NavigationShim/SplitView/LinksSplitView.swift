@@ -115,10 +115,14 @@ private struct CollapsedSplitView: View {
 
   @MainActor @ViewBuilder private func upperColumn(_ index: Int) -> some View {
     if let content = columns.content, index == 1 {
-      column(content, index)
+      pushedColumn(content, index)
     } else {
-      column(columns.detail, index)
+      pushedColumn(columns.detail, index)
     }
+  }
+
+  @MainActor private func pushedColumn(_ view: some View, _ index: Int) -> some View {
+    column(view, index).onDisappear { if state.isGone(index) { state.columnHasLeft() } }
   }
 
   @MainActor private func column(_ view: some View, _ index: Int) -> some View {

@@ -33,7 +33,8 @@ extension Shim {
   public struct List<SelectionValue: Hashable, Content: View> {
     @Environment(\.navigationConfiguration) private var configuration
     @Environment(\.navigationPlace) private var place
-    @StateObject private var rows = RowSelection.Rows()
+    @StateObject private var list = SelectingList()
+    private let editing = Platform.EditingReader()
 
     private let selection: ListSelection<SelectionValue>
     private let content: Content
@@ -47,14 +48,14 @@ extension Shim.List: View {
     if configuration.host.isNative || selection.isNone {
       selection.list { content }
     } else {
-      let rowSelection = rows.update(selection)
+      let rowSelection = RowSelection(list: list, selected: selection.values)
       ColumnReader { isInColumn in
         if isInColumn, let rowsInColumn {
-          let _ = place.column?.note(rowSelection.selected, in: rows)
-          let _ = rows.tell(place.column, configuration)
+          let _ = list.update(selection.inColumn(isEdited: editing.isOn))
+          let _ = place.column?.follow(list, configuration)
           rowsInColumn
-            .list(selection) { [rows, selection, configuration] in
-              if selection.isOne { rows.rowAppears(configuration) }
+            .list(selection) { [list, selection, configuration] in
+              if selection.isOne { list.rowAppears(configuration) }
             }
             .environment(\.rowSelection, rowSelection)
         } else {

@@ -1,0 +1,161 @@
+// A Mac knows of no compact width.
+#if !os(macOS)
+import SwiftUI
+import Testing
+
+private typealias List = Shim.List
+
+@MainActor
+@Suite("What is selected in columns, in compact width", .misusesNoHost)
+struct ColumnSelectionTests {
+  private let model = Split()
+  private let mail = Mail()
+
+  @Test("a row that the app refuses isn't opened, and another one is", arguments: Refusal.allCases)
+  func refused(refusal: Refusal) async {
+    let app = await AppUnderTest.settled(.links) { RefusingSplit(model: model, refusal: refusal) }
+    await app.press("row 2")
+    expect(app, texts: ["row 1", "row 2"])
+    expectNil(model.selection)
+    await app.press("row 1")
+    expect(app, texts: ["detail 1"])
+  }
+
+  @Test("a row that was open before is opened again after the back button's menu")
+  func menu() async {
+    let app = await mail.launched()
+    await app.press("In")
+    await app.press("Bill")
+    await app.goBack(to: 0)
+    mail.box = "In"
+    await app.settle { mail.letter = "Bill" }
+    expect(app, texts: ["In, Bill"])
+    await app.settle { mail.box = nil }
+    expect(app, texts: ["In", "Out"])
+    await app.settle { mail.box = "In" }
+    expect(app, texts: ["In, Bill"])
+  }
+
+  @Test(
+    "the menu to the sidebar ends the path of the detail's stack",
+    arguments: HostBehavior.asked
+  )
+  func pathAfterMenu(behavior: HostBehavior) async {
+    let app = await model.launched(.compact, behavior)
+    await app.press("row 1")
+    for place in 1...2 { await app.press("on to \(place)") }
+    await app.goBack(to: 0)
+    expect(model.path, is: [])
+    expectNil(model.selection)
+    await app.press("row 2")
+    expect(app, sees: "root 2")
+  }
+
+  @Test("a deep link to the row that people are leaving is followed", arguments: [0, 200, 400])
+  func deepLinkAfterBack(milliseconds: Int64) async {
+    let app = await model.launched(.compact)
+    await app.press("row 1")
+    expect(await app.back(), is: true)
+    await app.wait(milliseconds)
+    model.selection = 1
+    await app.settle { model.path = [1, 2] }
+    expect(model.selection, is: 1)
+    expect(model.path, is: [1, 2])
+    expect(app, sees: "place 2")
+  }
+
+  @Test(
+    "a path that the app sets as it clears the selection stays",
+    arguments: [[8], [1], [1, 2, 3, 4]]
+  )
+  func pathWithoutSelection(path: [Int]) async {
+    for isLate in [false, true] {
+      let model = Split()
+      let app = await model.launched(.compact)
+      await app.press("row 1")
+      await app.settle { model.path = [1, 2, 3] }
+      model.selection = nil
+      if isLate { app.inNextTurn { model.path = path } } else { model.path = path }
+      await app.settle()
+      expect(app, sees: "row 1")
+      expect(model.path, is: path)
+    }
+  }
+
+  @Test("Back clears a selection of several")
+  func several() async {
+    let model = ListModel()
+    let app = await AppUnderTest.settled(.links) {
+      FormsOfLists(form: .severalPlain, model: model).environment(\.horizontalSizeClass, .compact)
+    }
+    for _ in 0..<2 {
+      await app.press("row 2")
+      expect(app, texts: ["detail"])
+      await app.goBack()
+      expect(model.several, is: [])
+    }
+  }
+
+  @Test("rows that people mark while they edit the list aren't opened")
+  func edited() async {
+    let model = ListModel()
+    let app = await AppUnderTest.settled(.links) {
+      FormsOfLists(form: .severalByIdentity, model: model)
+        .environment(\.horizontalSizeClass, .compact)
+        .environment(\.editMode, .constant(.active))
+    }
+    await app.press("row 2")
+    expect(model.several, is: [2])
+    expect(app, texts: ["row 1", "row 2"])
+  }
+
+  @Test("the preferred column is on top when the columns collapse, whatever is selected")
+  func preferred() async {
+    mail.width = .regular
+    let app = await mail.launched(hasPreference: true)
+    await app.press("In")
+    await app.press("Bill")
+    await app.settle { mail.width = .compact }
+    expect(app, texts: ["In", "Out"])
+    expect(mail.preferred, is: .sidebar)
+    await app.settle { mail.width = .regular }
+    mail.preferred = .content
+    await app.settle { mail.width = .compact }
+    expect(app, texts: ["Hello", "Bill"])
+    await app.settle { mail.letter = "Hello" }
+    expect(app, texts: ["In, Hello"])
+    expect(mail.preferred, is: .detail)
+  }
+}
+
+/// How an app refuses row 2.
+enum Refusal: CaseIterable {
+  case inSetter, inResponse
+}
+
+private struct RefusingSplit: View {
+  @ObservedObject var model: Split
+  let refusal: Refusal
+
+  var body: some View {
+    NavigationSplitView {
+      List(selection: selection) {
+        NavigationLink("row 1", value: 1)
+        NavigationLink("row 2", value: 2)
+      }
+      .onChange(of: model.selection) { if $0 == 2 { model.selection = nil } }
+    } detail: {
+      Text("detail \(model.selection ?? 0)")
+    }
+    .environment(\.horizontalSizeClass, .compact)
+  }
+
+  private var selection: Binding<Int?> {
+    guard refusal == .inSetter else { return $model.selection }
+    return Binding(
+      get: { model.selection },
+      set: { if $0 != 2 { model.selection = $0 } }
+    )
+  }
+}
+#endif
