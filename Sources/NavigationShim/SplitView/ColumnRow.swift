@@ -39,6 +39,10 @@ struct ColumnRow: View {
       label: label
     ) {
       guard let element else { return }
+      // A sheet of a pushed column inherits the row's environment.
+      guard place.columnAnchor?.isHidden != true else {
+        return configuration.warningLog.warn(.linkOutsideOfStack)
+      }
       guard let list = selection?.list else { return place.column?.showNext() ?? () }
       list.tap(element)
       place.column?.follow(list, configuration)

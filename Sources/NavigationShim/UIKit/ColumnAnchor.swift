@@ -50,6 +50,9 @@ extension ColumnAnchor {
   /// Whether the column, or what is around it, presents a view.
   private var presents: Bool { controller?.presentedViewController != nil }
 
+  /// Whether a view in front of the column hides it, so that a tap was on that view.
+  var isHidden: Bool { controller?.isHidden == true }
+
   /// Returns whether another controller is presented by the controller that presents the column, so that nothing
   /// presented is between them.
   func isAround(_ other: UIViewController) -> Bool {
@@ -80,6 +83,8 @@ extension ColumnAnchor {
 #else
 extension ColumnAnchor {
   var scene: AnyObject? { nil }
+
+  var isHidden: Bool { false }
 
   func controllers(of stack: LinksStack) -> (any HostSight.Controllers)? { nil }
 

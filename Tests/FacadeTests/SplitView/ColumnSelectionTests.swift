@@ -109,6 +109,32 @@ struct ColumnSelectionTests {
     expect(app, texts: ["row 1", "row 2"])
   }
 
+  @Test("a list in a sheet of a column selects for itself", arguments: [false, true])
+  func listInSheet(isInCover: Bool) async {
+    let model = Filtering()
+    let app = await AppUnderTest.settled(.links) {
+      if isInCover {
+        Text("below").sheet(isPresented: .constant(true)) { FilteringSplit(model: model) }
+      } else {
+        FilteringSplit(model: model)
+      }
+    }
+    await app.press("row 1")
+    let below = app.visibleTexts
+    for _ in 0..<2 {
+      await app.settle { model.isSheetShown = true }
+      await app.settle { model.filter = 2 }
+      // A link in that sheet was inherited with the row's environment.
+      expect(await app.tap("row 9"), is: true)
+      await app.settle { model.isSheetShown = false }
+      expect(app, texts: below)
+      expect(model.selected, is: [1, nil])
+    }
+    expect(app, warns: ["A NavigationLink is in a sheet"])
+    await app.press("row 2")
+    expect(app, texts: ["detail 2"])
+  }
+
   @Test("the preferred column is on top when the columns collapse, whatever is selected")
   func preferred() async {
     mail.width = .regular
@@ -125,6 +151,35 @@ struct ColumnSelectionTests {
     await app.settle { mail.letter = "Hello" }
     expect(app, texts: ["In, Hello"])
     expect(mail.preferred, is: .detail)
+  }
+}
+
+@MainActor
+private final class Filtering: ObservableObject {
+  @Published var selected: [Int?] = [nil, nil]
+  @Published var filter: Int?
+  @Published var isSheetShown = false
+}
+
+/// Three columns, of which the middle one presents a sheet with a list.
+private struct FilteringSplit: View {
+  @ObservedObject var model: Filtering
+
+  var body: some View {
+    NavigationSplitView {
+      List(selection: $model.selected[0]) { NavigationLink("row 1", value: 1) }
+    } content: {
+      List(selection: $model.selected[1]) { NavigationLink("row 2", value: 2) }
+        .sheet(isPresented: $model.isSheetShown) {
+          VStack {
+            List([1, 2], id: \.self, selection: $model.filter) { Text("filter \($0)") }
+            NavigationLink("row 9", value: 9)
+          }
+        }
+    } detail: {
+      Text("detail \(model.selected[1] ?? 0)")
+    }
+    .environment(\.horizontalSizeClass, .compact)
   }
 }
 
