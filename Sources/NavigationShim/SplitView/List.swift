@@ -28,8 +28,8 @@ extension Shim {
   /// rows of a list without data can't be tapped, and the list logs a warning. Navigation links in a
   /// ``NavigationStack`` in the column work as in any stack.
   ///
-  /// - Note: Stands in for SwiftUI's `List`, and is that on systems with split views. The forms of macOS 13 with a
-  ///   selection that isn't optional are missing.
+  /// - Note: Stands in for SwiftUI's `List`, and is that on systems with split views. The forms with nested rows and
+  ///   edit actions are missing, and those of macOS 13 with a selection that isn't optional: write `SwiftUI.List`.
   public struct List<SelectionValue: Hashable, Content: View> {
     @Environment(\.navigationConfiguration) private var configuration
     @Environment(\.navigationPlace) private var place
