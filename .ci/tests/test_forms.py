@@ -65,6 +65,8 @@ def forms(text):
         elif (found := FORM.match(content)) and re.search(r"\bpublic\b", content.split("(")[0] + found[0].split("init")[0]):
             name = f"{found[1] or found[2]}({labels(found[3])})"
             if outer[1]: yield outer[1], name, since or outer[2]
+            # Without a selection by default.
+            if outer[1] and "Binding<Never?>?.none" in content: yield outer[1], name.replace("selection:", ""), since
         since = None
 
 
