@@ -54,6 +54,28 @@ extension Column {
 extension Column {
   var hasNext: Bool { canShowNext && columns.hasNext(after: index) }
 
+  /// The place for a view that this column shows in the next one beside it.
+  ///
+  /// It is `nil` if the columns are one above the other, or this is the last. On a Mac, SwiftUI's navigation links show
+  /// their views there.
+  var nextSlot: ColumnPresenter.Slot? {
+    #if os(macOS)
+    nil
+    #else
+    arrangement == .sideBySide ? columns.slot(after: index) : nil
+    #endif
+  }
+
+  /// Registers what a tap on a navigation link to a value of a type does in the column.
+  func declare<D>(_ type: D.Type, _ show: @escaping @MainActor (PathElement) -> Void) {
+    columns.declare(ObjectIdentifier(type), in: index, show)
+  }
+
+  /// What a tap on a navigation link to a value does, by a declared destination; `nil` if there is none.
+  func destination(for element: PathElement?) -> (@MainActor (PathElement) -> Void)? {
+    element?.staticType.flatMap { columns.destination(for: ObjectIdentifier($0), in: index) }
+  }
+
   /// Whether people, or the app, have gone back from the column, whose view may still be there.
   var isGone: Bool { isPushed && columns.isGone(index) }
 

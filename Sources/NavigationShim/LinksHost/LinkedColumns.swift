@@ -31,7 +31,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     var decides: Bool
   }
 
-  private var columns = [State](repeating: State(), count: 3)
+  private var columns = (0..<3).map { _ in State() }
 
   private struct State {
     var lists: [WeakReference<SelectingList>] = []
@@ -41,6 +41,12 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
 
     /// The paths that belong to their stacks, and not to the app.
     var ownPaths: [WeakReference<StackPath.Own>] = []
+
+    /// What shows the values of types for which the column declares a destination, outside of stacks.
+    var destinations: [ObjectIdentifier: @MainActor (PathElement) -> Void] = [:]
+
+    /// What the column before it shows here, beside that column.
+    let slot = ColumnPresenter.Slot()
   }
 
   /// The columns that people have left, and that may still be in view.
@@ -50,6 +56,9 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     let top: Int
     let lists: [(index: Int, list: SelectingList)]
     let stacks: [LinksStack]
+
+    /// Some systems don't report that a screen disappears.
+    let deadline: WakeToken
   }
 
   private var isToFollowLists = false
@@ -65,8 +74,11 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   /// Called from the evaluation of the split view's body.
   func collapse(inCompactWidth isCompact: Bool) -> Bool {
     if let isCollapsed, isInBackground { return isCollapsed }
+    if isCollapsed != isCompact {
+      for column in columns { column.slot.forget() }
+      if !isCompact { preference = nil }
+    }
     isCollapsed = isCompact
-    if !isCompact { preference = nil }
     return isCompact
   }
 
@@ -98,6 +110,14 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     preference = Preference(binding: binding, index: index, decides: decides)
   }
 
+  /// Takes in the number of columns beside each other.
+  ///
+  /// Called from the evaluation of the split view's body.
+  func update(count: Int, _ configuration: NavigationConfiguration) {
+    self.count = count
+    self.configuration = configuration
+  }
+
   private func bringToTop(_ index: Int) {
     guard index != top else { return }
     if isCollapsed == true { objectWillChange.send() }
@@ -109,6 +129,29 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   func showNext(after index: Int) { bringToTop(index + 1) }
 
   func hasNext(after index: Int) -> Bool { index + 1 < count }
+
+  func declare(
+    _ type: ObjectIdentifier,
+    in index: Int,
+    _ show: @escaping @MainActor (PathElement) -> Void
+  ) {
+    columns[index].destinations[type] = show
+  }
+
+  func destination(
+    for type: ObjectIdentifier,
+    in index: Int
+  ) -> (@MainActor (PathElement) -> Void)? {
+    columns[index].destinations[type]
+  }
+
+  /// What the column at an index may show in the next one, beside it.
+  func slot(after index: Int) -> ColumnPresenter.Slot? {
+    hasNext(after: index) ? columns[index + 1].slot : nil
+  }
+
+  /// What the column before one shows there, beside it.
+  func slot(at index: Int) -> ColumnPresenter.Slot { columns[index].slot }
 
   /// Whether a column isn't among those that are shown in compact width, or is about to leave.
   func isGone(_ index: Int) -> Bool { index > top }
@@ -138,6 +181,7 @@ extension LinkedColumns {
       for case let list? in columns[index].lists.map(\.object) {
         let news = list.takeNews()
         if news == .cleared || news == .changed { emptyOwnPaths(after: index) }
+        if news == .tapped || news == .changed { slot(after: index)?.show(nil) }
         switch news {
         case .found where preference?.decides == true, .none: break
         case .cleared: wanted = min(wanted, index)
@@ -183,20 +227,21 @@ extension LinkedColumns {
       lists: (index..<top).flatMap { index in
         columns[index].lists.compactMap(\.object).map { (index, $0) }
       },
-      stacks: stacks
+      stacks: stacks,
+      deadline: configuration.wakeScheduler.after(.silence) { [weak self] in self?.columnHasLeft() }
     )
     bringToTop(index)
-    // Some systems don't report that a screen disappears.
-    configuration.wakeScheduler.after(.silence) { [weak self] in self?.columnHasLeft() }
   }
 
   /// Takes in that a column has disappeared: clears the selections that it has shown.
   ///
-  /// If a stack in it has a path again, the app has set that since, together with the same selection.
+  /// If a stack in it has a path again, the app has set that since, with the selection as it is.
   func columnHasLeft() {
     guard let leaving else { return }
     self.leaving = nil
-    if leaving.stacks.contains(where: { !$0.appElements.isEmpty }) {
+    configuration.wakeScheduler.cancel(leaving.deadline)
+    let isSelected = !leaving.lists.isEmpty && leaving.lists.allSatisfy { $0.list.hasSelection }
+    if isSelected, leaving.stacks.contains(where: { !$0.appElements.isEmpty }) {
       return bringToTop(max(top, leaving.top))
     }
     for (index, list) in leaving.lists where index >= top { list.clear() }

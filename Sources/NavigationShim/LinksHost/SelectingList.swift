@@ -45,6 +45,8 @@ final class SelectingList: ObservableObject, EqualByIdentity {
     selection.select(element)
   }
 
+  var hasSelection: Bool { !selection.read().isEmpty }
+
   func clear() { selection.clear() }
 
   /// Takes in that the list has a row that can be tapped.

@@ -35,7 +35,8 @@ struct LinksSplitView: View {
 
   #if !os(tvOS) && !os(watchOS)
   @MainActor private var columnsOfNavigationView: some View {
-    styledNavigationView.tellingAppearance(to: state)
+    let _ = state.update(count: columns.count, configuration)
+    return styledNavigationView.tellingAppearance(to: state)
   }
 
   @MainActor @ViewBuilder private var styledNavigationView: some View {
@@ -51,20 +52,28 @@ struct LinksSplitView: View {
     if let view = columns.content {
       NavigationView {
         column(columns.sidebar, 0)
-        column(observing(content, view), 1)
-        column(observing(detail, columns.detail), 2)
+        column(observing(content, view, 1), 1)
+        column(observing(detail, columns.detail, 2), 2)
       }
     } else {
       NavigationView {
         column(columns.sidebar, 0)
-        column(observing(detail, columns.detail), 1)
+        column(observing(detail, columns.detail, 1), 1)
       }
     }
   }
 
   @MainActor
-  private func observing(_ contents: ColumnContents, _ view: AnyView) -> ColumnContents.Observer {
-    ColumnContents.Observer(contents: contents, revision: contents.update(view, configuration))
+  private func observing(
+    _ contents: ColumnContents,
+    _ view: AnyView,
+    _ index: Int
+  ) -> ColumnContents.Observer {
+    ColumnContents.Observer(
+      contents: contents,
+      revision: contents.update(view, configuration),
+      slot: state.slot(at: index)
+    )
   }
 
   @MainActor private func column(_ view: some View, _ index: Int) -> some View {

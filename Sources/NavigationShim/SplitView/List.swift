@@ -49,9 +49,10 @@ extension Shim.List: View {
       selection.list { content }
     } else {
       let rowSelection = RowSelection(list: list, selected: selection.values)
+      let isEdited = editing.isOn
       ColumnReader { isInColumn in
         if isInColumn, let rowsInColumn {
-          let _ = list.update(selection.inColumn(isEdited: editing.isOn))
+          let _ = list.update(selection.inColumn(isEdited: isEdited))
           let _ = place.column?.follow(list, configuration)
           rowsInColumn
             .list(selection) { [list, selection, configuration] in
@@ -59,10 +60,19 @@ extension Shim.List: View {
             }
             .environment(\.rowSelection, rowSelection)
         } else {
+          let _ = ignoresTapsOnTexts ? configuration.warningLog.warn(.listInStack) : ()
           selection.list { content }.environment(\.rowSelection, nil)
         }
       }
     }
+  }
+}
+
+extension Shim.List {
+  /// Whether the list is in a stack in a column, where SwiftUI's later lists select and this one doesn't.
+  @MainActor private var ignoresTapsOnTexts: Bool {
+    guard selection.isOne, !editing.isOn, place.screen?.stack?.column != nil else { return false }
+    return (Content.self as? any RowsOfData.Type)?.areLinks == false
   }
 }
 
