@@ -132,7 +132,13 @@ private struct ColumnValueDestination<D: Hashable, C: View>: ViewModifier {
   let destination: (D) -> C
   let column: Column
 
-  @State private var tapped: D?
+  @State private var tapped: Optional<D>
+
+  init(destination: @escaping (D) -> C, column: Column) {
+    self.destination = destination
+    self.column = column
+    _tapped = State(initialValue: nil)
+  }
 
   func body(content: Content) -> some View {
     let _ = column.declare(D.self) { tapped = try? $0.value(as: D.self) }

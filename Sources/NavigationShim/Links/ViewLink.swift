@@ -47,10 +47,23 @@ private struct ColumnViewLink<Label: View, Destination: View>: View {
   let label: Label
   let slot: ColumnPresenter.Slot
 
-  @State private var isOn = false
+  @State private var isOn: Bool
   @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.navigationPlace) private var place
   private let linkButton = LinkButton()
+
+  init(
+    destination: Destination,
+    isActive: Binding<Bool>?,
+    label: Label,
+    slot: ColumnPresenter.Slot
+  ) {
+    self.destination = destination
+    self.isActive = isActive
+    self.label = label
+    self.slot = slot
+    _isOn = State(initialValue: false)
+  }
 
   var body: some View {
     let isPresented = isActive ?? $isOn

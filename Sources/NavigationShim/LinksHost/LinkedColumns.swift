@@ -68,7 +68,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
 
   /// Returns whether the columns are one above the other, in the split view's current width.
   ///
-  /// In the background they stay as they are. On each way there, iPadOS takes pictures of the app in both widths
+  /// In the background they stay as they are. On each way there, iPadOS takes snapshots of the app in both widths
   /// (Apple Developer Forums thread 728951), and another arrangement resets the state of the columns.
   ///
   /// Called from the evaluation of the split view's body.

@@ -38,12 +38,12 @@ extension DataRow: View {
 
 /// The rows that a list makes of data.
 @MainActor
-protocol RowsOfData {
+protocol DataRows {
   /// Whether each row is a navigation link by its type.
   static var areLinks: Bool { get }
 }
 
-extension ForEach: RowsOfData where Content: View {
+extension ForEach: DataRows where Content: View {
   static var areLinks: Bool { Content.isLinkByType }
 }
 

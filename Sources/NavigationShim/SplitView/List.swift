@@ -72,7 +72,7 @@ extension Shim.List {
   /// Whether the list is in a stack in a column, where SwiftUI's later lists select and this one doesn't.
   @MainActor private var ignoresTapsOnTexts: Bool {
     guard selection.isOne, !editing.isOn, place.screen?.stack?.column != nil else { return false }
-    return (Content.self as? any RowsOfData.Type)?.areLinks == false
+    return (Content.self as? any DataRows.Type)?.areLinks == false
   }
 }
 

@@ -11,10 +11,10 @@ struct SplitViewInBackgroundTests {
   private let model = Desk()
 
   @Test(
-    "stay as they are, whatever width the system takes pictures in",
+    "stay as they are, whatever width the system takes snapshots in",
     arguments: [UserInterfaceSizeClass.compact, .regular]
   )
-  func pictures(width: UserInterfaceSizeClass) async {
+  func snapshots(width: UserInterfaceSizeClass) async {
     model.width = width
     let app = await AppUnderTest.settled(.links) { DeskView(model: model) }
     await app.press("row 1")
