@@ -133,6 +133,8 @@ private struct ColumnValueDestination<D: Hashable, C: View>: ViewModifier {
   let column: Column
 
   @State private var tapped: Optional<D>
+  @Environment(\.navigationPlace) private var place
+  @Environment(\.presentationMode) private var presentationMode
 
   init(destination: @escaping (D) -> C, column: Column) {
     self.destination = destination
@@ -141,7 +143,8 @@ private struct ColumnValueDestination<D: Hashable, C: View>: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let _ = column.declare(D.self) { tapped = try? $0.value(as: D.self) }
+    let isInColumn = place.isColumn(presented: presentationMode.wrappedValue.isPresented)
+    let _ = isInColumn ? column.declare(D.self) { tapped = try? $0.value(as: D.self) } : ()
     content.modifier(ItemDestination(item: $tapped, destination: destination))
   }
 }

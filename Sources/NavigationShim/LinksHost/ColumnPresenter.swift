@@ -12,6 +12,12 @@ final class ColumnPresenter: ObservableObject, EqualByIdentity {
   /// The view, with the environment of the navigation link or the modifier.
   private(set) var view = AnyView(EmptyView())
   private var isPresented = Binding.constant(false)
+
+  /// Whether the app's binding is on.
+  ///
+  /// The navigation link or the modifier may have been removed.
+  var isOn: Bool { isPresented.wrappedValue }
+
   private var wasOn = false
   private weak var slot: Slot?
 
@@ -33,7 +39,7 @@ final class ColumnPresenter: ObservableObject, EqualByIdentity {
     configuration.wakeScheduler.after(.turn) { [weak slot] in
       guard let slot else { return }
       if slot.presenter === self { slot.objectWillChange.send() }
-      if isRequest, self.isPresented.wrappedValue { slot.show(self) }
+      if isRequest, self.isOn { slot.show(self) }
     }
   }
 
@@ -67,7 +73,7 @@ extension ColumnPresenter {
       objectWillChange.send()
       presenter = next
       next?.slot = self
-      if former?.isPresented.wrappedValue == true { former?.isPresented.wrappedValue = false }
+      if former?.isOn == true { former?.isPresented.wrappedValue = false }
     }
 
     /// Shows the column's own view in another arrangement of the columns, in which links push.

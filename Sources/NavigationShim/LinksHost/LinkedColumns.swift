@@ -27,7 +27,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     /// The binding's value when it was last read.
     let index: Int
 
-    /// Whether the column on top is the app's choice, and not that of people or a selection.
+    /// Whether nothing has been selected since the app has chosen the column on top.
     var decides: Bool
   }
 
@@ -180,13 +180,14 @@ extension LinkedColumns {
     for index in columns.indices {
       for case let list? in columns[index].lists.map(\.object) {
         let news = list.takeNews()
+        switch news {
+        case .none: continue
+        case .found: if preference?.decides == true { continue }
+        case .changed, .tapped, .cleared: preference?.decides = false
+        }
         if news == .cleared || news == .changed { emptyOwnPaths(after: index) }
         if news == .tapped || news == .changed { slot(after: index)?.show(nil) }
-        switch news {
-        case .found where preference?.decides == true, .none: break
-        case .cleared: wanted = min(wanted, index)
-        case .found, .changed, .tapped: wanted = max(wanted, min(index + 1, count - 1))
-        }
+        wanted = news == .cleared ? min(wanted, index) : max(wanted, min(index + 1, count - 1))
       }
     }
     bringToTop(wanted)

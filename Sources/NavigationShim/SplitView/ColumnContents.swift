@@ -54,7 +54,7 @@ extension ColumnContents {
     let own: AnyView?
 
     var body: some View {
-      if let presenter = slot.presenter {
+      if let presenter = slot.presenter, presenter.isOn {
         presenter.view.id(ObjectIdentifier(presenter))
       } else {
         own

@@ -152,6 +152,40 @@ struct ColumnSelectionTests {
     expect(app, texts: ["In, Hello"])
     expect(mail.preferred, is: .detail)
   }
+
+  @Test("a deep link goes past the preferred column, also into a list that is created again")
+  func deepLinkPastPreferred() async {
+    mail.preferred = .content
+    let app = await AppUnderTest.settled(.links) {
+      Observing(mail) { bound in
+        NavigationSplitView(preferredCompactColumn: bound.preferred) {
+          List(selection: bound.box) { NavigationLink("In", value: "In") }
+        } content: {
+          List(selection: bound.letter) { NavigationLink("Bill", value: "Bill") }.id(mail.box)
+        } detail: {
+          Text("letter \(mail.letter ?? "none")")
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    expect(app, texts: ["Bill"])
+    mail.box = "In"
+    await app.settle { mail.letter = "Bill" }
+    expect(app, texts: ["letter Bill"])
+    expect(mail.preferred, is: .detail)
+  }
+
+  @Test("what people have left stays left if the app clears the selection and sets the path")
+  func clearedAfterBack() async {
+    let app = await model.launched(.compact)
+    await app.press("row 1")
+    expect(await app.back(), is: true)
+    model.path = [1]
+    await app.wait(100)
+    await app.settle { model.selection = nil }
+    expect(app, sees: "row 1")
+    expect(model.path, is: [1])
+  }
 }
 
 @MainActor
