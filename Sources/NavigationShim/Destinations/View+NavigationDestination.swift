@@ -132,11 +132,35 @@ private struct OtherDestination<D: Hashable, C: View>: ViewModifier {
       // Declared here, because `onAppear` is too late for a path that is restored (NavigationBackport issue 19).
       let _ = declaration.update(on: screen, nesting: nesting, destination: destination)
       content.environment(\.navigationPlace.destinationNesting, nesting + 1)
+    } else if let column = place.column {
+      content.modifier(ColumnValueDestination(destination: destination, column: column))
     } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
       content.nativeDestination(for: D.self, destination: destination)
     } else {
       content
     }
+  }
+}
+
+/// The same in a column, outside of its stacks: a tap on a navigation link to a value shows its view.
+private struct ColumnValueDestination<D: Hashable, C: View>: ViewModifier {
+  let destination: (D) -> C
+  let column: Column
+
+  @State private var tapped: Optional<D>
+  @Environment(\.navigationPlace) private var place
+  @Environment(\.presentationMode) private var presentationMode
+
+  init(destination: @escaping (D) -> C, column: Column) {
+    self.destination = destination
+    self.column = column
+    _tapped = State(initialValue: nil)
+  }
+
+  func body(content: Content) -> some View {
+    let isInColumn = place.isColumn(presented: presentationMode.wrappedValue.isPresented)
+    let _ = isInColumn ? column.declare(D.self) { tapped = try? $0.value(as: D.self) } : ()
+    content.modifier(ItemDestination(item: $tapped, destination: destination))
   }
 }
 
@@ -158,11 +182,51 @@ extension PresentedDestination: ViewModifier {
           screen: screen
         )
       )
+    } else if let column = place.column {
+      content.modifier(
+        ColumnDestination(isPresented: isPresented, destination: destination, column: column)
+      )
     } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
       content.nativeDestination(isPresented: isPresented) { destination }
     } else {
       content
     }
+  }
+}
+
+/// Shows a view from a column, outside of its stacks: in the next column, or above this one if there is none beside it.
+private struct ColumnDestination<Destination: View>: ViewModifier {
+  let isPresented: Binding<Bool>
+  let destination: Destination
+  let column: Column
+
+  @Environment(\.navigationPlace) private var place
+  @Environment(\.presentationMode) private var presentationMode
+
+  func body(content: Content) -> some View {
+    if !place.isColumn(presented: presentationMode.wrappedValue.isPresented) {
+      content
+    } else if let slot = column.nextSlot {
+      content.modifier(
+        ColumnPresentation(
+          isPresented: isPresented,
+          destination: AnyView(destination),
+          slot: slot
+        )
+      )
+    } else {
+      content.background(hiddenLink.unseen())
+    }
+  }
+
+  private var hiddenLink: some View {
+    ViewLink(
+      destination: destination,
+      isActive: isPresented,
+      isDetailLink: false,
+      label: EmptyView(),
+      place: place
+    )
   }
 }
 

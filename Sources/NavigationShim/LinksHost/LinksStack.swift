@@ -192,6 +192,11 @@ extension LinksStack {
     }
   }
 
+  /// Takes in that people have gone back to an earlier column, from all screens that the stack shows.
+  func leaveWithColumn() {
+    if chain.top.depth > 0 { pop(to: 0) }
+  }
+
   /// Takes in that the stack isn't in the column whose environment it has.
   func leaveColumn() {
     guard !hasLeftColumn else { return }

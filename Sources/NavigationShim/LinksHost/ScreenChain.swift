@@ -56,6 +56,10 @@ final class ScreenChain: LinkHost {
 
   var state: HostState? {
     guard hasTransitions else { return HostState(depth: top.depth, motion: .still) }
+    // The column takes its screens with it, which is no back navigation of theirs.
+    if stack?.column?.isGone == true {
+      return HostState(depth: top.depth, motion: .still, isCovered: true)
+    }
     guard var state = sight.state else { return nil }
     if mayBeUncovered, state.motion == .still { state.motion = .moving }
     if updateUnderWay?.isRunning == true {

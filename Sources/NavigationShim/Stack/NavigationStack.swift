@@ -89,7 +89,7 @@ extension Shim.NavigationStack: View {
       let stack = LinksStackView(path: access, root: AnyView(root), navigator: navigator) {
         navigator.update(path: path.binding, in: $0)
       }
-      return place.mayBeColumn ? AnyView(StackInColumn { _ in stack }) : AnyView(stack)
+      return place.mayBeColumn ? AnyView(ColumnReader { _ in stack }) : AnyView(stack)
     }
     let stack = NativeStack(
       path: path.binding,
@@ -116,7 +116,10 @@ private struct PathlessStack<Root: View>: View {
 
   var body: some View {
     if place.mayBeColumn {
-      StackInColumn { stack(isInColumn: $0) }
+      ColumnReader { isInColumn in
+        stack(isInColumn: isInColumn)
+          .environment(\.navigationPlace, isInColumn ? place.known : .outside)
+      }
     } else {
       stack(isInColumn: false)
     }

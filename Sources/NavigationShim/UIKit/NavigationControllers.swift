@@ -109,17 +109,7 @@ final class NavigationControllers: HostSight.Controllers {
     navigationController.flatMap { CoveringView.cover($0, sizeDidChange) }
   }
 
-  /// UIKit presents its menus with a style of their own, and people can reach the bars beside a popover.
-  var areHidden: Bool {
-    guard let presented = navigationController?.presentedViewController,
-      !presented.isBeingDismissed
-    else { return false }
-    #if os(tvOS)
-    return presented.modalPresentationStyle != .custom
-    #else
-    return ![.custom, .popover].contains(presented.modalPresentationStyle)
-    #endif
-  }
+  var areHidden: Bool { navigationController?.isHidden == true }
 
   var haveLeftScreens: Bool {
     navigationController?.viewControllers.dropFirst(countToRoot)
@@ -145,6 +135,22 @@ final class NavigationControllers: HostSight.Controllers {
       })
     else { return false }
     return navigationController.popToViewController(controller, animated: isAnimated) != nil
+  }
+}
+
+extension UIViewController {
+  /// Whether a view that the controller, or one around it, has presented hides it.
+  ///
+  /// UIKit presents its menus with a style of their own, and people can reach the bars beside a popover.
+  var isHidden: Bool {
+    guard let presentedViewController, !presentedViewController.isBeingDismissed else {
+      return false
+    }
+    #if os(tvOS)
+    return presentedViewController.modalPresentationStyle != .custom
+    #else
+    return ![.custom, .popover].contains(presentedViewController.modalPresentationStyle)
+    #endif
   }
 }
 #endif

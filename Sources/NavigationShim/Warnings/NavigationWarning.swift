@@ -13,6 +13,7 @@ enum NavigationWarning {
   case navigatorWithoutPath
   case linkInColumn
   case rowsWithoutIdentity
+  case listInStack
   case linkOutsideOfStack
   case secondCopy
   case failedCheck(code: String, assumption: String, details: String)
@@ -89,6 +90,12 @@ extension NavigationWarning: CustomStringConvertible {
       nothing: before iOS 16, SwiftUI's List selects only in edit mode, and NavigationShim can't read \
       a row's tag. Write List(data, selection: $id) { … }, with elements whose id has the selection's \
       type, or make the rows navigation links: NavigationLink(value: id) { … }.
+      """
+    case .listInStack:
+      """
+      A List with a selection is in a NavigationStack in a column of a NavigationSplitView, and a tap \
+      on its rows selects nothing: before iOS 16, it selects only outside of stacks, or in edit mode. \
+      Put the List into the column itself, or make its rows navigation links or buttons.
       """
     case .linkOutsideOfStack:
       """
