@@ -106,6 +106,15 @@ struct StackTargetTests {
     // The lowest one's screen stays, and its binding may be another view's.
     expect(app.turnedOff, is: ["c", "b"])
   }
+
+  @Test("back from an element below a view turns off the view's binding, also if its link has gone")
+  mutating func backBelow() {
+    decide([1], view("a", at: 1))
+    target.views[0].isRemoved = true
+    target.remove(0..<2)
+    expect(target.count, is: 0)
+    expect(app.turnedOff, is: ["a"])
+  }
 }
 
 @MainActor
