@@ -114,6 +114,14 @@ final class NavigationControllers: HostSight.Controllers {
     guard let presented = navigationController?.presentedViewController,
       !presented.isBeingDismissed
     else { return false }
+    #if os(iOS)
+    // A sheet that doesn't dim what is behind it leaves that to be used.
+    if #available(iOS 15, *),
+      presented.sheetPresentationController?.largestUndimmedDetentIdentifier != nil
+    {
+      return false
+    }
+    #endif
     #if os(tvOS)
     return presented.modalPresentationStyle != .custom
     #else
