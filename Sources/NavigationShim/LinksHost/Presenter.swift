@@ -136,7 +136,7 @@ extension Presenter {
   }
 }
 
-extension Presenter.Presentation: PresentedView {
+extension Presenter.Presentation: StackTargetView {
   private var owner: LinkedScreen? {
     guard let presenter, let screen = presenter.screen, screen.id == presenter.screenID,
       stack?.chain.shows(screen) == true

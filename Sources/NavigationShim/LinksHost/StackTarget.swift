@@ -4,7 +4,7 @@
 /// ``decide(path:version:requests:)``. The other functions follow what people do.
 ///
 /// Each presented view is directly above the screen whose navigation link or modifier presents it.
-struct StackTarget<View: PresentedView> {
+struct StackTarget<View: StackTargetView> {
   private(set) var elements: [View.Element] = []
 
   /// The views presented above the path, from the lowest to the top.
@@ -15,7 +15,7 @@ struct StackTarget<View: PresentedView> {
 
 /// A view that a navigation link or a modifier presents, or asks to present.
 @MainActor
-protocol PresentedView: Equatable {
+protocol StackTargetView: Equatable {
   associatedtype Element: Equatable
 
   /// The number of paths that had been noticed when the view was asked for.

@@ -146,6 +146,14 @@ extension UIViewController {
     guard let presentedViewController, !presentedViewController.isBeingDismissed else {
       return false
     }
+    #if os(iOS)
+    // A sheet that doesn't dim what is behind it leaves that to be used.
+    if #available(iOS 15, *),
+      presentedViewController.sheetPresentationController?.largestUndimmedDetentIdentifier != nil
+    {
+      return false
+    }
+    #endif
     #if os(tvOS)
     return presentedViewController.modalPresentationStyle != .custom
     #else

@@ -124,7 +124,7 @@ private final class Bindings {
 }
 
 @MainActor
-private final class TestView: PresentedView, EqualByIdentity {
+private final class TestView: StackTargetView, EqualByIdentity {
   let binding: String
   let app: Bindings
   let version: Int
