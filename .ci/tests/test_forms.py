@@ -19,6 +19,8 @@ LIST = ROOT / "Tests/Client/Forms.txt"
 KINDS = ROOT / "Tests/Client/Kinds.txt"
 CONTAINER = re.compile(r"(?:@[\w.]+(?:\([^)]*\))? |[a-z]+ )*(?:struct|extension|enum|protocol|class) ([\w.]+)[^{]*{$")
 NOT_FOR_APPS = r"_|makeBody\(|init\(from:\)|encode\(to:\)|hash\(into:\)"
+# MIGRATION says what an app writes in place of these.
+NOT_OURS = r"List\.init\(.*(?:children|editActions):"
 FORM = re.compile(r"(?:@[\w.]+(?:\([^)]*\))? |[a-z]+(?:\(set\))? )*?(?:(init)\??|func (\w+))(?:<[^(]*>)?\((.*)")
 
 
@@ -65,6 +67,8 @@ def forms(text):
         elif (found := FORM.match(content)) and re.search(r"\bpublic\b", content.split("(")[0] + found[0].split("init")[0]):
             name = f"{found[1] or found[2]}({labels(found[3])})"
             if outer[1]: yield outer[1], name, since or outer[2]
+            # Without a selection by default.
+            if outer[1] and "Binding<Never?>?.none" in content: yield outer[1], name.replace("selection:", ""), since
         since = None
 
 
@@ -104,7 +108,7 @@ def read(interfaces):
         for outer, name, since in forms(pathlib.Path(interface).read_text()):
             form = f"{outer}.{name}"
             is_modifier = outer == "View" and form in own and float((since or "0").replace("unavailable", "0")) >= 15
-            if since != "unavailable" and (outer in types or is_modifier) and not re.match(NOT_FOR_APPS, name):
+            if since != "unavailable" and (outer in types or is_modifier) and not re.match(NOT_FOR_APPS, name) and not re.match(NOT_OURS, form):
                 # A modifier with a type of its own system needs no stand-in: no alias hides it.
                 found[form] += 1 if not is_modifier else min(1, own[form] - found[form])
     return found

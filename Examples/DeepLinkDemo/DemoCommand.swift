@@ -26,16 +26,12 @@ enum DemoCommand {
   }
 
   /// Does what arguments ask for; nothing is printed.
-  static func run(
-    _ arguments: [String],
-    reading read: (String) throws -> Data = { try Data(contentsOf: URL(fileURLWithPath: $0)) }
-  ) -> Result {
+  static func run(_ arguments: [String]) -> Result {
     if ArgumentReader<DemoOptions.Name>.asksForHelp(arguments) {
       return Result(standardOutput: help)
     }
     do {
       let options = try DemoOptions(parsing: arguments)
-      if let path = options.replayed { return try replay(read(path)) }
       return switch options.report {
       case .json: Result(standardOutput: try DemoComparison(options).json())
       case .compare: Result(standardOutput: ComparisonText(options).text)
@@ -47,14 +43,6 @@ enum DemoCommand {
     } catch {
       return Result(status: .badInput, standardError: "\(name): \(error)\n")
     }
-  }
-
-  private static func replay(_ report: Data) throws -> Result {
-    let stacks = try ReportedStack.all(in: String(decoding: report, as: UTF8.self))
-    let lines = stacks.map { "\($0.name): \($0.difference ?? "no difference")" }
-    let isSame = stacks.allSatisfy { $0.difference == nil }
-    let text = lines.map { TerminalText.cleaned($0) + "\n" }.joined()
-    return Result(status: isSame ? .success : .failure, standardOutput: text)
   }
 
   private static let name = "DeepLinkDemo"
@@ -87,8 +75,6 @@ enum DemoCommand {
       --compare              prints what is on screen beside what a fixed delay
                              shows, and a native host
       --json                 prints JSON: updates, events, outcome, path and more
-      --replay FILE          plays the link stacks of a diagnostics report again;
-                             takes no other option and no link
       --help, -h             prints this
 
     Times are from 0 to 3600 seconds; the link above is in place after 0.417 s, or
@@ -97,9 +83,7 @@ enum DemoCommand {
     Links
       shop://orders/42/items/7/edit?confirm=true, or any beginning of it
 
-    The exit status is 1 if a report is played again and the package answers
-    differently now, 64 if an argument is unknown or has a bad value, 65 if the
-    report can't be read.
+    The exit status is 64 if an argument is unknown or has a bad value.
 
     """
 }

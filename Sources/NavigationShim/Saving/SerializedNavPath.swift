@@ -268,7 +268,8 @@ extension SerializedNavPath {
   }
 
   private func pathChanged(from oldPath: Shim.NavigationPath) {
-    if path.isEmpty, oldPath.isEmpty { return }
+    // What a stack can't show stays in the file until the path changes otherwise.
+    if path.isCutByStack || path.isEmpty && oldPath.isEmpty { return }
     isDirty = true
     guard writesUnderWay == 0, pendingWrite == nil else { return }
     // Retains the object on purpose: a path that is set before the last reference is released is saved.

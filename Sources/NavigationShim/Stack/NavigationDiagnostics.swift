@@ -49,18 +49,11 @@ public enum NavigationDiagnostics {
 
 extension LinksStack {
   var summary: String { "links, \(kind)\(isSafe ? ", in safe mode" : "")" }
-  var events: [String] { driver?.log.lines ?? [] }
+  var events: [String] { driver?.report ?? [] }
 
   private var kind: String {
     if !chain.hasTransitions { return "layers" }
     if isOfColumns { return "columns" }
     return column == nil ? "stack" : "in a column"
   }
-}
-
-extension NativeTransitions {
-  var summary: String {
-    "SwiftUI's, path of \(appElements.count)\(areAwaited ? ", awaited before" : "")"
-  }
-  var events: [String] { [] }
 }

@@ -123,6 +123,16 @@ struct SerializedNavPathSavingTests {
     expect(folder.text(), is: #"["Swift.Int","1"]"#)
   }
 
+  @Test("a path is cut short by what a stack drops, and by no change after that")
+  func cutShort() {
+    var path = Shim.NavigationPath([1, 2])
+    path.remove(1..<2, cutByStack: true)
+    expect(path.isCutByStack, is: true)
+    path.append(2)
+    path.removeLast()
+    expect(path.isCutByStack, is: false)
+  }
+
   @Test("an undecoded element that nobody changed stays byte for byte")
   func undecodedStays() async throws {
     let item = #"{ \"b\" : 1.50,\"a\":\"\\u0041\" }"#

@@ -7,8 +7,8 @@ import TestSupport
 
 @MainActor
 struct DemoCommandTests {
-  private func run(_ line: String, reading report: String = "") -> DemoCommand.Result {
-    DemoCommand.run(line.split(separator: " ").map(String.init)) { _ in Data(report.utf8) }
+  private func run(_ line: String) -> DemoCommand.Result {
+    DemoCommand.run(line.split(separator: " ").map(String.init))
   }
 
   // MARK: Arguments
@@ -35,7 +35,6 @@ struct DemoCommandTests {
       ("--interrupt back", "\"back\" has no time", "back@SECONDS"),
       ("--interrupt back=2@1", "\"back=2@1\"", "back@SECONDS"),
       ("--json --compare", "two reports", "--compare or --json"),
-      ("--replay a.json --json", "is played by itself", "--replay FILE"),
       ("shop://orders shop://x", "a second link, \"shop://x\"", "one link"),
       ("-- --json", "can't open \"--json\"", "shop://"),
     ] {
@@ -132,34 +131,6 @@ struct DemoCommandTests {
       let text = run(line).standardOutput
       for part in parts where !text.contains(part) { Issue.record("\(part) isn't in\n\(text)") }
     }
-  }
-
-  // MARK: Replay
-
-  @Test("A report is played again; another answer ends with status 1, and no report with 65")
-  func replay() {
-    let report = """
-      stack 1: stack
-      idle 0 launch; 1 push, replaces, 1 at first; settled 650; automatic
-      0 path 2 common 0 | 0 still | step 0>1 keep 0 still, wait 650
-      16 changed | 1 still | step 1>2 keep 1, wait 650
-      """
-    for (report, status, output, error) in [
-      (report, 0, "stack 1: stack: no difference\n", ""),
-      (report.replacing("step 0>1", with: "step 0>2"), 1, "line 3", ""),
-      ("", 65, "", "line 1 of the report"),
-      ("stack 1: stack\nidle x", 65, "", "line 2 of the report"),
-    ] {
-      let result = run("--replay report.txt", reading: report)
-      #expect(result.status.rawValue == Int32(status))
-      #expect(
-        output.isEmpty ? result.standardOutput.isEmpty : result.standardOutput.contains(output)
-      )
-      #expect(error.isEmpty || result.standardError.contains(error))
-    }
-    let missing = DemoCommand.run(["--replay", "/nowhere/a.txt"])
-    #expect(missing.status.rawValue == 65)
-    #expect(missing.standardError.contains("a.txt"))
   }
 
   // MARK: Links
