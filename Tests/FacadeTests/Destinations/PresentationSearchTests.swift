@@ -38,7 +38,8 @@ struct PresentationCase: CustomStringConvertible {
 
     static let allCases: [Deed] = [
       .path([]), .path([1]), .path([1, 2]), .path([2, 3]),
-      .flag(true), .flag(false), .item(5), .item(6), .item(nil), .tag(true), .active(true), .active(false),
+      .flag(true), .flag(false), .item(5), .item(6), .item(nil), .tag(true), .active(true),
+      .active(false),
       .ownFlag(true), .ownFlag(false), .shared(7), .shared(nil), .back,
     ]
 
@@ -96,7 +97,8 @@ struct PresentationCase: CustomStringConvertible {
     case .together: !(first.isRequest && second.isRequest)
     case .nextTurn:
       !(first.isRequest && second.isRequest) && !(first.isPath && second.isPath)
-        && (presented == .none ? first.isPath || path.isEmpty : !first.isRequest && !second.isRequest)
+        && (presented == .none
+          ? first.isPath || path.isEmpty : !first.isRequest && !second.isRequest)
     }
   }
 

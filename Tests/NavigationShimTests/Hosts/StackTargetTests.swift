@@ -9,7 +9,12 @@ struct StackTargetTests {
   private var target = StackTarget<TestView>()
 
   /// A view that asks to be presented from a depth by a binding.
-  private func view(_ binding: String, at depth: Int = 0, version: Int = 0, on view: TestView? = nil) -> TestView {
+  private func view(
+    _ binding: String,
+    at depth: Int = 0,
+    version: Int = 0,
+    on view: TestView? = nil
+  ) -> TestView {
     TestView(binding, in: app, depth: depth, element: depth, view: view, version: version)
   }
 
@@ -91,7 +96,9 @@ struct StackTargetTests {
     expect(app.on, is: ["a"])
   }
 
-  @Test("back over several views turns off each that is on, also where its link has gone with its screen")
+  @Test(
+    "back over several views turns off each that is on, also where its link has gone with its screen"
+  )
   mutating func back() {
     decide([], view("a"))
     decide([], view("b", at: 1, on: target.views[0]))
@@ -120,7 +127,8 @@ private final class TestView: PresentedView, EqualByIdentity {
   var isTurnedOff = false
   var isRemoved = false
 
-  init(_ binding: String, in app: Bindings, depth: Int, element: Int, view: TestView?, version: Int) {
+  init(_ binding: String, in app: Bindings, depth: Int, element: Int, view: TestView?, version: Int)
+  {
     self.binding = binding
     self.app = app
     self.version = version
