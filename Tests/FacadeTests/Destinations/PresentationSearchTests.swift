@@ -39,8 +39,7 @@ struct PresentationCase: CustomStringConvertible {
     static let allCases: [Deed] = [
       .path([]), .path([1]), .path([1, 2]), .path([2, 3]),
       .flag(true), .flag(false), .item(5), .item(6), .item(nil), .tag(true), .active(true),
-      .active(false),
-      .ownFlag(true), .ownFlag(false), .shared(7), .shared(nil), .back,
+      .active(false), .ownFlag(true), .ownFlag(false), .shared(7), .shared(nil), .back,
     ]
 
     /// What there may be from the start.
