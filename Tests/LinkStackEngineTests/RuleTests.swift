@@ -4,7 +4,17 @@ import Testing
 
 /// An example of each rule, to the millisecond.
 ///
-/// That none is broken in any other way is said by the search through all states, whose steps are those of the digest.
+/// A script begins with `from ab: silent, every push`: a path that is in place, or with `appearing` is yet to appear, and
+/// what is special about host and driver, as in `PlayedStack.init`. `-` is the root. Then each line has a time in
+/// milliseconds, an action, and behind `|` its effects, each with its time:
+///
+/// - `350:[ab]`: a step to the path `ab`; `350:(ab)` is one without animation.
+/// - `350:-1..<2`: people have left the elements at these positions.
+/// - `700:presented`: the outcome of a change. `350:impossible`: the action had no effect.
+/// - `→ ab; 2 seen`: the path in the end, and the number of transitions that people have seen. `shows` and `told` are
+///   the host's and the links' paths, where they differ from it.
+///
+/// The search through all states finds other ways to break a rule; its steps are those of the digest.
 @MainActor
 @Suite("The rules of the engine")
 struct RuleTests {

@@ -74,7 +74,8 @@ extension LiveStacks {
   }
 
   /// Waits until a stack shows the path that it was given, without retaining the stack.
-  static func wait(for path: Any, in find: @escaping () -> (any Stack)?) async -> NavigationOutcome {
+  static func wait(for path: Any, in find: @escaping () -> (any Stack)?) async -> NavigationOutcome
+  {
     await AwaitedOutcome.wait { outcome in
       // The app's binding may take the path in the next turn.
       find()?.scheduler.after(.turn) {
@@ -94,7 +95,9 @@ extension LiveStacks {
     change.turnsToCome = schedulers.count
     for scheduler in schedulers.values {
       scheduler.after(.turn) { [weak change] in
-        scheduler.after(.turn) { change?.turnsToCome -= 1; self.endUnnoticed() }
+        scheduler.after(.turn) {
+          change?.turnsToCome -= 1; self.endUnnoticed()
+        }
       }
     }
     endUnnoticed()

@@ -2,7 +2,7 @@ import Foundation
 import LinkStackEngine
 import SwiftUI
 
-/// A path's form for SwiftUI's own stack, which all unchanged copies of the path share.
+/// A path's form for the native stack, which all unchanged copies of the path share.
 ///
 /// It is made when such a stack first reads it, so never on older systems. A class, so that a copy that is read makes
 /// it for all. SwiftUI's path is an `Any`: when a program lists all classes, as XCTest does, the runtime lays out each
@@ -23,7 +23,7 @@ final class NativeForm {
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension Shim.NavigationPath {
-  /// The path as SwiftUI's own stack keeps it.
+  /// The path as the native stack keeps it.
   ///
   /// What SwiftUI writes is taken as it is: elements in common keep their values, and the others are pushed elements.
   var native: SwiftUI.NavigationPath {
@@ -108,7 +108,9 @@ extension SwiftUI.NavigationPath: PathElement.SourcePath {
     guard let codable else { return nil }
     let data = try JSONEncoder().encode(codable)
     let strings = try JSONDecoder().decode([String].self, from: data)
-    return stride(from: strings.count - 2, through: 0, by: -2).map { (strings[$0], strings[$0 + 1]) }
+    return stride(from: strings.count - 2, through: 0, by: -2).map {
+      (strings[$0], strings[$0 + 1])
+    }
   }
 
   var isCodable: Bool { codable != nil }
@@ -133,7 +135,9 @@ extension SwiftUI.NavigationPath: PathElement.SourcePath {
     return common
   }
 
-  /// Whether the path equals a copy of it. One with a NaN doesn't.
+  /// Whether the path equals a copy of it.
+  ///
+  /// One with a NaN doesn't.
   private var isComparable: Bool {
     var copy = self
     copy.append(0)

@@ -41,7 +41,7 @@ extension Shim {
 
     private var storage: [PathElement]
 
-    /// The path's form for SwiftUI's own stack, which changes with each push and pop; `nil` on older systems.
+    /// The path's form for the native stack, which changes with each push and pop; `nil` on older systems.
     private(set) var form = NativeForm.unmade()
 
     /// Whether the path's latest change is that a stack has removed elements that it can't show.
@@ -116,7 +116,7 @@ extension Shim {
       self.isCutByStack = isCutByStack
     }
 
-    /// Replaces the elements together with their form for SwiftUI's own stack.
+    /// Replaces the elements together with their form for the native stack.
     mutating func replace(
       with elements: some Sequence<PathElement>,
       _ form: NativeForm?,

@@ -32,7 +32,8 @@ final class NativeTransitions {
   ///
   /// UIKit may not report the end. Then the transition has ended when UIKit no longer has it, or after several times
   /// its duration, unless people hold it. The function may be called more than once.
-  func whenEnded(_ scheduler: any WakeScheduler, _ action: @escaping @MainActor () -> Void) -> Bool {
+  func whenEnded(_ scheduler: any WakeScheduler, _ action: @escaping @MainActor () -> Void) -> Bool
+  {
     #if canImport(UIKit) && !os(watchOS)
     guard let transition = controller?.transition else { return false }
     let longest = max(Delay.silence.duration, .seconds(transition.transitionDuration)).doubled(3)

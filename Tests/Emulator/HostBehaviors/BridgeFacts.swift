@@ -1,10 +1,9 @@
 internal import Foundation
 
-/// What is known of SwiftUI's bridge from links to UIKit, in iOS 13 to 15, from the source of a SwiftUI that others
-/// have written and ship (DanceUI), each as a switch.
+/// How DanceUI, an open re-implementation of SwiftUI, pushes and pops for links.
 ///
-/// That is a model, too, and no device. Without a fact, the emulator has the form that was there before, and that
-/// real systems may have as well.
+/// Each option is one fact. DanceUI is a model of iOS 13 to 15, and no device. Without a fact, the emulator behaves as
+/// developers have reported.
 public struct BridgeFacts: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -13,8 +12,8 @@ public struct BridgeFacts: OptionSet, Hashable, Sendable {
   /// Whenever a transition has ended, `false` is written to each link that is on and whose screen isn't in the stack:
   /// which a person has left, which was above the one that an update has popped, or whose push was lost.
   ///
-  /// It comes once for each push by its screen's links since the last pop by one. The update that heeds a link that was
-  /// turned off, by whomever, writes `false` to it once more.
+  /// It comes once for each push by its screen's links since the last pop by one. The update that pops for a link that
+  /// was turned off, by the app or by SwiftUI, writes `false` to it once more.
   public static let writesTwice = BridgeFacts(rawValue: 1 << 0)
 
   /// Screens without a window, covered or in a hidden tab, and all of an app in the background, are evaluated a turn of
@@ -23,7 +22,7 @@ public struct BridgeFacts: OptionSet, Hashable, Sendable {
   /// Where an update has such screens, no host follows before them.
   public static let followsUnseenScreens = BridgeFacts(rawValue: 1 << 1)
 
-  /// Of a push counts the transaction in which its link was last evaluated, and not that in which it was turned on.
+  /// A push is animated if the transaction of its link's last evaluation is, whatever that in which it was turned on.
   public static let animatesByLastEvaluation = BridgeFacts(rawValue: 1 << 2)
 
   /// A link of a covered screen pushes on top of all; of two links of one screen the new one has the top leave, and

@@ -1,7 +1,7 @@
-/// How the emulated navigation view behaves where systems differ.
+/// How the emulated navigation view behaves where systems differ: each property is one fact about a system.
 ///
-/// What the tests' simulated host has as well goes by the names that it has there. The types are others,
-/// as an app that imports the emulated SwiftUI is not to see the tests'.
+/// Properties that the tests' simulated host has too have the same names. The types are others, because an app that
+/// imports the emulated SwiftUI doesn't see that host.
 public struct HostBehavior: Hashable, Sendable {
   public enum SettleSignals: Hashable, Sendable {
     /// At the end of each transition: controllers on the pushed screen learn that they have appeared.
@@ -37,7 +37,8 @@ public struct HostBehavior: Hashable, Sendable {
     /// The transaction in which the link was turned on or off, if it disables animations.
     case byTransaction
 
-    /// The switch, and for a push also the transaction in which its link was turned on; as in DanceUI.
+    /// The switch, and for a push also the transaction of its link's last evaluation, as in DanceUI, an open
+    /// re-implementation of SwiftUI.
     case bySwitchOrPush
   }
 

@@ -60,8 +60,11 @@ struct PushedElementTests {
       String(decoding: saved, as: UTF8.self),
       is: #"["Swift.Int","7","Swift.String","\"a\""]"#
     )
-    expect(try JSONDecoder().decode(Shim.NavigationPath.CodableRepresentation.self, from: saved)
-      == path.codable, is: true)
+    expect(
+      try JSONDecoder().decode(Shim.NavigationPath.CodableRepresentation.self, from: saved)
+        == path.codable,
+      is: true
+    )
   }
 
   @Test("has its own value if a lower one is equal, whichever SwiftUI evaluates first")
