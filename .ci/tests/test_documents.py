@@ -219,8 +219,6 @@ class DocumentedInterface(unittest.TestCase):
                     kind in ["init", "extension"] or name.endswith("Shim") or name in self.others
                     or "::SYNTHESIZED::" in symbol["identifier"]["precise"]
                     or re.search("Stands in for|SwiftUI's modifier", comment) or not re.match(r"\w", name)
-                    # A former name, whose fix-it says what takes its place.
-                    or any(a.get("isUnconditionallyDeprecated") for a in symbol.get("availability", []))
                 )
                 in_ours = path[0] == "Shim" and len(path) == 3 and path[1] in ["NavigationPath", "NavigationLink"]
                 is_ours = len(path) == 1 or "@" in graph.name or in_ours and ".".join(path[1:]) not in forms
