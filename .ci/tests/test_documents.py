@@ -47,9 +47,8 @@ def code_blocks(path):
 
 
 def anchors(document):
-    """The anchors that GitHub makes of a document's headings, with DocC's."""
-    headings = re.findall(r"(?m)^#+ (.*)", document)
-    return {re.sub(r"[^\w -]", "", h.lower()).replace(" ", "-"): h.replace(" ", "-") for h in headings}
+    """The anchors that GitHub makes of a document's headings."""
+    return {re.sub(r"[^\w -]", "", h.lower()).replace(" ", "-") for h in re.findall(r"(?m)^#+ (.*)", document)}
 
 
 class Samples(unittest.TestCase):
@@ -93,14 +92,43 @@ class Samples(unittest.TestCase):
 class Links(unittest.TestCase):
     """The documents link to what exists."""
 
-    def test_links(self):
+    def test_files(self):
+        """Pages that the repository's web page shows link by files, and those of a catalog by DocC's scheme."""
         for document in all_pages():
             for path, anchor in re.findall(r"\]\(([^)\s#]*)(?:#([^)\s]+))?\)", text(document)):
                 if "://" in path: continue
                 with self.subTest(document, path=path, anchor=anchor):
+                    if ".docc/" in document and not path.endswith(".svg"):
+                        self.assertTrue(path.startswith("doc:"), "DocC finds a page by doc:Page#Heading")
+                        continue
                     target = (ROOT / document).parent / path if path else ROOT / document
                     self.assertTrue(target.exists())
                     if anchor: self.assertIn(anchor, anchors(target.read_text()))
+
+    @unittest.skipUnless("SYMBOL_GRAPHS" in os.environ, "needs the archives that .ci/documentation makes")
+    def test_archives(self):
+        """DocC has resolved each link: it warns of none that is a path, and leaves it as it is."""
+        archives = list(Path(os.environ["SYMBOL_GRAPHS"]).glob("*.doccarchive"))
+        self.assertTrue(archives)
+        for page in [page for archive in archives for page in archive.glob("data/**/*.json")]:
+            for reference in json.loads(page.read_text()).get("references", {}).values():
+                if reference.get("type") == "link":
+                    self.assertRegex(reference["url"], "^https://", page.name)
+
+    @unittest.skipUnless("SYMBOL_GRAPHS" in os.environ, "needs the archives that .ci/documentation makes")
+    def test_topics(self):
+        """The landing page's topics hold every symbol, also those that are added to others' types."""
+        archive = Path(os.environ["SYMBOL_GRAPHS"], "NavigationShim.doccarchive/data/documentation")
+
+        def topics(page, are_ours):
+            sections = json.loads((archive / f"navigationshim{page}.json").read_text()).get("topicSections", [])
+            return {i for s in sections if are_ours != s.get("generated", False) for i in s["identifiers"]}
+
+        listed, others = topics("", True), topics("", False)
+        for page in (archive / "navigationshim/swiftui").glob("*.json"):
+            others |= topics(f"/swiftui/{page.stem}", False)
+        self.assertGreater(len(listed), 80)
+        self.assertEqual({name.split("NavigationShim/")[-1] for name in others - listed}, set())
 
 
 class Words(unittest.TestCase):
@@ -115,7 +143,6 @@ class Words(unittest.TestCase):
         "SwiftUI's own": "SwiftUI's", "value link": "navigation link to a value", "whoever": "people",
         "facade": "NavigationShim", "the shim": "NavigationShim", "users": "people, or you",
     }
-    in_pages = {"<doc:": "a link that the repository's page follows"}
     in_comments = {
         "stranger": "foreign screen", "nobody": "a noun", "is told": "is notified", "person": "people",
         "picture": "snapshot",
@@ -132,7 +159,7 @@ class Words(unittest.TestCase):
     def test_words(self):
         for page in all_pages() + sources("Sources"):
             prose = " ".join(said(page).partition("## Topics")[0].split())
-            others = self.others | (self.in_comments if page.endswith(".swift") else self.in_pages)
+            others = self.others | (self.in_comments if page.endswith(".swift") else {})
             for word, instead in others.items():
                 found = re.search(rf"(?i)(?<![\w-]){re.escape(word)}(?:(?<=:)|(?![a-rt-z]))", prose)
                 self.assertFalse(found, f"{page}: {word}, instead of {instead}")
