@@ -125,8 +125,8 @@ class Links(unittest.TestCase):
             return {i for s in sections if are_ours != s.get("generated", False) for i in s["identifiers"]}
 
         listed, others = topics("", True), topics("", False)
-        for page in (archive / "navigationshim/swiftui").glob("*.json"):
-            others |= topics(f"/swiftui/{page.stem}", False)
+        for page in (archive / "navigationshim/swiftuicore").glob("*.json"):
+            others |= topics(f"/swiftuicore/{page.stem}", False)
         self.assertGreater(len(listed), 80)
         self.assertEqual({name.split("NavigationShim/")[-1] for name in others - listed}, set())
 
