@@ -20,7 +20,7 @@ let shim: [Target.Dependency] = ["NavigationShim"] + swiftUI
 let client: [Target.Dependency] =
   ["ClientOnShim"] + (hasSwiftUISide ? ["ClientOnNative"] : []) + shim
 // The engine, on a simulated host.
-let engine: [Target.Dependency] = ["LinkStackEngine", "NavigationShimTesting", "TestSupport"]
+let engine: [Target.Dependency] = ["LinkStackEngine", "SimulatedHost", "TestSupport"]
 
 // The lowest systems that the compiler's Xcode builds for: anything lower is an error with Xcode 27.
 #if compiler(>=6.4)
@@ -38,14 +38,10 @@ if isApples || !hasTools { examples = [:] }
 let package = Package(
   name: "NavigationShim",
   platforms: platforms,
-  products: [
-    .library(name: "NavigationShim", targets: ["NavigationShim"]),
-    .library(name: "NavigationShimTesting", targets: ["NavigationShimTesting"]),
-  ],
+  products: [.library(name: "NavigationShim", targets: ["NavigationShim"])],
   targets: [
     .target(name: "LinkStackEngine"),
     .target(name: "NavigationShim", dependencies: ["LinkStackEngine"] + swiftUI),
-    .target(name: "NavigationShimTesting", dependencies: ["LinkStackEngine"]),
 
     .executableTarget(
       name: "DeepLinkDemo",
@@ -62,8 +58,13 @@ let package = Package(
     ),
 
     .target(
+      name: "SimulatedHost",
+      dependencies: ["LinkStackEngine"],
+      path: "Tests/Support/SimulatedHost"
+    ),
+    .target(
       name: "TestSupport",
-      dependencies: ["LinkStackEngine", "NavigationShimTesting"],
+      dependencies: ["LinkStackEngine", "SimulatedHost"],
       path: "Tests/Support/TestSupport"
     ),
     .target(name: "HostBehaviors", path: "Tests/Emulator/HostBehaviors"),
@@ -126,7 +127,7 @@ if !isApples {
     .target(name: "Combine", path: "Tests/Emulator/Combine"),
     .target(
       name: "SwiftUI",
-      dependencies: ["Combine", "HostBehaviors", "LinkStackEngine", "NavigationShimTesting"],
+      dependencies: ["Combine", "HostBehaviors", "LinkStackEngine", "SimulatedHost"],
       path: "Tests/Emulator/SwiftUI"
     ),
     .target(name: "UIKit", dependencies: ["SwiftUI"], path: "Tests/Emulator/UIKit"),

@@ -29,7 +29,7 @@ alias_file, sample = (
     next(block for page, block in blocks if page == "README.md" and words in block)
     for words in ("// Navigation.swift", "struct OrdersView")
 )
-IMPORTS = "import NavigationShim\nimport NavigationShimTesting\n"
+IMPORT = "import NavigationShim\n"
 FRAGMENT = "import Foundation\nimport SwiftUI\nfunc {}() async throws {{\nvar path = NavigationPath()\ndo {{\n{}\n}}\n}}\n"
 
 
@@ -62,7 +62,7 @@ for number, (page, block) in enumerate(blocks):
         modules[name] = {"Navigation": alias_file, name: block}
         if not declared(sample) & declared(block): modules[name]["Sample"] = sample
     else:
-        modules["Fragments"][name] = IMPORTS * page.endswith(".swift") + FRAGMENT.format(name, block)
+        modules["Fragments"][name] = IMPORT * page.endswith(".swift") + FRAGMENT.format(name, block)
 faults = list(filter(None, (fault(*module, mode) for mode in ("5", "6") for module in modules.items())))
 print("".join(faults), end="")
 print(f"Samples: {len(blocks)} in {len(modules)} modules, with {len(faults)} faults in two language modes")

@@ -1,5 +1,5 @@
 import LinkStackEngine
-import NavigationShimTesting
+import SimulatedHost
 import TestSupport
 
 /// What is to be played, and how it is to be shown.

@@ -1,5 +1,5 @@
 import LinkStackEngine
-import NavigationShimTesting
+import SimulatedHost
 
 /// A link, played to its end: everything that the reports tell.
 struct Playback {
@@ -19,7 +19,7 @@ struct Playback {
   struct OpenedLink {
     let link: DeepLink
     let time: Nanoseconds
-    var outcome: SimulatedChange.Outcome?
+    var outcome: ChangeOutcome?
     var endTime: Nanoseconds?
   }
 
@@ -68,7 +68,7 @@ struct Moment {
     var depth: Int?
     /// The number of the update or of the link it is about, counted from 1.
     var number: Int?
-    var outcome: SimulatedChange.Outcome?
+    var outcome: ChangeOutcome?
   }
 
   let time: Nanoseconds

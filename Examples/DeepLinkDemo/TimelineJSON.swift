@@ -1,6 +1,6 @@
 import Foundation
 import LinkStackEngine
-import NavigationShimTesting
+import SimulatedHost
 
 extension DemoComparison {
   /// The report for programs: times are numbers of seconds; screens are told by their titles.

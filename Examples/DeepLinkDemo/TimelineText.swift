@@ -1,5 +1,5 @@
 import LinkStackEngine
-import NavigationShimTesting
+import SimulatedHost
 import TestSupport
 
 /// The report for people, of 80 columns: a heading, the timeline, a summary.

@@ -2,17 +2,15 @@
 
 import PackageDescription
 
-// Another package, as users' are: each of its programs depends on one product, and on nothing else.
-func program(_ name: String, on product: String) -> Target {
-  .executableTarget(name: name, dependencies: [.product(name: product, package: "NavigationShim")])
-}
+// Another package, as users' are.
+let shim = Target.Dependency.product(name: "NavigationShim", package: "NavigationShim")
 
 // An app with the settings that Xcode 26 gives to a new one: on the main actor, with approachable concurrency, and
 // with the members of those modules only that a file imports.
 func mainActorApp(_ name: String, _ mode: SwiftLanguageMode) -> Target {
   .executableTarget(
     name: name,
-    dependencies: ["Core", .product(name: "NavigationShim", package: "NavigationShim")],
+    dependencies: ["Core", shim],
     swiftSettings: [
       .swiftLanguageMode(mode),
       .defaultIsolation(MainActor.self),
@@ -31,8 +29,7 @@ let package = Package(
   platforms: [.macOS(.v12)],
   dependencies: [.package(name: "NavigationShim", path: "../..")],
   targets: [
-    program("TestKitAlone", on: "NavigationShimTesting"),
-    program("ShimAlone", on: "NavigationShim"),
+    .executableTarget(name: "ShimAlone", dependencies: [shim]),
     // A module of the apps' that has names of the package's additions, and knows nothing of it.
     .target(name: "Core"),
     mainActorApp("MainActorApp5", .v5),

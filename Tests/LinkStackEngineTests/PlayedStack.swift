@@ -1,5 +1,5 @@
 import LinkStackEngine
-import NavigationShimTesting
+import SimulatedHost
 import Testing
 
 /// A simulated stack of letters, played by words, that keeps what comes of them with its time.

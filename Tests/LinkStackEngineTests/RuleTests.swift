@@ -1,5 +1,5 @@
 import LinkStackEngine
-import NavigationShimTesting
+import SimulatedHost
 import Testing
 
 /// An example of each rule, to the millisecond.

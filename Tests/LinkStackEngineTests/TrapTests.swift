@@ -1,6 +1,6 @@
 #if os(macOS) || os(Linux)
 import LinkStackEngine
-import NavigationShimTesting
+import SimulatedHost
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import LinkStackEngine
-import NavigationShimTesting
+import SimulatedHost
 
 extension Benchmark {
   /// How long a person waits for the last screen, and what is lost on the way.

@@ -1,7 +1,7 @@
 /// How the emulated navigation view behaves where systems differ.
 ///
-/// What the test kit's simulated host has as well goes by the names that it has there. The types are others,
-/// as an app that imports the emulated SwiftUI is not to see the test kit's.
+/// What the tests' simulated host has as well goes by the names that it has there. The types are others,
+/// as an app that imports the emulated SwiftUI is not to see the tests'.
 public struct HostBehavior: Hashable, Sendable {
   public enum SettleSignals: Hashable, Sendable {
     /// At the end of each transition: controllers on the pushed screen learn that they have appeared.

@@ -1,5 +1,5 @@
 import Foundation
-import NavigationShimTesting
+import SimulatedHost
 import SwiftUI
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import Combine
 import Foundation
-import NavigationShimTesting
+import SimulatedHost
 import SwiftUI
 import Testing
 

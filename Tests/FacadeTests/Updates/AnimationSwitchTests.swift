@@ -1,5 +1,5 @@
 import LinkStackEngine
-import NavigationShimTesting
+import SimulatedHost
 import SwiftUI
 import TestSupport
 import Testing

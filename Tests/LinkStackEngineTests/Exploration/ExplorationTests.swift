@@ -1,6 +1,6 @@
 import Foundation
 import LinkStackEngine
-import NavigationShimTesting
+import SimulatedHost
 import Testing
 @testable import TestSupport
 

@@ -1,5 +1,5 @@
 internal import LinkStackEngine
-internal import NavigationShimTesting
+internal import SimulatedHost
 
 extension NavigationViewHost {
   func move(

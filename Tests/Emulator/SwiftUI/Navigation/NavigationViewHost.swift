@@ -1,6 +1,6 @@
 internal import HostBehaviors
 internal import LinkStackEngine
-internal import NavigationShimTesting
+internal import SimulatedHost
 
 /// The strict old host: it shows one screen after another, as links are turned on and off.
 ///
@@ -217,7 +217,7 @@ extension NavigationViewHost {
 }
 
 extension HostBehavior {
-  /// The navigation view as the test kit has it: what it decides there it decides here.
+  /// The navigation view as the simulated host has it: what it decides there it decides here.
   var simulated: SimulatedHostBehavior {
     var rules = UpdateRules.links
     // A link that takes another one's place is another screen, and no value of the same one.

@@ -1,5 +1,5 @@
 import LinkStackEngine
-import NavigationShimTesting
+import SimulatedHost
 
 /// A search of every state that a ``World`` can get into within bounds.
 ///

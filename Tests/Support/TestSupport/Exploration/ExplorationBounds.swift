@@ -1,5 +1,5 @@
 package import LinkStackEngine
-package import NavigationShimTesting
+package import SimulatedHost
 
 /// How far a search goes, and in which world.
 package struct ExplorationBounds: Hashable, Sendable {
@@ -107,7 +107,7 @@ package enum HostKind: String, CaseIterable, Sendable {
   /// It can't be asked, and reports only what comes into view and which links are turned off.
   case unasked
 
-  /// The host as the test kit has it, but for time.
+  /// The simulated host, but for time.
   package func behavior(_ rules: UpdateRules) -> SimulatedHostBehavior {
     SimulatedHostBehavior(
       rules: rules,

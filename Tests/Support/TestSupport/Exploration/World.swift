@@ -1,5 +1,5 @@
 package import LinkStackEngine
-package import NavigationShimTesting
+package import SimulatedHost
 
 /// A driver's core with a host, a timer and an app: everything that can be in one state, as a value.
 ///

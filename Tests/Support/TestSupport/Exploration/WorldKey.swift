@@ -1,5 +1,5 @@
 import LinkStackEngine
-import NavigationShimTesting
+import SimulatedHost
 
 /// What tells a ``World`` from others that would go on differently.
 ///

@@ -1,5 +1,5 @@
 package import LinkStackEngine
-import NavigationShimTesting
+import SimulatedHost
 
 /// One thing that happens in a ``World``.
 package enum WorldStep: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import NavigationShimTesting
+import SimulatedHost
 import SwiftUI
 import Testing
 

@@ -1,17 +1,7 @@
 package import LinkStackEngine
 
 /// The behavior of a simulated host: its rules, its speed, and the faults of its reports.
-///
-/// ```swift
-/// let deepLink = ["orders", "order", "item"]
-/// for behavior in [SimulatedHostBehavior.links, .native] {
-///   let stack = SimulatedStack<String>(on: behavior)
-///   stack.open(deepLink)
-///   stack.finish()
-///   print(stack.timeline)  // Three steps with .links, one with .native.
-/// }
-/// ```
-public struct SimulatedHostBehavior: Hashable, Sendable {
+package struct SimulatedHostBehavior: Hashable, Sendable {
   /// When the host reports that it is idle.
   package enum SettleSignals: Hashable, Sendable {
     case onTime
@@ -96,8 +86,8 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
   }
 
   /// A link stack in a `NavigationView`, as on iOS 14 and 15: one push per step, and 0.35 s for each animated one.
-  public static let links = SimulatedHostBehavior()
+  package static let links = SimulatedHostBehavior()
 
   /// Apple's `NavigationStack`, as on iOS 16 and later: any path in one step, and 0.35 s if it is animated.
-  public static let native = SimulatedHostBehavior(rules: .native)
+  package static let native = SimulatedHostBehavior(rules: .native)
 }

@@ -1,7 +1,7 @@
 import LinkStackEngine
 import Testing
 
-@testable import NavigationShimTesting
+@testable import SimulatedHost
 
 @Suite("A host as a value")
 struct HostAutomatonTests {

@@ -1,5 +1,5 @@
 import LinkStackEngine
-import NavigationShimTesting
+import SimulatedHost
 import Testing
 
 /// What the host reports, and when, as it is told to: how it behaves is seen by the digest, and by traces.

@@ -1,31 +1,11 @@
 import LinkStackEngine
-import NavigationShimTesting
+import SimulatedHost
 import Testing
 
-// What an app's author writes, as the documentation shows it.
-
-enum Screen: Hashable {
+private enum Screen: Hashable {
   case orders
   case order(Int)
   case item(Int)
-  case editor(Int)
-}
-
-@MainActor
-struct DeepLinkTests {
-  @Test("going back ends a deep link")
-  func goingBack() {
-    let stack = SimulatedStack<Screen>(on: .links)
-    let change = stack.open([.orders, .order(42), .item(7), .editor(7)])
-
-    stack.advance(to: 0.2)
-    #expect(stack.visible == .editor(7))
-
-    stack.goBack()
-    stack.finish()
-    #expect(change.outcome == .dismissed)
-    #expect(stack.path == [.orders, .order(42), .item(7)])
-  }
 }
 
 @MainActor
@@ -43,11 +23,26 @@ struct SimulatedStackTests {
     }
   }
 
+  @Test("going back ends a deep link")
+  func goingBack() {
+    let stack = SimulatedStack<Screen>()
+    let change = stack.open([.orders, .order(42), .item(7)])
+    stack.time.advance(to: .milliseconds(200))
+    #expect(stack.host.visible == .item(7))
+
+    #expect(stack.host.goBack())
+    stack.finish()
+    #expect(change.outcome == .dismissed)
+    #expect(stack.path == [.orders, .order(42)])
+  }
+
   @Test("restores a path from the first appearance")
   func restores() {
     let stack = SimulatedStack<Screen>(path: [.orders, .order(1), .item(2)])
     stack.finish()
-    #expect(stack.timeline == "0:[orders] 0:[orders, order(1)] 16:[orders, order(1), item(2)]")
+    let chains: [[Screen]] = [[.orders], [.orders, .order(1)], [.orders, .order(1), .item(2)]]
+    #expect(stack.host.updates.map(\.chain) == chains)
+    #expect(stack.host.updates.map { $0.time.count / 1_000_000 } == [0, 0, 16])
   }
 
   @Test("says when the last update went out, and when the last screen came to rest")
