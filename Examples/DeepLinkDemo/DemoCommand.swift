@@ -3,7 +3,7 @@ import LinkStackEngine
 import NavigationShim
 import TestSupport
 
-/// Plays a deep link on a simulated host, and prints every update.
+/// Plays a deep link on a simulated host, and prints every step.
 @main
 @MainActor
 enum DemoCommand {
@@ -21,6 +21,7 @@ enum DemoCommand {
       try StandardStream.output.write(result.standardOutput)
       exit(result.status.rawValue)
     } catch {
+      try? StandardStream.error.write("\(name): can't print: \(FileError.words(error))\n")
       exit(ExitStatus.cannotWrite.rawValue)
     }
   }
@@ -28,29 +29,35 @@ enum DemoCommand {
   /// Does what arguments ask for; nothing is printed.
   static func run(
     _ arguments: [String],
-    reading read: (String) throws -> Data = { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+    reading read: (String) throws -> Data = { try InputFile.contents(of: $0, known: knownReport) }
   ) -> Result {
     if ArgumentReader<DemoOptions.Name>.asksForHelp(arguments) {
       return Result(standardOutput: help)
     }
     do {
       let options = try DemoOptions(parsing: arguments)
-      if let path = options.replayed { return try replay(read(path)) }
+      if let path = options.replayed { return try replay(read(path), from: path) }
       return switch options.report {
       case .json: Result(standardOutput: try DemoComparison(options).json())
       case .compare: Result(standardOutput: ComparisonText(options).text)
       default: Result(standardOutput: TimelineText(comparison: DemoComparison(options)).text)
       }
     } catch let error as UsageError {
-      let complaint = "\(name): \(error)\nusage: \(name) [options] [link]   (--help tells more)\n"
+      let complaint = "\(name): \(error)\nusage: \(name) [options] [link]   (see --help)\n"
       return Result(status: .usage, standardError: complaint)
     } catch {
-      return Result(status: .badInput, standardError: "\(name): \(error)\n")
+      let status = (error as? FileError)?.status ?? .internalError
+      return Result(status: status, standardError: "\(name): \(error)\n")
     }
   }
 
-  private static func replay(_ report: Data) throws -> Result {
-    let stacks = try ReportedStack.all(in: String(decoding: report, as: UTF8.self))
+  private static func replay(_ report: Data, from path: String) throws -> Result {
+    let stacks: [ReportedStack]
+    do throws(ReportedStack.Malformed) {
+      stacks = try ReportedStack.all(in: String(decoding: report, as: UTF8.self))
+    } catch {
+      throw FileError.reading(path, "\(error)", known: knownReport)
+    }
     let lines = stacks.map { "\($0.name): \($0.difference ?? "no difference")" }
     let isSame = stacks.allSatisfy { $0.difference == nil }
     let text = lines.map { TerminalText.cleaned($0) + "\n" }.joined()
@@ -58,10 +65,12 @@ enum DemoCommand {
   }
 
   private static let name = "DeepLinkDemo"
+  private static let knownReport = "a file with the text of NavigationDiagnostics.report"
 
   private static let help = """
     \(name) plays a deep link of a little shop on a simulated host, and prints
-    every update by which the host gets there. Time is simulated, so it takes none.
+    each step by which the host gets there. Time is simulated: the command finishes
+    at once.
 
     usage: \(name) [options] [link]
 
@@ -69,24 +78,25 @@ enum DemoCommand {
       \(DeepLink.builtIn.url)
 
     Options
-      --host links           links as on iOS 14 and 15, which take one push per
-                             update (default)
-      --host watch           links as on watchOS 7 and 8, which can't be asked
-                             what they show, so that pushes can come too early,
-                             nor not to animate, as far as anybody knows
-      --host native          as on iOS 16: any path in one update
-      --animation automatic  of a link's pushes only the last is animated, so that
-                             one transition is seen (default); any other push
-                             takes one frame of 1/60 s, which is an assumption
+      --host links           the link stack, as on iOS 14 and 15, which takes one
+                             push per step (default)
+      --host watch           a link stack as on watchOS 7 and 8. Its state can't be
+                             read and every push is animated, so a push can come
+                             too early.
+      --host native          the native stack, as on iOS 16: any path in one step
+      --animation automatic  only the last push of a link is animated, so people see
+                             one transition (default); any other push takes one
+                             frame of 1/60 s, which is an assumption
       --animation every      each push is animated
       --animation none       nothing is animated
-      --transition SEC       the length of the host's animation (default: 0.35)
-      --interrupt WHAT@SEC   something comes between at a time; may be given again
+      --transition SECONDS   the length of the host's animation (default: 0.35)
+      --interrupt WHAT@SECONDS
+                             an interruption at a time; may be given again
                                back@0.2      people go back one screen
                                link=URL@0.2  another link is opened
-      --compare              prints what is on screen beside what a fixed delay
-                             shows, and a native host
-      --json                 prints JSON: updates, events, outcome, path and more
+      --compare              prints the screens beside those of a fixed delay, and
+                             of the native stack
+      --json                 prints JSON: steps, events, outcome, path and more
       --replay FILE          plays the link stacks of a diagnostics report again;
                              takes no other option and no link
       --help, -h             prints this
@@ -97,9 +107,13 @@ enum DemoCommand {
     Links
       shop://orders/42/items/7/edit?confirm=true, or any beginning of it
 
-    The exit status is 1 if a report is played again and the package answers
-    differently now, 64 if an argument is unknown or has a bad value, 65 if the
-    report can't be read.
+    Exit status
+      0   played
+      1   a report is played again, and NavigationShim answers differently now
+      64  an argument is unknown or has a bad value
+      65  the report can't be read, or is none
+      70  the report can't be written as JSON
+      74  the output can't be written
 
     """
 }

@@ -48,7 +48,7 @@ package struct ReportedStack: Equatable, Sendable {
       stacks.append(ReportedStack(name: first.text, start: start, entries: entries))
     }
     if stacks.isEmpty {
-      throw Malformed(line: 1, problem: "no link stack follows that can be played")
+      throw Malformed(line: 1, problem: "no line begins with 'stack', as those of link stacks do")
     }
     return stacks
   }
