@@ -145,6 +145,10 @@ class Words(unittest.TestCase):
         "SwiftUI's own": "SwiftUI's", "value link": "navigation link to a value", "whoever": "people",
         "facade": "NavigationShim", "the shim": "NavigationShim", "users": "people, or you",
     }
+    in_pages = {
+        "native host": "native stack", "links host": "link stack", "be asked": "reports its transitions, or doesn't",
+        "in a simulation": "in virtual time, or in the emulator",
+    }
     in_comments = {
         "stranger": "foreign screen", "nobody": "a noun", "is told": "is notified", "person": "people",
         "picture": "snapshot",
@@ -158,10 +162,18 @@ class Words(unittest.TestCase):
                 with self.subTest(page):
                     self.assertTrue(start.endswith("?"), start)
 
+    def test_programs(self):
+        """What the demo and the benchmarks print has the pages' words."""
+        others = ["be asked", "native host", "links host", "stand still", "in one go", "settled", "updates", "NSCocoa"]
+        for file in sources("Examples/DeepLinkDemo") + sources("Benchmarks/Suite"):
+            code = re.sub(r"(?m)^ *//.*", "", text(file))
+            for said in re.findall(r'""".*?"""|"[^"\n]*"', code, re.S):
+                for word in others: self.assertNotIn(word, said, file)
+
     def test_words(self):
         for page in all_pages() + sources("Sources"):
             prose = " ".join(said(page).partition("## Topics")[0].split())
-            others = self.others | (self.in_comments if page.endswith(".swift") else {})
+            others = self.others | (self.in_comments if page.endswith(".swift") else self.in_pages)
             for word, instead in others.items():
                 found = re.search(rf"(?i)(?<![\w-]){re.escape(word)}(?:(?<=:)|(?![a-rt-z]))", prose)
                 self.assertFalse(found, f"{page}: {word}, instead of {instead}")
