@@ -59,7 +59,7 @@ package enum StandardStream: Sendable {
 }
 
 /// The exit statuses of commands, which from 64 on are those of `sysexits.h`.
-package enum ExitStatus: Int32, Sendable {
+package enum ExitStatus: Int32, Sendable, CaseIterable {
   case success = 0
   /// All went as asked for, and the answer is no.
   case failure = 1

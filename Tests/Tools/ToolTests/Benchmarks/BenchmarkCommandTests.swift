@@ -15,6 +15,12 @@ struct BenchmarkCommandTests {
     #expect(ran.output.contains("## Bodies (`bodies`)"))
   }
 
+  @Test("the help names each exit status")
+  func help() {
+    let help = Ran(["--help"]).output
+    for status in ExitStatus.allCases { #expect(help.contains("\n  \(status.rawValue) ")) }
+  }
+
   @Test("what can't be asked for ends with status 64 and a usage line, and nothing is run")
   func usage() {
     for (arguments, complaint) in [

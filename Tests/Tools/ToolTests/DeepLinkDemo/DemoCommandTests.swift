@@ -27,6 +27,12 @@ struct DemoCommandTests {
     )
   }
 
+  @Test("The help names each exit status")
+  func help() {
+    let help = run("--help").standardOutput
+    for status in ExitStatus.allCases { #expect(help.contains("\n  \(status.rawValue) ")) }
+  }
+
   @Test("A bad argument is refused with what was wrong and what is accepted")
   func refusal() {
     for (line, complaint, known) in [
