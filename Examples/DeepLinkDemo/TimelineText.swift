@@ -174,7 +174,7 @@ struct ComparisonText {
     }
     let totals = row("", transitions) + row("", rests)
     let lines = [row("time", columns.map(\.name))] + rows.filter { !$0.isEmpty } + ["\n", totals]
-    let note = TerminalText.lines(of: Self.note, width: 78).map { "  \($0)\n" }
+    let note = TerminalText.lines(of: note, width: 78).map { "  \($0)\n" }
     return (lines + ["\n"] + note).joined()
   }
 
@@ -187,10 +187,14 @@ struct ComparisonText {
     return time + "  " + String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
   }
 
-  private static let note = """
-    In an app, a snapshot of the old screen covers the screens marked "at once". The left \
-    column models NavigationBackport and FlowStacks by their code, which was read and not run: \
-    the first push at once, and each further one 0.65 s after the one before. It is left out if \
-    something interrupts the link.
-    """
+  private var note: String {
+    let snapshot =
+      "In an app, a snapshot of the old screen covers the screens marked \"at once\". "
+    let delay = """
+      The left column models NavigationBackport and FlowStacks by their code, which was read and \
+      not run: the first push at once, and each further one 0.65 s after the one before.
+      """
+    let noDelay = "Other libraries' fixed delay is left out, as something interrupts the link."
+    return snapshot + (columns.count == 3 ? delay : noDelay)
+  }
 }
