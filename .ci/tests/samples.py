@@ -1,5 +1,5 @@
-"""Type-checks the code in documents and in comments of Sources as it stands there, as files of a project that Xcode 26
-has made.
+"""Compiles the code in documents and in comments of Sources as it stands there, and the adapters, as files of a project
+that Xcode 26 has made. It goes as far as SIL, where the compiler finds code that never runs.
 
   python3 .ci/tests/samples.py MODULES [FLAG...]
 
@@ -19,7 +19,8 @@ from test_documents import ROOT, code_blocks, pages, sources, text
 manifest = (ROOT / "Tests/Consumers/Package.swift").read_text()
 features = re.findall(r'enableUpcomingFeature\("(\w+)"\)', manifest)
 PART_OF_6 = ["DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures"]
-command = ["swiftc", "-typecheck", "-default-isolation", "MainActor", "-I", *sys.argv[1:]]
+command = ["swiftc", "-emit-sil", "-o", "/dev/null", "-wmo", "-parse-as-library"]
+command += ["-default-isolation", "MainActor", "-I", *sys.argv[1:]]
 
 # The manifest of an app is no file of it; what a test does is played; the emulator has no `task`, as iOS 14 hasn't.
 OTHERS = "dependencies: |import Testing" + ("" if sys.platform == "darwin" else "|      task {")
@@ -66,7 +67,9 @@ for number, (page, block) in enumerate(blocks):
         if not declared(known) & declared(block): modules[name]["Sample"] = known
     else:
         modules["Fragments"][name] = IMPORT * page.endswith(".swift") + FRAGMENT.format(name, block)
+adapters = [path for path in sources("Tests/SwapTests/Adapters") if not re.search("Tests.swift|Apps.swift", path)]
+for path in adapters: modules[pathlib.Path(path).stem] = {"Navigation": alias_file, "Sample": sample, "Adapter": text(path)}
 faults = list(filter(None, (fault(*module, mode) for mode in ("5", "6") for module in modules.items())))
 print("".join(faults), end="")
-print(f"Samples: {len(blocks)} in {len(modules)} modules, with {len(faults)} faults in two language modes")
+print(f"Samples: {len(blocks)}, and {len(adapters)} adapters, in {len(modules)} modules, with {len(faults)} faults in two language modes")
 sys.exit(bool(faults))

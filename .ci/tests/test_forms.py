@@ -1,10 +1,11 @@
-"""Compares the forms of SwiftUI that the package stands in for with its own, by names and labels.
+"""Compares the forms of SwiftUI that the package stands in for with its own, by names and labels, and the kinds of types.
 
 Each form in Tests/Client/Forms.txt has to be one of ours, as often as it is one of SwiftUI's. `test_forms.py --read
 INTERFACE...` writes that list again, from the textual interfaces of SwiftUI and SwiftUICore. A form is an initializer
 or a method with the labels of all its parameters, also of those with default values. The number before it says how many
 there are, which differ in types. Of types the list has what an alias hides, and of views the methods that the package
-has, too, and that iOS 14 hasn't.
+has, too, and that iOS 14 hasn't. Tests/Client/Kinds.txt has each type that the package stands in for, as SwiftUI
+declares it: apps switch over an enumeration in another way than over a structure's values.
 """
 
 import collections
@@ -15,8 +16,11 @@ import unittest
 
 ROOT = pathlib.Path(__file__).parents[2]
 LIST = ROOT / "Tests/Client/Forms.txt"
+KINDS = ROOT / "Tests/Client/Kinds.txt"
 CONTAINER = re.compile(r"(?:@[\w.]+(?:\([^)]*\))? |[a-z]+ )*(?:struct|extension|enum|protocol|class) ([\w.]+)[^{]*{$")
 NOT_FOR_APPS = r"_|makeBody\(|init\(from:\)|encode\(to:\)|hash\(into:\)"
+# MIGRATION says what an app writes in place of these.
+NOT_OURS = r"List\.init\(.*(?:children|editActions):"
 FORM = re.compile(r"(?:@[\w.]+(?:\([^)]*\))? |[a-z]+(?:\(set\))? )*?(?:(init)\??|func (\w+))(?:<[^(]*>)?\((.*)")
 
 
@@ -63,6 +67,8 @@ def forms(text):
         elif (found := FORM.match(content)) and re.search(r"\bpublic\b", content.split("(")[0] + found[0].split("init")[0]):
             name = f"{found[1] or found[2]}({labels(found[3])})"
             if outer[1]: yield outer[1], name, since or outer[2]
+            # Without a selection by default.
+            if outer[1] and "Binding<Never?>?.none" in content: yield outer[1], name.replace("selection:", ""), since
         since = None
 
 
@@ -71,6 +77,25 @@ def ours():
     for file in sorted((ROOT / "Sources/NavigationShim").rglob("*.swift")):
         for outer, name, _ in forms(file.read_text()): found[f"{outer}.{name}"] += 1
     return found
+
+
+def kinds(text):
+    """The kind of each public type of a text, with whether it is frozen."""
+    declaration = r"(?m)^ *(?:@\S+ )*?(@frozen )?(?:@\S+ )*public (?:final )?(struct|enum|class|protocol) ([A-Z]\w*)"
+    return {name: (frozen + kind) for frozen, kind, name in re.findall(declaration, text)}
+
+
+def own_kinds():
+    """Those of the package's types that are named as SwiftUI's."""
+    text = "".join(file.read_text() for file in sorted((ROOT / "Sources/NavigationShim").rglob("*.swift")))
+    inside = "".join(re.findall(r"(?ms)^extension Shim(?:\.\w+)? \{\n(.*?)^\}", text))
+    return kinds(inside)
+
+
+def read_kinds(interfaces):
+    theirs = {}
+    for interface in interfaces: theirs |= kinds(pathlib.Path(interface).read_text())
+    return {name: theirs[name] for name in own_kinds() if name in theirs}
 
 
 def read(interfaces):
@@ -83,7 +108,7 @@ def read(interfaces):
         for outer, name, since in forms(pathlib.Path(interface).read_text()):
             form = f"{outer}.{name}"
             is_modifier = outer == "View" and form in own and float((since or "0").replace("unavailable", "0")) >= 15
-            if since != "unavailable" and (outer in types or is_modifier) and not re.match(NOT_FOR_APPS, name):
+            if since != "unavailable" and (outer in types or is_modifier) and not re.match(NOT_FOR_APPS, name) and not re.match(NOT_OURS, form):
                 # A modifier with a type of its own system needs no stand-in: no alias hides it.
                 found[form] += 1 if not is_modifier else min(1, own[form] - found[form])
     return found
@@ -96,9 +121,16 @@ class Forms(unittest.TestCase):
         self.assertTrue(theirs)
         self.assertEqual({name: (count, own[name]) for name, count in theirs.items() if own[name] < count}, {})
 
+    def test_kinds(self):
+        lines = [line.rpartition(" ") for line in KINDS.read_text().splitlines()]
+        theirs = {name: kind for kind, _, name in lines}
+        self.assertGreater(len(theirs), 12)
+        self.assertEqual(own_kinds(), theirs)
+
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--read"]:
         LIST.write_text("".join(f"{count} {name}\n" for name, count in sorted(read(sys.argv[2:]).items())))
+        KINDS.write_text("".join(f"{kind} {name}\n" for name, kind in sorted(read_kinds(sys.argv[2:]).items())))
     else:
         unittest.main()

@@ -27,16 +27,12 @@ enum DemoCommand {
   }
 
   /// Does what arguments ask for; nothing is printed.
-  static func run(
-    _ arguments: [String],
-    reading read: (String) throws -> Data = { try InputFile.contents(of: $0, known: knownReport) }
-  ) -> Result {
+  static func run(_ arguments: [String]) -> Result {
     if ArgumentReader<DemoOptions.Name>.asksForHelp(arguments) {
       return Result(standardOutput: help)
     }
     do {
       let options = try DemoOptions(parsing: arguments)
-      if let path = options.replayed { return try replay(read(path), from: path) }
       return switch options.report {
       case .json: Result(standardOutput: try DemoComparison(options).json())
       case .compare: Result(standardOutput: ComparisonText(options).text)
@@ -46,26 +42,11 @@ enum DemoCommand {
       let complaint = "\(name): \(error)\nusage: \(name) [options] [link]   (see --help)\n"
       return Result(status: .usage, standardError: complaint)
     } catch {
-      let status = (error as? FileError)?.status ?? .internalError
-      return Result(status: status, standardError: "\(name): \(error)\n")
+      return Result(status: .internalError, standardError: "\(name): \(error)\n")
     }
-  }
-
-  private static func replay(_ report: Data, from path: String) throws -> Result {
-    let stacks: [ReportedStack]
-    do throws(ReportedStack.Malformed) {
-      stacks = try ReportedStack.all(in: String(decoding: report, as: UTF8.self))
-    } catch {
-      throw FileError.reading(path, "\(error)", known: knownReport)
-    }
-    let lines = stacks.map { "\($0.name): \($0.difference ?? "no difference")" }
-    let isSame = stacks.allSatisfy { $0.difference == nil }
-    let text = lines.map { TerminalText.cleaned($0) + "\n" }.joined()
-    return Result(status: isSame ? .success : .failure, standardOutput: text)
   }
 
   private static let name = "DeepLinkDemo"
-  private static let knownReport = "a file with the text of NavigationDiagnostics.report"
 
   private static let help = """
     \(name) plays a deep link of a little shop on a simulated host, and prints
@@ -97,8 +78,6 @@ enum DemoCommand {
       --compare              prints the screens beside those of a fixed delay, and
                              of the native stack
       --json                 prints JSON: steps, events, outcome, path and more
-      --replay FILE          plays the link stacks of a diagnostics report again;
-                             takes no other option and no link
       --help, -h             prints this
 
     Times are from 0 to 3600 seconds; the link above is in place after 0.417 s, or
@@ -109,9 +88,7 @@ enum DemoCommand {
 
     Exit status
       0   played
-      1   a report is played again, and NavigationShim answers differently now
       64  an argument is unknown or has a bad value
-      65  the report can't be read, or is none
       70  the report can't be written as JSON
       74  the output can't be written
 

@@ -5,7 +5,7 @@ import TestSupport
 /// What is to be played, and how it is to be shown.
 struct DemoOptions: Hashable {
   enum Name: String, OptionName {
-    case host, animation, transition, interrupt, compare, json, replay, help
+    case host, animation, transition, interrupt, compare, json, help
 
     var value: String? {
       switch self {
@@ -13,7 +13,6 @@ struct DemoOptions: Hashable {
       case .animation: "automatic|every|none"
       case .transition: "SECONDS"
       case .interrupt: "WHAT@SECONDS"
-      case .replay: "FILE"
       case .compare, .json, .help: nil
       }
     }
@@ -25,8 +24,6 @@ struct DemoOptions: Hashable {
   var interruptions: [DemoInterruption] = []
   /// The option that asks for another report than the timeline.
   var report: Name?
-  /// The diagnostics report to be played, in place of a link.
-  var replayed: String?
 }
 
 extension DemoOptions {
@@ -49,9 +46,6 @@ extension DemoOptions {
         link = try DeepLink(parsing: url)
       }
     }
-    if replayed != nil, arguments.count > 2 {
-      throw UsageError("a report is played by itself", known: "--replay FILE")
-    }
   }
 
   @MainActor
@@ -65,7 +59,6 @@ extension DemoOptions {
       let interruption = try DemoInterruption(parsing: value)
       let next = interruptions.firstIndex { $0.time > interruption.time }
       interruptions.insert(interruption, at: next ?? interruptions.endIndex)
-    case .replay: replayed = value
     case .compare, .json:
       guard report == nil || report == name else {
         throw UsageError("there are two reports to print", known: "--compare or --json")

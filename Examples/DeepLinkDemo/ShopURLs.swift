@@ -26,9 +26,9 @@ enum ShopRoute: Hashable, Sendable {
 }
 
 /// Turns the shop's URLs into paths, as an app would do it.
-struct ShopURLs: URLHandler {
+enum ShopURLs {
   /// Makes the path what the URL asks for, whatever it was.
-  func handle(_ url: URL, mutating path: inout [ShopRoute]) -> DeepLinkOutcome {
+  static func open(_ url: URL, in path: inout [ShopRoute]) -> DeepLinkOutcome {
     let (link, query) = url.absoluteString.lowercased().split(atFirst: "?")
     var parts = link.split(separator: "/", omittingEmptySubsequences: false).map(String.init)[...]
     if parts.last == "" { parts.removeLast() }
@@ -77,7 +77,7 @@ extension DeepLink {
   /// Reads a URL that was given as an argument.
   @MainActor
   init(parsing text: String) throws(UsageError) {
-    let store = NavigationStore(path: [], urlHandler: ShopURLs())
+    let store = NavigationStore(path: [], urlHandler: ShopURLs.open)
     guard let url = URL(string: text), store.handle(url).isHandled else {
       throw UsageError(
         "can't open \(quoting: text): it is no link of the shop",

@@ -8,8 +8,8 @@ package struct DriverCore<Value: Equatable> {
   package private(set) var target: [Value]
   package var sequencer: UpdateSequencer
 
-  /// Called with each input of the sequencer, just before the sequencer handles it.
-  package typealias Note = (SequencerLog.Input) -> Void
+  /// Called with each event of the sequencer that changes anything, and the answers.
+  package typealias Note = (UpdateSequencer.Event, HostAnswer, SequencerEffects) -> Void
 
   /// Answers in place of a host whose state can't be read.
   package private(set) var estimator = HostEstimator()
@@ -55,12 +55,12 @@ package struct DriverCore<Value: Equatable> {
   package mutating func handle(
     _ report: HostReport,
     host: HostState?,
-    noting note: Note = { _ in }
+    noting note: Note = { _, _, _ in }
   ) -> SequencerEffects {
     let answer = HostAnswer(host)
     let wasInDoubt = estimator.isInDoubt
     guard let event = event(of: report, hears: answer == nil) else { return SequencerEffects() }
-    if wasInDoubt { endDoubt(note) }
+    if wasInDoubt { endDoubt() }
     let effects = handle(event, answer, note)
     if case .ended = report {
       linkStack.truncate(to: 0)
@@ -85,7 +85,7 @@ package struct DriverCore<Value: Equatable> {
       return .reported(beginsMotion: false)
     case .changed: return .changed
     case .waitEnded:
-      estimator.waitEnded()
+      estimator.waitEnded(repeats: sequencer.repeatCount)
       return .waitEnded
     case .suspended: return .suspended
     case .resumed: return .resumed
@@ -97,7 +97,7 @@ package struct DriverCore<Value: Equatable> {
     _ path: [Value],
     animated isAnimated: Bool,
     host: HostState?,
-    noting note: Note = { _ in }
+    noting note: Note = { _, _, _ in }
   ) -> SequencerEffects {
     let answer = HostAnswer(host)
     if path.count == target.count, path == target { return handle(.targetRepeated, answer, note) }
@@ -119,8 +119,12 @@ package struct DriverCore<Value: Equatable> {
     if answer != nil { estimator.forget() }
     let wasInDoubt = estimator.isInDoubt
     let host = answer ?? estimator.answer(top: linkStack.depth)
-    note(.event(event, host))
+    let former = sequencer.state
     let effects = sequencer.handle(event, host)
+    // A stack that is stuck reads its host for hours.
+    if !event.isReading || sequencer.state != former || effects.changeAnything {
+      note(event, host, effects)
+    }
     if let depth = effects.dismissal {
       linkStack.truncate(to: depth)
       estimator.truncated(to: depth)
@@ -132,13 +136,12 @@ package struct DriverCore<Value: Equatable> {
     }
     if case .start = effects.wait { estimator.waitBegan() }
     // After the step, a back navigation may be impossible.
-    if wasInDoubt { endDoubt(note) }
+    if wasInDoubt { endDoubt() }
     return effects
   }
 
-  private mutating func endDoubt(_ note: Note) {
+  private mutating func endDoubt() {
     guard !estimator.isInDoubt else { return }
-    note(.endBackNavigation)
     sequencer.endBackNavigation()
   }
 }

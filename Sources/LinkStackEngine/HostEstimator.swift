@@ -19,6 +19,11 @@ package struct HostEstimator: Hashable, Sendable {
   /// The depth to which a link was turned off whose owner has not come into view yet.
   package private(set) var unconfirmedPopDepth: Int?
 
+  /// The depth of a screen whose link was turned off, though no other report hints at a back navigation.
+  ///
+  /// It counts when pushes above that screen are lost again and again.
+  package private(set) var turnedOffDepth: Int?
+
   /// Whether a transition has to be assumed to run.
   package private(set) var isWaiting = false
 
@@ -45,6 +50,7 @@ extension HostEstimator {
   mutating func told(_ update: Update) {
     if let seenDepth, update.depth <= seenDepth { isInDoubt = false }
     if let depth = unconfirmedPopDepth, update.keptDepth <= depth { unconfirmedPopDepth = nil }
+    if let depth = turnedOffDepth, update.keptDepth <= depth { turnedOffDepth = nil }
     keptDepth = update.pushCount > 0 ? update.previousDepth : nil
   }
 
@@ -52,6 +58,7 @@ extension HostEstimator {
   mutating func truncated(to depth: Int) {
     keptDepth = nil
     if let seenDepth, depth <= seenDepth { isInDoubt = false }
+    if let turnedOffDepth, depth <= turnedOffDepth { self.turnedOffDepth = nil }
   }
 
   /// Removes all reports, since the host's state can be read.
@@ -61,14 +68,18 @@ extension HostEstimator {
     seenDepth = nil
     keptDepth = nil
     isInDoubt = false
+    turnedOffDepth = nil
   }
 
   /// Notes that a wait has begun, in which a transition should end.
   mutating func waitBegan() { isWaiting = true }
 
-  /// Notes that the wait has ended.
-  mutating func waitEnded() {
+  /// Notes that the wait has ended, after a number of repeats of the present step.
+  mutating func waitEnded(repeats: Int = 0) {
     isWaiting = false
+    if repeats > 1, let depth = keptDepth, let turnedOffDepth {
+      keptDepth = min(depth, turnedOffDepth)
+    }
     // A host that never reports appearances is assumed to have followed.
     if seenDepth == nil { keptDepth = nil }
   }
@@ -79,6 +90,7 @@ extension HostEstimator {
   /// This isn't so out of view, where screens also appear when a tab is selected or left.
   mutating func appeared(_ depth: Int, top: Int, inView isInView: Bool) -> Bool {
     seenDepth = depth
+    if let turnedOffDepth, depth > turnedOffDepth { self.turnedOffDepth = nil }
     if depth == top {
       keptDepth = nil
       guard isInDoubt else { return false }
@@ -94,8 +106,11 @@ extension HostEstimator {
   /// The links of covered screens are turned off for no reason. If the link's owner is being left too, the report
   /// counts when the owner comes into view again. The link of a pending push is turned off when that push is lost.
   mutating func linkTurnedOff(at depth: Int, top: Int) {
-    guard isInDoubt, depth < top, depth != keptDepth, let seenDepth, depth >= seenDepth
-    else { return }
+    guard depth < top, depth != keptDepth else { return }
+    guard isInDoubt, let seenDepth, depth >= seenDepth else {
+      turnedOffDepth = min(depth, turnedOffDepth ?? depth)
+      return
+    }
     unconfirmedPopDepth = min(depth, unconfirmedPopDepth ?? depth)
   }
 }

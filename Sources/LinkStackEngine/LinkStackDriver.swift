@@ -19,8 +19,11 @@ package final class LinkStackDriver<Host: LinkHost> {
   /// The driver has already removed them. An app with a path of its own has to do the same.
   package var onUserPop: (@MainActor (_ elements: Range<Int>) -> Void)?
 
+  /// The settings and the present state, and the latest events, for the report that developers paste into an issue.
+  package var report: [String] { [core.sequencer.text] + log.lines }
+
   /// The latest events, for the report that developers paste into an issue.
-  package private(set) var log: SequencerLog
+  package private(set) var log = SequencerLog()
 
   private(set) weak var host: Host?
   private var isAttached = false
@@ -58,7 +61,6 @@ package final class LinkStackDriver<Host: LinkHost> {
     scheduler: any WakeScheduler
   ) {
     core = DriverCore(path: path, rules: rules, pacing: pacing, animation: animation)
-    log = SequencerLog(of: core.sequencer)
     self.scheduler = scheduler
   }
 
@@ -129,7 +131,7 @@ extension LinkStackDriver {
 
   private func answer(_ path: [Value], animated isAnimated: Bool, _ waiter: Waiter?) {
     let host = askHost()
-    let effects = core.set(path, animated: isAnimated, host: host) { note($0) }
+    let effects = core.set(path, animated: isAnimated, host: host, noting: note)
     perform(effects, waiter: waiter)
     if hasLostHost { resumeWaiters(with: .detached) }
   }
@@ -149,10 +151,16 @@ extension LinkStackDriver {
   }
 
   private func handle(_ report: HostReport, host: HostState?) -> SequencerEffects {
-    core.handle(report, host: host) { note($0) }
+    core.handle(report, host: host, noting: note)
   }
 
-  private func note(_ input: SequencerLog.Input) { log.add(input, at: scheduler.now) }
+  private func note(
+    _ event: UpdateSequencer.Event,
+    _ host: HostAnswer,
+    _ effects: SequencerEffects
+  ) {
+    log.add(SequencerLog.Entry(time: scheduler.now, event: event, host: host, effects: effects))
+  }
 
   /// Reads the host's state, and ends the work for a host that was released without a call to ``detach()``.
   ///
@@ -216,9 +224,7 @@ extension LinkStackDriver {
   package var isSettled: Bool { core.isSettled }
 
   /// The number of times that the present step was repeated.
-  package var repeatCount: Int {
-    if case .following(_, let attempt) = core.sequencer.state { attempt } else { 0 }
-  }
+  package var repeatCount: Int { core.sequencer.repeatCount }
 
   /// Whether people may be going back from the top, and the path is not shorter yet.
   package var isInBackNavigation: Bool { core.isInBackNavigation(host?.state) }
@@ -228,7 +234,7 @@ extension LinkStackDriver {
   /// If they change, the rest of a change is planned again.
   package var rules: UpdateRules {
     get { core.sequencer.rules }
-    set { configure { $0.rules = newValue } }
+    set { core.sequencer.rules = newValue }
   }
 
   /// The pacing between steps.
@@ -236,26 +242,12 @@ extension LinkStackDriver {
   /// A wait under way is not changed.
   package var pacing: Pacing {
     get { core.sequencer.pacing }
-    set { configure { $0.pacing = newValue } }
+    set { core.sequencer.pacing = newValue }
   }
 
   /// Which steps are animated, also in the rest of a change.
   package var animation: ChangeAnimation {
     get { core.sequencer.animation }
-    set { configure { $0.animation = newValue } }
-  }
-
-  private func configure(_ change: (inout UpdateSequencer) -> Void) {
-    var sequencer = core.sequencer
-    change(&sequencer)
-    guard sequencer != core.sequencer else { return }
-    core.sequencer = sequencer
-    note(.settings(sequencer.rules, sequencer.pacing, sequencer.animation))
-  }
-
-  /// Performs the remaining steps of a change without animation, if the host gets the change's transaction only now.
-  package func stopAnimating() {
-    note(.stopAnimating)
-    core.sequencer.stopAnimating()
+    set { core.sequencer.animation = newValue }
   }
 }

@@ -34,4 +34,9 @@ package struct SequencerEffects: Hashable, Sendable {
   package var outcome: ChangeOutcome?
 
   package init() {}
+
+  /// Whether there is an effect, apart from that on the timer.
+  var changeAnything: Bool {
+    supersedes || dismissal != nil || removal != nil || update != nil || outcome != nil
+  }
 }

@@ -1,49 +1,27 @@
-/// The log as lines, from which it can be read again.
+/// The log as lines.
 ///
 /// ```
-/// idle 2 animated; 1 push, replaces, 1 at first; settled 650; automatic
 /// 0 path 5 common 2 | 2 still | step 2>3 keep 2 still, wait 650
 /// 16 changed | 3 still | step 3>4 keep 3 still, wait 650
 /// ```
 ///
-/// A line has the time in milliseconds since the first one, the input, the host's answer, and the sequencer's. If the
+/// A line has the time in milliseconds since the first one, the event, the host's answer, and the sequencer's. If the
 /// host's state can't be read, its answer is estimated.
 extension SequencerLog {
   package var lines: [String] {
-    guard let (start, entries) = playable, let first = entries.first else { return [] }
-    var sequencer = start
-    var lines = [start.startText]
-    for entry in entries {
-      let effects = sequencer.take(entry.input)
-      let time = (entry.time - first.time).count / 1_000_000
-      lines.append("\(time) \(entry.input.text) | \(effects.text)")
+    let entries = entries
+    return entries.map { entry in
+      let time = (entry.time - entries[0].time).count / 1_000_000
+      return "\(time) \(entry.event.text) | \(entry.host.text) | \(entry.effects.text)"
     }
-    return lines
   }
 }
 
 extension UpdateSequencer {
-  fileprivate var startText: String {
-    let change =
-      switch target.change {
-      case .appearance: "launch"
-      case .set(isAnimated: true): "animated"
-      case .set(isAnimated: false): "still"
-      }
-    let settings = SequencerLog.Input.settings(rules, pacing, animation).text
-    return "\(state == .still ? "idle" : "new") \(target.depth) \(change); \(settings)"
-  }
-}
-
-extension SequencerLog.Input {
-  fileprivate var text: String {
-    switch self {
-    case .event(let event, let host): "\(event.text) | \(host.text)"
-    case .settings(let rules, let pacing, let animation):
-      "\(rules.text); \(pacing.text); \(animation)"
-    case .stopAnimating: "stop animating"
-    case .endBackNavigation: "back is over"
-    }
+  /// The settings and the present state, in words.
+  package var text: String {
+    let progress = "\(state), sent \(shownDepth) of \(target.depth)\(isSuspended ? ", suspended" : "")"
+    return "\(rules.text); \(pacing.text); \(animation); \(progress)"
   }
 }
 

@@ -17,11 +17,13 @@ extension UpdateSequencer {
     if host.condition == .covered {
       state = .covered(kept: lowestDepth)
       effects.wait =
-        target.isFinished ? .cancel : .start(max(pacing.delay, Self.timeToAskAgain))
+        target.isFinished
+        ? .cancel : .start(max(pacing.delay, Self.timeToAskAgain).doubled(target.looksDoubled))
       return
     }
     if case .covered(let kept) = state {
       state = .following(kept: kept, attempt: 0)
+      target.lookCount = 0
       startWait(&effects)
     }
     if isThere, case .following = state { state = .moving }
@@ -48,11 +50,15 @@ extension UpdateSequencer {
   mutating func endWait(_ host: HostAnswer, _ effects: inout SequencerEffects) {
     observe(host, &effects)
     switch state {
-    case .detached, .still, .covered, .stalled: return
+    case .covered:
+      target.lookCount += 1
+      return
+    case .detached, .still, .stalled: return
     case .following, .moving: if isSuspended { return }
     }
     if host.isMoving {
-      effects.wait = .start(Self.timeToAskAgain)
+      effects.wait = .start(Self.timeToAskAgain.doubled(target.looksDoubled))
+      target.lookCount += 1
     } else if host.depth < shownDepth {
       repeatPush(from: host, &effects)
     } else if host.depth > shownDepth, case .following(shownDepth, let attempt) = state {
@@ -71,6 +77,7 @@ extension UpdateSequencer {
     state = .still
     // A host whose state can't be read may have needed longer still.
     if !host.isGuessed { target.patience = 0 }
+    target.lookCount = 0
     effects.wait = .cancel
     advance(host, &effects)
   }

@@ -148,11 +148,6 @@ extension UpdateSequencer {
     }
   }
 
-  /// Continues without animation, since the transaction of the present change disables it.
-  package mutating func stopAnimating() {
-    if target.change == .set(isAnimated: true) { target.change = .set(isAnimated: false) }
-  }
-
   /// Stops all work in the background: nothing is sent, and no pop is taken in.
   private mutating func suspend(_ effects: inout SequencerEffects) {
     isSuspended = true
@@ -236,15 +231,15 @@ extension UpdateSequencer {
   /// A repeated step gets some time even if the pacing has none.
   func startWait(_ effects: inout SequencerEffects) {
     var delay = pacing.delay
-    if isRepeating || target.patience > 0 {
+    if repeatCount > 0 || target.patience > 0 {
       delay = max(delay, Self.timeToAskAgain).doubled(target.patience)
     }
     effects.wait = isSuspended ? .cancel : .start(delay)
   }
 
-  /// Whether the host was sent a step again that it has not followed.
-  private var isRepeating: Bool {
-    if case .following(_, 1...) = state { true } else { false }
+  /// The number of times that the present step was sent again.
+  var repeatCount: Int {
+    if case .following(_, let attempt) = state { attempt } else { 0 }
   }
 }
 
@@ -279,5 +274,13 @@ extension UpdateSequencer {
 
     /// The scene is active again, and the stack in view.
     case resumed
+
+    /// Whether it only has the host's state read.
+    var isReading: Bool {
+      switch self {
+      case .reported, .changed, .waitEnded: true
+      case .started, .ended, .targetChanged, .targetRepeated, .suspended, .resumed: false
+      }
+    }
   }
 }

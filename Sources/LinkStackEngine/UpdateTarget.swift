@@ -18,6 +18,15 @@ package struct UpdateTarget: Hashable, Sendable {
   /// The number of times that a wait is doubled: a host that has lost a push may be slow.
   package internal(set) var patience = 0
 
+  /// The number of waits that have ended while the host moved, or was covered.
+  package internal(set) var lookCount = 0 {
+    didSet { lookCount = min(lookCount, 15) }
+  }
+
+  /// The number of times that such a wait is doubled: a host that moves or is covered for long is read less often. An
+  /// event ends each of these waits anyway.
+  var looksDoubled: Int { max(0, lookCount - 10) }
+
   /// The number of its pushes that were lost, each counted once; more than two count as two.
   package internal(set) var lostPushes = 0
 

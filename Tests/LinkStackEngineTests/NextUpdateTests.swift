@@ -53,7 +53,7 @@ struct MinimalPlanTests {
   ///
   /// - Returns: The number of pairs compared.
   private func expectMinimalPlans(upTo length: Int, over values: Int, rules: UpdateRules) -> Int {
-    let automaton = HostAutomaton(paths: allPaths(upTo: length, over: values), rules: rules)
+    let automaton = ReferenceHost(paths: allPaths(upTo: length, over: values), rules: rules)
     let paths = automaton.paths
     var pairs = 0
     for start in paths.indices {
@@ -84,7 +84,7 @@ struct MinimalPlanTests {
       let next = kept + target.prefix(update.depth).dropFirst(update.keptDepth)
       if update.previousDepth != state.count { return "wrong start of \(update) at \(state)" }
       if kept.count != state.commonPrefixCount(with: next) { return "\(update) replaces too much" }
-      if !HostAutomaton.accepts(state, next, rules) { return "\(state) → \(next) is no update" }
+      if !ReferenceHost.accepts(state, next, rules) { return "\(state) → \(next) is no update" }
       state = next
     }
     return state == target ? nil : "ends at \(state)"
@@ -104,10 +104,10 @@ extension UpdateRules {
   }
 }
 
-/// What a host accepts as one step, told from the outside: a graph with paths for nodes.
+/// The steps that a host accepts, as a graph with paths for nodes.
 ///
 /// It knows nothing of plans, so that it can judge them.
-private struct HostAutomaton {
+private struct ReferenceHost {
   let paths: [[Int]]
   let rules: UpdateRules
 

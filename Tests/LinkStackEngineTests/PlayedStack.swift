@@ -106,15 +106,12 @@ private final class PlayedStack {
     case "old": driver.report(.dismissed(firstTop))
     case "detach": driver.detach()
     case "every": driver.animation = .everyPush
-    case "unseen": driver.stopAnimating()
     default: hasHappened = words[0] == "wait"
     }
     if !hasHappened { note("impossible") }
   }
 
   /// How it has ended: the path, and what isn't as that says; what the host has lost; and what was seen.
-  ///
-  /// Whatever has happened, the driver's log can be played again.
   private var end: String {
     var words = [String(stack.path)]
     if stack.host.values != stack.path { words.append("shows \(String(stack.host.values))") }
@@ -122,7 +119,6 @@ private final class PlayedStack {
     if told != stack.path { words.append("told \(String(told))") }
     if !stack.driver.isSettled { words.append("not at rest") }
     words += stack.host.violations.map { "\($0.kind), \($0.lostPushes) lost" }
-    if let difference = stack.driver.log.difference { words.append("logged: \(difference)") }
     words.append("\(stack.host.visibleTransitionCount) seen")
     return words.joined(separator: "; ")
   }

@@ -11,35 +11,41 @@ extension Shim {
   ///
   /// Stands in for SwiftUI's type of the same name. As an argument, `.navigationBar` and the like compile with
   /// either.
-  public enum ToolbarPlacement: _ToolbarPlacementValue, Hashable, Sendable {
+  public struct ToolbarPlacement: _ToolbarPlacementValue, Sendable {
+    enum Bar {
+      case automatic, bottomBar, navigationBar, tabBar, windowToolbar
+    }
+
+    let bar: Bar
+
     /// The bar that suits the place: the navigation bar, if there is one.
-    case automatic
+    public static var automatic: ToolbarPlacement { ToolbarPlacement(bar: .automatic) }
 
     /// The bar at the bottom of a screen.
     @available(macOS, unavailable)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
-    case bottomBar
+    public static var bottomBar: ToolbarPlacement { ToolbarPlacement(bar: .bottomBar) }
 
     /// The bar with the title and the back button.
     @available(macOS, unavailable)
-    case navigationBar
+    public static var navigationBar: ToolbarPlacement { ToolbarPlacement(bar: .navigationBar) }
 
     /// The bar with the tabs.
     @available(macOS, unavailable)
     @available(watchOS, unavailable)
-    case tabBar
+    public static var tabBar: ToolbarPlacement { ToolbarPlacement(bar: .tabBar) }
 
     /// The bar of a window.
     @available(iOS, unavailable)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
-    case windowToolbar
+    public static var windowToolbar: ToolbarPlacement { ToolbarPlacement(bar: .windowToolbar) }
 
     /// SwiftUI's value; `nil` for a bar that the platform doesn't have.
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     var native: SwiftUI.ToolbarPlacement? {
-      switch self {
+      switch bar {
       case .automatic: .automatic
       #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
       case .bottomBar: .bottomBar

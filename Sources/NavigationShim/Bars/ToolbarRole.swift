@@ -8,28 +8,34 @@ extension Shim {
   /// ```
   ///
   /// Stands in for SwiftUI's type of the same name. As an argument, `.editor` and the like compile with either.
-  public enum ToolbarRole: Hashable, Sendable {
+  public struct ToolbarRole: Sendable {
+    private enum Role {
+      case automatic, navigationStack, browser, editor
+    }
+
+    private let role: Role
+
     /// The system's choice.
-    case automatic
+    public static var automatic: ToolbarRole { ToolbarRole(role: .automatic) }
 
     /// The screens of a stack.
     @available(macOS, unavailable)
-    case navigationStack
+    public static var navigationStack: ToolbarRole { ToolbarRole(role: .navigationStack) }
 
     /// Content that people browse.
     @available(macOS, unavailable)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
-    case browser
+    public static var browser: ToolbarRole { ToolbarRole(role: .browser) }
 
     /// A document that people edit.
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
-    case editor
+    public static var editor: ToolbarRole { ToolbarRole(role: .editor) }
 
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     var native: SwiftUI.ToolbarRole {
-      switch self {
+      switch role {
       #if !os(macOS)
       case .navigationStack: .navigationStack
       #endif

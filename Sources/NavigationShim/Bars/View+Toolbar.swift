@@ -220,7 +220,7 @@ private struct OldBarVisibility: ViewModifier {
     #if os(macOS)
     content
     #else
-    if bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar) {
+    if bars.isEmpty || bars.contains(where: { [.automatic, .navigationBar].contains($0.bar) }) {
       content.navigationBarHidden(visibility == .hidden)
     } else {
       content

@@ -16,7 +16,7 @@ extension Shim {
   ///
   /// Stands in for SwiftUI's type of the same name, which is new in iOS 15. As an argument, `.hidden` and the like
   /// compile with either.
-  public enum Visibility: _VisibilityValue, Hashable, Sendable, CaseIterable {
+  @frozen public enum Visibility: _VisibilityValue, Hashable, Sendable, CaseIterable {
     /// The system's choice.
     case automatic
 

@@ -2,7 +2,8 @@ package import Foundation
 
 /// The notifications of the system about the app.
 ///
-/// The app saves when it leaves the foreground, and when it ends.
+/// The app saves when it leaves the foreground, and when it ends. When it comes to the foreground, and when people
+/// unlock the device, it can read files that it couldn't read before.
 @MainActor
 package enum AppNotifications {}
 
@@ -15,6 +16,7 @@ extension AppNotifications {
   package static var leavingForeground: [Notification.Name] {
     [WKExtension.applicationWillResignActiveNotification, background]
   }
+  package static var grantingAccess: [Notification.Name] { [activation] }
 }
 #elseif canImport(UIKit)
 import UIKit
@@ -30,6 +32,9 @@ extension AppNotifications {
       UIApplication.willTerminateNotification,
     ]
   }
+  package static var grantingAccess: [Notification.Name] {
+    [activation, UIApplication.protectedDataDidBecomeAvailableNotification]
+  }
 }
 #else
 import AppKit
@@ -40,6 +45,9 @@ extension AppNotifications {
   static var background: Notification.Name { NSApplication.didHideNotification }
   package static var leavingForeground: [Notification.Name] {
     [NSApplication.willResignActiveNotification, NSApplication.willTerminateNotification]
+  }
+  package static var grantingAccess: [Notification.Name] {
+    [NSApplication.didBecomeActiveNotification]
   }
 }
 #endif

@@ -20,9 +20,6 @@ enum Delay {
   /// The time that other code may take to restore a former value of UIKit's animation switch.
   case secondLook
 
-  /// The period in which refreshes are counted, to detect a view that is evaluated because of its own evaluation.
-  case fuse
-
   /// The longest time for a snapshot in one place.
   case cover
 
@@ -33,7 +30,7 @@ enum Delay {
     case .silence: .milliseconds(650)
     case .appearance: .milliseconds(200)
     case .secondLook: .milliseconds(250)
-    case .fuse, .cover: .seconds(1)
+    case .cover: .seconds(1)
     }
   }
 }

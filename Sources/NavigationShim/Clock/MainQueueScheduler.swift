@@ -40,7 +40,7 @@ package final class MainQueueScheduler: AppScheduler {
     pending[number] = wake
     // `Task.sleep` crashes where concurrency is deployed to older systems.
     DispatchQueue.main.asyncAfter(deadline: .now() + delay.seconds) {
-      Task { @MainActor in self.pending.removeValue(forKey: number)?() }
+      MainThread.run { _ in self.pending.removeValue(forKey: number)?() }
     }
     return WakeToken(number)
   }

@@ -81,10 +81,13 @@ extension View {
   }
 }
 
+// Each modifier with a function has the object of its evaluation: what a function captures may be compared with nothing,
+// so the modifier would count as equal, and a screen would show what an earlier function has captured.
+
 /// Declares the view for the values of a type to the enclosing stack.
 private struct ValueDestination<D: Hashable, C: View> {
   let destination: (D) -> C
-  let evaluation = DestinationRegistry.Evaluation()
+  private let evaluation = DestinationRegistry.Evaluation()
 
   @Environment(\.navigationPlace) private var place
 }
@@ -92,11 +95,23 @@ private struct ValueDestination<D: Hashable, C: View> {
 extension ValueDestination: ViewModifier {
   func body(content: Content) -> some View {
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), place.isNative {
-      let _ = place.linkValues?.register(D.self)
-      content.nativeDestination(for: D.self, destination: destination)
+      content.nativeDestination(for: D.self, destination: place.offering(destination))
     } else {
       // On the native stack, each further branch would cost something.
       content.modifier(OtherDestination(destination: destination))
+    }
+  }
+}
+
+extension NavigationPlace {
+  /// Returns a function that also offers its values to the elements that SwiftUI has pushed.
+  ///
+  /// Not on the main actor, since SwiftUI may call it on any thread.
+  fileprivate func offering<D: Hashable, C: View>(_ destination: @escaping (D) -> C) -> (D) -> C {
+    guard let pushedElements else { return destination }
+    return { value in
+      pushedElements.offer(value)
+      return destination(value)
     }
   }
 }
@@ -105,7 +120,7 @@ extension ValueDestination: ViewModifier {
 /// shows.
 private struct OtherDestination<D: Hashable, C: View>: ViewModifier {
   let destination: (D) -> C
-  let evaluation = DestinationRegistry.Evaluation()
+  private let evaluation = DestinationRegistry.Evaluation()
 
   @StateObject private var declaration = DestinationRegistry.Declaration(for: D.self)
   @Environment(\.navigationPlace) private var place
@@ -117,11 +132,35 @@ private struct OtherDestination<D: Hashable, C: View>: ViewModifier {
       // Declared here, because `onAppear` is too late for a path that is restored (NavigationBackport issue 19).
       let _ = declaration.update(on: screen, nesting: nesting, destination: destination)
       content.environment(\.navigationPlace.destinationNesting, nesting + 1)
+    } else if let column = place.column {
+      content.modifier(ColumnValueDestination(destination: destination, column: column))
     } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
       content.nativeDestination(for: D.self, destination: destination)
     } else {
       content
     }
+  }
+}
+
+/// The same in a column, outside of its stacks: a tap on a navigation link to a value shows its view.
+private struct ColumnValueDestination<D: Hashable, C: View>: ViewModifier {
+  let destination: (D) -> C
+  let column: Column
+
+  @State private var tapped: Optional<D>
+  @Environment(\.navigationPlace) private var place
+  @Environment(\.presentationMode) private var presentationMode
+
+  init(destination: @escaping (D) -> C, column: Column) {
+    self.destination = destination
+    self.column = column
+    _tapped = State(initialValue: nil)
+  }
+
+  func body(content: Content) -> some View {
+    let isInColumn = place.isColumn(presented: presentationMode.wrappedValue.isPresented)
+    let _ = isInColumn ? column.declare(D.self) { tapped = try? $0.value(as: D.self) } : ()
+    content.modifier(ItemDestination(item: $tapped, destination: destination))
   }
 }
 
@@ -143,11 +182,51 @@ extension PresentedDestination: ViewModifier {
           screen: screen
         )
       )
+    } else if let column = place.column {
+      content.modifier(
+        ColumnDestination(isPresented: isPresented, destination: destination, column: column)
+      )
     } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
       content.nativeDestination(isPresented: isPresented) { destination }
     } else {
       content
     }
+  }
+}
+
+/// Shows a view from a column, outside of its stacks: in the next column, or above this one if there is none beside it.
+private struct ColumnDestination<Destination: View>: ViewModifier {
+  let isPresented: Binding<Bool>
+  let destination: Destination
+  let column: Column
+
+  @Environment(\.navigationPlace) private var place
+  @Environment(\.presentationMode) private var presentationMode
+
+  func body(content: Content) -> some View {
+    if !place.isColumn(presented: presentationMode.wrappedValue.isPresented) {
+      content
+    } else if let slot = column.nextSlot {
+      content.modifier(
+        ColumnPresentation(
+          isPresented: isPresented,
+          destination: AnyView(destination),
+          slot: slot
+        )
+      )
+    } else {
+      content.background(hiddenLink.unseen())
+    }
+  }
+
+  private var hiddenLink: some View {
+    ViewLink(
+      destination: destination,
+      isActive: isPresented,
+      isDetailLink: false,
+      label: EmptyView(),
+      place: place
+    )
   }
 }
 
@@ -167,35 +246,42 @@ private struct LinkedPresentation: ViewModifier {
 private struct ItemDestination<Item: Hashable, Destination: View> {
   let item: Binding<Item?>
   let destination: (Item) -> Destination
-  let evaluation = DestinationRegistry.Evaluation()
+  private let evaluation = DestinationRegistry.Evaluation()
 
-  @StateObject private var last = LastItem<Item>()
+  init(item: Binding<Item?>, destination: @escaping (Item) -> Destination) {
+    self.item = item
+    self.destination = destination
+  }
 }
 
 extension ItemDestination: ViewModifier {
   func body(content: Content) -> some View {
-    let shown = last.update(item.wrappedValue)
     content.modifier(
       PresentedDestination(
         isPresented: item.isPresent,
-        destination: shown.map(destination).onDisappear {
-          if item.wrappedValue == nil { last.forget() }
-        }
+        destination: ItemView(item: item.wrappedValue, destination: destination)
       )
     )
   }
 }
 
-extension Optional {
-  fileprivate var isPresent: Bool {
-    get { self != nil }
-    set { if !newValue { self = nil } }
+/// The view for an item, which is still rendered while it leaves the screen, when the item is `nil`.
+private struct ItemView<Item, Destination: View>: View {
+  let item: Item?
+  let destination: (Item) -> Destination
+  private let evaluation = DestinationRegistry.Evaluation()
+
+  init(item: Item?, destination: @escaping (Item) -> Destination) {
+    self.item = item
+    self.destination = destination
   }
+
+  @StateObject private var last = LastItem<Item>()
+
+  var body: some View { last.update(item).map(destination) }
 }
 
-/// The latest item.
-///
-/// Its view is still rendered while it leaves the screen.
+/// The latest item, which goes with its view.
 @MainActor
 private final class LastItem<Item>: ObservableObject {
   private var item: Item?
@@ -206,10 +292,12 @@ private final class LastItem<Item>: ObservableObject {
     if let item { self.item = item }
     return self.item
   }
+}
 
-  func forget() {
-    item = nil
-    objectWillChange.send()
+extension Optional {
+  fileprivate var isPresent: Bool {
+    get { self != nil }
+    set { if !newValue { self = nil } }
   }
 }
 

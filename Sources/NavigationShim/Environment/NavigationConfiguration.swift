@@ -10,7 +10,6 @@ package struct NavigationConfiguration: Equatable {
   var pacing = NavigationPacing.settled
   var animation = ChangeAnimation.automatic
   var intermediateScreens = NavigationIntermediateScreens.hidden
-  var swipeBack = NavigationSwipeBack.automatic
   var rows = NavigationRows.automatic
   package var safeMode: NavigationSafeMode?
 

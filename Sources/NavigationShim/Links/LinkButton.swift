@@ -48,7 +48,7 @@ struct LinkButton: DynamicProperty {
         // Not on the main actor, since SwiftUI may call it on any thread.
         label.transformEnvironment(\.self) { @Sendable in $0.restoreSurroundingsOfRow() }
         if isRow { Spacer(minLength: hasChevron ? nil : 0) }
-        if isRow && hasChevron { NavigationRowStyle.chevron }
+        if isRow && hasChevron { chevron }
       }
       .opacity(isRow && (isDisabled || !isEnabled) ? 0.5 : 1)
       .background(background(mayBeRow: mayBeRow, isRow: isRow, place))
@@ -75,6 +75,13 @@ struct LinkButton: DynamicProperty {
   }
 
   #if canImport(UIKit) && !os(watchOS)
+  @MainActor private var chevron: some View {
+    Image(systemName: "chevron.forward")
+      .font(Font.footnote.weight(.semibold))
+      .foregroundColor(.secondary)
+      .accessibility(hidden: true)
+  }
+
   @MainActor
   private func background(mayBeRow: Bool, isRow: Bool, _ place: NavigationPlace) -> some View {
     ZStack {
@@ -95,9 +102,6 @@ struct LinkButton: DynamicProperty {
 }
 
 extension EnvironmentValues {
-  /// Whether the view is in a navigation link that draws itself as a row.
-  var isInLinkAsRow: Bool { self[SurroundingsKey.self] != nil }
-
   fileprivate mutating func keepSurroundingsOfRow() {
     self[SurroundingsKey.self] = self
   }

@@ -59,7 +59,6 @@ extension Shim.NavigationLink: View {
   @inline(never)
   @MainActor
   private func systemLink(to value: LinkValue, at place: NavigationPlace) -> EitherLink {
-    if let notes = place.links { notes.note(value) }
     // The destination of a navigation link to a value is `Never`.
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *),
       case let link as SystemLink = value.systemLink(label)

@@ -157,7 +157,7 @@ private struct PresentingPlace<Destination: View>: View {
   }
 
   var body: some View {
-    if isActive?.wrappedValue ?? presenter.isWanted || presenter.presentation != nil {
+    if isActive?.wrappedValue ?? presenter.isTapped || presenter.presentation != nil {
       PresentedPlace(
         content: AnyView(destination),
         isPresented: isActive,
@@ -186,6 +186,6 @@ private struct PresentedPlace: View {
       environment: environment
     )
     let _ = presenter.update(view, on: screen)
-    Color.clear.unseen()
+    Color.clear.unseen().readTransaction(of: presenter.change) { presenter.change.observe($0) }
   }
 }

@@ -1,23 +1,33 @@
 import SwiftUI
 
-/// A navigation link to a view outside of link stacks: SwiftUI's.
+/// A navigation link to a view outside of link stacks: SwiftUI's, or a row of a column that shows the view in the
+/// next one.
 struct ViewLink<Label: View, Destination: View>: View {
   let destination: Destination
   let isActive: Binding<Bool>?
-  let isDetailLink: Bool
+  var isDetailLink = true
   let label: Label
   let place: NavigationPlace
 
+  @Environment(\.presentationMode) private var presentationMode
+
   var body: some View {
     if case .column(let column, _) = place {
-      // The destination of a navigation link in a column is in a column, although it is presented.
-      ColumnReader { isInColumn in
-        let place = isInColumn ? NavigationPlace.column(column.ofLinkedView) : .outside
-        plainLink(to: destination.inColumn(at: place))
+      if !isInColumn {
+        plainLink(to: destination.inColumn(at: .outside))
+      } else if isDetailLink, let slot = column.nextSlot {
+        ColumnViewLink(destination: destination, isActive: isActive, label: label, slot: slot)
+      } else {
+        // The destination of a navigation link in a column is in a column, although it is presented.
+        plainLink(to: destination.inColumn(at: .column(column.ofLinkedView)))
       }
     } else {
       plainLink(to: destination)
     }
+  }
+
+  private var isInColumn: Bool {
+    place.isColumn(presented: presentationMode.wrappedValue.isPresented)
   }
 
   private func plainLink(to destination: some View) -> some View {
@@ -26,6 +36,47 @@ struct ViewLink<Label: View, Destination: View>: View {
       isActive: isActive,
       isDetailLink: isDetailLink,
       label: label
+    )
+  }
+}
+
+/// A navigation link that shows its view in the next column.
+private struct ColumnViewLink<Label: View, Destination: View>: View {
+  let destination: Destination
+  let isActive: Binding<Bool>?
+  let label: Label
+  let slot: ColumnPresenter.Slot
+
+  @State private var isOn: Bool
+  @Environment(\.navigationConfiguration) private var configuration
+  @Environment(\.navigationPlace) private var place
+  private let linkButton = LinkButton()
+
+  init(
+    destination: Destination,
+    isActive: Binding<Bool>?,
+    label: Label,
+    slot: ColumnPresenter.Slot
+  ) {
+    self.destination = destination
+    self.isActive = isActive
+    self.label = label
+    self.slot = slot
+    _isOn = State(initialValue: false)
+  }
+
+  var body: some View {
+    let isPresented = isActive ?? $isOn
+    linkButton.view(hasOwnStyle: false, hasChevron: false, place: place, label: label) {
+      guard place.columnAnchor?.isHidden != true else {
+        return configuration.warningLog.warn(.linkOutsideOfStack)
+      }
+      isPresented.wrappedValue = true
+    }
+    .listRowBackground(isPresented.wrappedValue ? Color.secondary.opacity(0.3) : nil)
+    .accessibilityAddTraits(isPresented.wrappedValue ? .isSelected : [])
+    .modifier(
+      ColumnPresentation(isPresented: isPresented, destination: AnyView(destination), slot: slot)
     )
   }
 }

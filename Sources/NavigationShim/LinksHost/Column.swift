@@ -54,19 +54,38 @@ extension Column {
 extension Column {
   var hasNext: Bool { canShowNext && columns.hasNext(after: index) }
 
+  /// The place for a view that this column shows in the next one beside it.
+  ///
+  /// It is `nil` if the columns are one above the other, or this is the last. On a Mac, SwiftUI's navigation links show
+  /// their views there.
+  var nextSlot: ColumnPresenter.Slot? {
+    #if os(macOS)
+    nil
+    #else
+    arrangement == .sideBySide ? columns.slot(after: index) : nil
+    #endif
+  }
+
+  /// Registers what a tap on a navigation link to a value of a type does in the column.
+  func declare<D>(_ type: D.Type, _ show: @escaping @MainActor (PathElement) -> Void) {
+    columns.declare(ObjectIdentifier(type), in: index, show)
+  }
+
+  /// What a tap on a navigation link to a value does, by a declared destination; `nil` if there is none.
+  func destination(for element: PathElement?) -> (@MainActor (PathElement) -> Void)? {
+    element?.staticType.flatMap { columns.destination(for: ObjectIdentifier($0), in: index) }
+  }
+
+  /// Whether people, or the app, have gone back from the column, whose view may still be there.
+  var isGone: Bool { isPushed && columns.isGone(index) }
+
   func showNext() {
     if hasNext { columns.showNext(after: index) }
   }
 
-  func note(_ selected: Set<AnyHashable>, in list: any LinkedColumns.SelectingList) {
-    if canShowNext { columns.note(selected, in: list, of: index) }
-  }
-
-  /// Notifies the columns that another row of the column's list is selected.
-  ///
-  /// Called from the evaluation of the list's body.
-  func selectionHasChanged(_ configuration: NavigationConfiguration) {
-    columns.selectionHasChanged(in: index, configuration)
+  /// Follows the selection of a list in the column, after the present update.
+  func follow(_ list: SelectingList, _ configuration: NavigationConfiguration) {
+    if arrangement != .underLinkedView { columns.follow(list, in: index, configuration) }
   }
 
   /// The controllers that a stack in the column pushes onto, once the column has appeared.

@@ -49,6 +49,13 @@ final class HostSight {
     if case .given = answer { answer = .awaited }
   }
 
+  /// Whether the stack is in a window, as far as UIKit's state shows that.
+  ///
+  /// The window of a screen's own reporter is known in safe mode, too.
+  var isInWindow: Bool {
+    controllers?.areInWindow ?? (reporter { $0.isInWindow } != nil)
+  }
+
   /// Whether a screen has, or had, a reporter.
   var hasReporters: Bool { !reporters.isEmpty }
 
@@ -106,8 +113,8 @@ extension HostSight {
     /// foreign screen.
     func haveUnknownTop(at depth: Int) -> Bool
 
-    /// Counts the waits that have ended in the running transition, and returns their number.
-    func countWait() -> Int
+    /// When the running transition was first read, unless a finger holds it.
+    var transitionBegan: Nanoseconds? { get }
 
     /// Whether screens of a removed stack are above the position of this one.
     var haveLeftScreens: Bool { get }

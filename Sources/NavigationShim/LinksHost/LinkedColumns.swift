@@ -1,42 +1,98 @@
 import Combine
+import Dispatch
 import LinkStackEngine
 import SwiftUI
 
-/// The columns of a split view that is made of link stacks: which one is on top in compact width, and which stacks
-/// are emptied when another row is selected.
+/// The columns of a split view that is made of link stacks: how they are arranged, and which one is on top in compact
+/// width.
 ///
-/// Columns are counted from 0 for the sidebar. A column comes to the top by a tap on a navigation link with a value
-/// in the one below, by a selection that the app sets there, by the app's binding, and by a back navigation to it.
+/// Columns are counted from 0 for the sidebar. A column comes to the top by a tap in the one below, by a selection
+/// that the app sets there, by the app's binding, and by a back navigation to it.
 @MainActor
 final class LinkedColumns: ObservableObject, EqualByIdentity {
   private var count = 2
   private var top = 0
 
-  /// The app's binding to the column on top, and its value when it was last read.
-  private var preferred: (binding: Binding<Int>, index: Int)?
+  /// Whether the columns are one above the other; `nil` before they are first shown.
+  private var isCollapsed: Bool?
+  private var isInBackground = false
+  private var lastSceneNews = MainThread.LastNews()
 
-  private var columns = [State](repeating: State(), count: 3)
+  /// The app's choice of the column on top; `nil` while the columns are side by side.
+  private var preference: Preference?
+
+  private struct Preference {
+    let binding: Binding<Int>
+
+    /// The binding's value when it was last read.
+    let index: Int
+
+    /// Whether nothing has been selected since the app has chosen the column on top.
+    var decides: Bool
+  }
+
+  private var columns = (0..<3).map { _ in State() }
 
   private struct State {
-    /// The selection of the column's list when it was last compared.
-    var selected: Set<AnyHashable> = []
-
-    /// The selection that the list has reported since.
-    var noted: Set<AnyHashable>?
-    weak var list: (any SelectingList)?
+    var lists: [WeakReference<SelectingList>] = []
 
     /// The stacks that were created in the column, the newest last.
     var stacks: [WeakReference<LinksStack>] = []
 
     /// The paths that belong to their stacks, and not to the app.
     var ownPaths: [WeakReference<StackPath.Own>] = []
+
+    /// What shows the values of types for which the column declares a destination, outside of stacks.
+    var destinations: [ObjectIdentifier: @MainActor (PathElement) -> Void] = [:]
+
+    /// What the column before it shows here, beside that column.
+    let slot = ColumnPresenter.Slot()
   }
 
+  /// The columns that people have left, and that may still be in view.
+  private var leaving: Leaving?
+
+  private struct Leaving {
+    let top: Int
+    let lists: [(index: Int, list: SelectingList)]
+    let stacks: [LinksStack]
+
+    /// Some systems don't report that a screen disappears.
+    let deadline: WakeToken
+  }
+
+  private var isToFollowLists = false
   private var configuration = NavigationConfiguration()
 
   nonisolated init() {}
 
+  /// Returns whether the columns are one above the other, in the split view's current width.
+  ///
+  /// In the background they stay as they are. On each way there, iPadOS takes snapshots of the app in both widths
+  /// (Apple Developer Forums thread 728951), and another arrangement resets the state of the columns.
+  ///
+  /// Called from the evaluation of the split view's body.
+  func collapse(inCompactWidth isCompact: Bool) -> Bool {
+    if let isCollapsed, isInBackground { return isCollapsed }
+    if isCollapsed != isCompact {
+      for column in columns { column.slot.forget() }
+      if !isCompact { preference = nil }
+    }
+    isCollapsed = isCompact
+    return isCompact
+  }
+
+  /// Follows the split view's scene, unless the report is older than a known one.
+  func sceneChanged(isInBackground: Bool, at time: DispatchTime) {
+    guard lastSceneNews.observe(time), isInBackground != self.isInBackground else { return }
+    // The width may have changed meanwhile.
+    if !isInBackground { objectWillChange.send() }
+    self.isInBackground = isInBackground
+  }
+
   /// Takes in the split view's current values in compact width.
+  ///
+  /// The app's binding decides which column is on top when the columns collapse, and when the app changes it.
   ///
   /// Called from the evaluation of its body.
   func update(
@@ -46,65 +102,155 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   ) {
     self.count = count
     self.configuration = configuration
-    guard let binding else { return preferred = nil }
+    guard let binding else { return preference = nil }
     let index = binding.wrappedValue
-    if preferred?.index != index { top = index }
-    preferred = (binding, index)
+    let isChoice = preference.map { $0.index != index && top != index } ?? true
+    if isChoice { top = index }
+    let decides = isChoice || preference?.decides == true
+    preference = Preference(binding: binding, index: index, decides: decides)
   }
 
-  /// The columns above the sidebar, as the path of a stack.
+  /// Takes in the number of columns beside each other.
   ///
-  /// A back navigation shortens it.
-  var path: [Index] {
-    get { (0..<top).map { Index(value: $0 + 1) } }
-    set {
-      let left = (newValue.count..<max(newValue.count, top)).map { ($0, columns[$0].list) }
-      bringToTop(newValue.count)
-      guard !left.isEmpty else { return }
-      // The column that leaves is still visible, and its view depends on the selection.
-      configuration.wakeScheduler.after(.silence) { [weak self] in
-        guard let self else { return }
-        for (index, list) in left where index >= top { list?.clearOne() }
-      }
-    }
+  /// Called from the evaluation of the split view's body.
+  func update(count: Int, _ configuration: NavigationConfiguration) {
+    self.count = count
+    self.configuration = configuration
+  }
+
+  private func bringToTop(_ index: Int) {
+    guard index != top else { return }
+    if isCollapsed == true { objectWillChange.send() }
+    top = index
+    preference?.decides = false
+    preference?.binding.wrappedValue = index
   }
 
   func showNext(after index: Int) { bringToTop(index + 1) }
 
   func hasNext(after index: Int) -> Bool { index + 1 < count }
 
-  private func bringToTop(_ index: Int) {
-    guard index != top else { return }
-    objectWillChange.send()
-    top = index
-    preferred?.binding.wrappedValue = index
+  func declare(
+    _ type: ObjectIdentifier,
+    in index: Int,
+    _ show: @escaping @MainActor (PathElement) -> Void
+  ) {
+    columns[index].destinations[type] = show
   }
+
+  func destination(
+    for type: ObjectIdentifier,
+    in index: Int
+  ) -> (@MainActor (PathElement) -> Void)? {
+    columns[index].destinations[type]
+  }
+
+  /// What the column at an index may show in the next one, beside it.
+  func slot(after index: Int) -> ColumnPresenter.Slot? {
+    hasNext(after: index) ? columns[index + 1].slot : nil
+  }
+
+  /// What the column before one shows there, beside it.
+  func slot(at index: Int) -> ColumnPresenter.Slot { columns[index].slot }
+
+  /// Whether a column isn't among those that are shown in compact width, or is about to leave.
+  func isGone(_ index: Int) -> Bool { index > top }
 }
 
+/// What is selected.
 extension LinkedColumns {
-  /// Notes the selection of a column's list.
+  /// Follows the selection of a list in a column, after the present update.
   ///
   /// Called from the evaluation of its body, since `onChange` isn't called on covered screens (FlowStacks issue 76).
-  func note(_ selected: Set<AnyHashable>, in list: any SelectingList, of index: Int) {
-    let isScheduled = columns.contains { $0.noted != nil }
-    columns[index].noted = selected
-    columns[index].list = list
-    guard !isScheduled else { return }
-    configuration.wakeScheduler.after(.turn) { [weak self] in self?.flushSelections() }
+  func follow(_ list: SelectingList, in index: Int, _ configuration: NavigationConfiguration) {
+    if !columns[index].lists.contains(where: { $0.object === list }) {
+      columns[index].lists.removeAll { $0.object == nil }
+      columns[index].lists.append(WeakReference(list))
+    }
+    guard !isToFollowLists else { return }
+    isToFollowLists = true
+    configuration.wakeScheduler.after(.turn) { [weak self] in self?.followLists() }
   }
 
-  private func flushSelections() {
+  /// Brings the column to the top that the lists' present selections ask for, and empties the paths of stacks in
+  /// columns that show something else by now.
+  private func followLists() {
+    isToFollowLists = false
     var wanted = top
     for index in columns.indices {
-      guard let selected = columns[index].noted else { continue }
-      columns[index].noted = nil
-      guard columns[index].selected != selected else { continue }
-      columns[index].selected = selected
-      wanted = selected.isEmpty ? min(wanted, index) : max(wanted, min(index + 1, count - 1))
+      for case let list? in columns[index].lists.map(\.object) {
+        let news = list.takeNews()
+        switch news {
+        case .none: continue
+        case .found: if preference?.decides == true { continue }
+        case .changed, .tapped, .cleared: preference?.decides = false
+        }
+        if news == .cleared || news == .changed { emptyOwnPaths(after: index) }
+        if news == .tapped || news == .changed { slot(after: index)?.show(nil) }
+        wanted = news == .cleared ? min(wanted, index) : max(wanted, min(index + 1, count - 1))
+      }
     }
     bringToTop(wanted)
   }
 
+  private func emptyOwnPaths(after index: Int) {
+    // The screens leave together with the root below them, which is gone already.
+    Transaction.perform(animated: false) {
+      for case let stack? in columns[(index + 1)...].flatMap(\.ownPaths).map(\.object)
+      where !stack.path.isEmpty {
+        stack.path = Shim.NavigationPath()
+      }
+    }
+  }
+}
+
+/// Back navigations.
+extension LinkedColumns {
+  /// The columns above the sidebar, as the path of a stack.
+  ///
+  /// A back navigation shortens it.
+  var path: [Index] {
+    get { (0..<top).map { Index(value: $0 + 1) } }
+    set { if newValue.count < top { leaveColumns(above: newValue.count) } }
+  }
+
+  /// Takes in that people have gone back to a column.
+  ///
+  /// The paths of stacks in the columns that they have left end with these. So do the selections, but the columns are
+  /// still in view, and depend on them.
+  private func leaveColumns(above index: Int) {
+    columnHasLeft()
+    let stacks = columns[(index + 1)...].flatMap(\.stacks).compactMap(\.object)
+      .filter { $0.column != nil }
+    for stack in stacks { stack.leaveWithColumn() }
+    leaving = Leaving(
+      top: top,
+      lists: (index..<top).flatMap { index in
+        columns[index].lists.compactMap(\.object).map { (index, $0) }
+      },
+      stacks: stacks,
+      deadline: configuration.wakeScheduler.after(.silence) { [weak self] in self?.columnHasLeft() }
+    )
+    bringToTop(index)
+  }
+
+  /// Takes in that a column has disappeared: clears the selections that it has shown.
+  ///
+  /// If a stack in it has a path again, the app has set that since, with the selection as it is.
+  func columnHasLeft() {
+    guard let leaving else { return }
+    self.leaving = nil
+    configuration.wakeScheduler.cancel(leaving.deadline)
+    let isSelected = !leaving.lists.isEmpty && leaving.lists.allSatisfy { $0.list.hasSelection }
+    if isSelected, leaving.stacks.contains(where: { !$0.appElements.isEmpty }) {
+      return bringToTop(max(top, leaving.top))
+    }
+    for (index, list) in leaving.lists where index >= top { list.clear() }
+  }
+}
+
+/// Stacks in the columns.
+extension LinkedColumns {
   /// Registers a stack, and returns whether the column's former stack has screens above its root, or moves.
   func add(_ stack: LinksStack, in index: Int) -> Bool {
     columns[index].stacks.removeAll { $0.object == nil }
@@ -127,34 +273,11 @@ extension LinkedColumns {
     columns[index].ownPaths.removeAll { $0.object == nil || $0.object === path }
     columns[index].ownPaths.append(WeakReference(path))
   }
-
-  /// Empties the paths in later columns after another row was selected.
-  ///
-  /// Called from the evaluation of a list's body.
-  func selectionHasChanged(in index: Int, _ configuration: NavigationConfiguration) {
-    let left = columns[(index + 1)...].flatMap(\.ownPaths)
-    configuration.wakeScheduler.after(.turn) {
-      // The screens leave together with the root below them, which is gone already.
-      Transaction.perform(animated: false) {
-        for case let stack? in left.map(\.object) where !stack.path.isEmpty {
-          stack.path = Shim.NavigationPath()
-        }
-      }
-    }
-  }
 }
 
 extension LinkedColumns {
   /// The position of a column, as an element of the path of columns.
   struct Index: Hashable {
     let value: Int
-  }
-
-  /// The list of a column.
-  ///
-  /// Its selection is cleared when people leave the column that it has shown.
-  @MainActor
-  protocol SelectingList: AnyObject {
-    func clearOne()
   }
 }

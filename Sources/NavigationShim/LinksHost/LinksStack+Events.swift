@@ -48,20 +48,15 @@ extension LinksStack {
     case presentingTap(on: LinkedScreen, present: () -> Void)
 
     /// A navigation link or a modifier that has presented a view was removed.
-    case presenterGone(Presenter.Presentation)
+    case presenterGone
     case back(toDepth: Int)
-
-    /// The app's path was read, and has changed.
-    case pathChanged
-
-    /// The transaction in which the app's path was read, from SwiftUI's update.
-    case pathTransaction(Transaction)
   }
 }
 
 extension LinksStack {
   func handle(_ event: Event) {
     chain.sight.duringEvent {
+      followSafeMode()
       switch event {
       case .reporterMade(let reporter): chain.sight.add(reporter)
       case .reporterAppears(let reporter, let isAnimated):
@@ -82,22 +77,10 @@ extension LinksStack {
       case .presentingTap(let screen, let present):
         warnOfHiddenTap()
         if takesTap(on: screen) { present() }
-      case .presenterGone(let presentation): presenterHasGone(of: presentation)
+      case .presenterGone: presenterHasGone()
       case .back(let depth): pop(to: depth)
-      case .pathChanged: if path.followRead() { retarget(animated: path.isAnimated) }
-      case .pathTransaction(let transaction): pathHasChanged(in: transaction)
       }
     }
-  }
-
-  /// Takes in the transaction of the app's latest change of its path.
-  ///
-  /// Called from SwiftUI's update.
-  private func pathHasChanged(in transaction: Transaction) {
-    guard path.isUnanimated(in: transaction), let driver, !driver.isSettled else { return }
-    // The change has begun, and its present step is not visible yet.
-    driver.stopAnimating()
-    chain.beginUpdate(animated: false)
   }
 
   /// Follows SwiftUI's report alone: on a watch, in safe mode, and where UIKit reports no appearances to the stack,
@@ -155,18 +138,21 @@ extension LinksStack {
   }
 
   private func reporterAppeared(_ reporter: any HostSight.Reporter) {
+    findScene(of: reporter)
     guard !isSafe, let screen = reporter.screen else { return }
     if reporter.nesting == 0, column == nil, screen === chain.top, makesChecks {
       enterSafeMode(because: .noNavigationController)
     }
     // In a tab of a column, a controller around the stack's own is normal.
     if screen.depth == 0, !hasLeftColumn, reporter.nesting > 1 { warnings.warn(.nestedStack) }
-    if let (newScene, isInBackground) = reporter.scene, newScene !== scene {
-      scene = newScene
-      // As in a launch for a push notification.
-      if isInBackground { visibility.sceneChanged(isInBackground: true, at: .now()) }
-    }
     screenAppeared(screen)
+  }
+
+  private func findScene(of reporter: any HostSight.Reporter) {
+    guard let (newScene, isInBackground) = reporter.scene, newScene !== scene else { return }
+    scene = newScene
+    // As in a launch for a push notification.
+    if isInBackground { visibility.sceneChanged(isInBackground: true, at: .now()) }
   }
 
   private func screenAppears(_ screen: LinkedScreen, isAnimated: Bool) {
@@ -207,7 +193,8 @@ extension LinksStack {
       if (chain.state?.motion ?? .still) == .still { chain.turnOffLinkToLeftScreen() }
       if makesChecks { checkTop() }
     }
-    visibility.hasAppeared()
+    // People may have selected another tab meanwhile.
+    if !visibility.isOutOfView { visibility.hasAppeared() }
     hostChanged()
     chain.release(screen.link)
   }
@@ -259,7 +246,11 @@ extension LinksStack {
   private func push(_ element: PathElement, from screen: LinkedScreen) {
     visibility.hasAppeared()
     warnOfHiddenTap()
-    guard takesTap(on: screen) else { return }
+    guard takesTap(on: screen) else {
+      // A stack that has given up tries again.
+      driver?.report(.changed)
+      return
+    }
     guard resolver.destinations.hasDestination(for: element) else {
       return warnings.warn(.linkWithoutDestination(typeName: element.typeName))
     }
@@ -287,17 +278,27 @@ extension LinksStack {
     return max(driver.path.count, path.appElements.count) <= screen.depth
   }
 
+  private func presenterHasGone() {
+    if chain.state == nil, driver?.isInBackNavigation == true {
+      // The presenter's screen may be leaving too. A host whose state can't be read reports that later. A path that
+      // is shortened before the report would count as newer than the back navigation.
+      after(.silence) { $0.decideOnTarget() }
+    } else {
+      decideOnTarget()
+    }
+  }
+
   /// Returns whether a screen is the last one of the newest path.
   ///
   /// It may be arriving.
   func isNewestTop(_ screen: LinkedScreen) -> Bool {
-    screen === chain.top && screen.depth == path.target.count && isPartOfTarget(screen)
-      && path.isNewest
+    guard screen === chain.top, screen.depth == path.target.count, path.isNewest else { return false }
+    return screen.depth == 0 || path.target.values[screen.depth - 1] == screen.value
   }
 
   /// Removes all screens above a depth, because the view of the top asked for it.
   func pop(to depth: Int) {
-    path.remove(depth..<max(depth, path.target.count))
+    removeFromPath(depth..<max(depth, path.target.count))
     retarget()
   }
 }

@@ -41,6 +41,9 @@ final class LinksStack: ObservableObject {
   private var looksForLeftScreens = false
   private var deferredWork = DeferredWork()
 
+  /// Whether the next decision about the target waits for covered screens.
+  private var isDeciding = false
+
   nonisolated init() {}
 
   /// Takes in the values of the stack's view.
@@ -53,7 +56,8 @@ final class LinksStack: ObservableObject {
     columnAround = column
     if path.read(appPath) { pathMayHaveChanged() }
     if let driver, !isAsBefore {
-      driver.pacing = options.pacing.pacing
+      followSafeMode()
+      driver.pacing = pacing
       driver.animation = animation
       driver.rules = rules
     } else if driver == nil {
@@ -73,17 +77,18 @@ final class LinksStack: ObservableObject {
     let driver = LinkStackDriver<ScreenChain>(
       path: path.target.values,
       rules: rules,
-      pacing: options.pacing.pacing,
+      pacing: pacing,
       animation: animation,
       scheduler: scheduler
     )
     self.driver = driver
     chain.hasTransitions = options.container == .navigationView
-    driver.onUserPop = { [weak self] in self?.path.remove($0) }
+    driver.onUserPop = { [weak self] in self?.removeFromPath($0) }
     visibility.start((scheduler as? any AppScheduler)?.isAppInBackground == true) {
       driver.attach(to: chain)
     }
     LiveStacks.shared.add(self)
+    path.hasNoticed = { [weak self] in self.map { LiveStacks.shared.pathHasChanged(of: $0) } }
     removeLeftScreens()
   }
 
@@ -95,16 +100,34 @@ final class LinksStack: ObservableObject {
     isSafe || checks.isRefuted(.stillPushes) ? .everyPush : options.animation
   }
 
+  /// The pacing; in safe mode, time enough for each push.
+  private var pacing: Pacing {
+    let pacing = options.pacing.pacing
+    return isSafe ? .settled(fallback: max(pacing.delay, Pacing.settled.delay)) : pacing
+  }
+
   /// Continues in safe mode from the present screens, because a check has failed; returns whether the mode has
   /// changed.
   @discardableResult
   func enterSafeMode(because check: HostChecks.Check) -> Bool {
     guard !isSafe, makesChecks else { return false }
     checks.refute(check, "depth \(chain.top.depth)")
+    enterSafeMode()
+    return true
+  }
+
+  /// Enters safe mode if the app has chosen it since.
+  ///
+  /// A stack never leaves it.
+  func followSafeMode() {
+    if safeMode == .always, !isSafe, driver != nil { enterSafeMode() }
+  }
+
+  private func enterSafeMode() {
     isSafe = true
     chain.stopAskingHost()
+    driver?.pacing = pacing
     driver?.animation = animation
-    return true
   }
 
   /// Whether observations are compared with assumptions.
@@ -169,6 +192,11 @@ extension LinksStack {
     }
   }
 
+  /// Takes in that people have gone back to an earlier column, from all screens that the stack shows.
+  func leaveWithColumn() {
+    if chain.top.depth > 0 { pop(to: 0) }
+  }
+
   /// Takes in that the stack isn't in the column whose environment it has.
   func leaveColumn() {
     guard !hasLeftColumn else { return }
@@ -179,10 +207,42 @@ extension LinksStack {
 
 /// From the app's path to the screens, and back.
 extension LinksStack {
-  /// Follows the app's path now, and calls back when it is shown, or can no longer be.
-  func followPath(_ completion: @escaping @MainActor @Sendable (ChangeOutcome) -> Void) {
-    path.follow()
-    retarget(animated: path.isAnimated, completion)
+  /// Follows the app's path, and calls back when a path that was set is shown, or can no longer be.
+  func wait(for path: Any, _ completion: @escaping LiveStacks.Completion) {
+    guard driver != nil, !self.path.isNewest || isToDecide else {
+      if self.path.equals(path) == false { return completion(.superseded) }
+      return retarget(animated: self.path.change.isAnimated, completion)
+    }
+    pathMayHaveChanged()
+    awaitDecision(self.path.elements(of: path) ?? self.path.appElements, completion)
+  }
+
+  /// Waits until a path is followed, or superseded by a newer one.
+  private func awaitDecision(
+    _ elements: [PathElement],
+    _ completion: @escaping LiveStacks.Completion
+  ) {
+    scheduler.after(.turn) { [weak self] in
+      guard let self else { return completion(.detached) }
+      if isToDecide {
+        awaitDecision(elements, completion)
+      } else if path.target.elements == elements {
+        driver?.set(path.target.values, completion)
+      } else {
+        completion(.superseded)
+      }
+    }
+  }
+
+  private var isToDecide: Bool { isDeciding || deferredWork.mayChangeTarget }
+
+  /// Removes elements from the app's path, and ends presented views, after a back navigation.
+  ///
+  /// The app's binding may refuse that, or make another change of it. A binding that writes later has done so after
+  /// an iteration of the main queue.
+  func removeFromPath(_ positions: Range<Int>) {
+    path.remove(positions)
+    if !path.isNewest { after(.turn) { $0.pathMayHaveChanged() } }
   }
 
   /// Makes the driver follow the current target.
@@ -225,16 +285,11 @@ extension LinksStack {
       completion?(.detached)
       return
     }
-    // Another stack may have refuted an assumption since.
+    // Another stack may have refuted an assumption since, or the app chosen safe mode.
+    followSafeMode()
     driver.animation = animation
-    driver.set(path.target.values, animated: isAnimated && mayBeSeen, completion)
     visibility.look()
-    guard visibility.isHidden else { return }
-    // A change of a hidden stack isn't animated later, when the stack comes into view. But the stack may be about to
-    // come into view, as when an app selects a tab and sets its path.
-    after(.turn) { stack in
-      if stack.visibility.isOutOfView { stack.driver?.stopAnimating() }
-    }
+    driver.set(path.target.values, animated: isAnimated && mayBeSeen, completion)
   }
 
   /// Checks invariants after each deferred work, in debug builds.
@@ -250,10 +305,10 @@ extension LinksStack {
     )
   }
 
-  /// Whether a change may be visible now: not in the background, and not before the stack has first come into view,
-  /// unless its screens are moving.
+  /// Whether a change may be visible now: not in the background or out of view, and not before the stack has first
+  /// come into view, unless its screens are moving.
   private var mayBeSeen: Bool {
-    if visibility.isInBackground { return false }
+    if visibility.isInBackground || visibility.isOutOfView { return false }
     return !visibility.isHidden || visibility.hasBeenInView || chain.state?.motion == .moving
   }
 }
@@ -265,9 +320,14 @@ extension LinksStack {
   struct DeferredWork {
     fileprivate var isScheduled = false
 
-    /// Whether the stack's view has read the app's path, which may have changed.
-    fileprivate var mayHaveNewPath = false
-    var presenters: [Presenter] = []
+    /// Whether the app's path, or a binding of a presented view, may have changed.
+    fileprivate var mayChangeTarget = false
+
+    /// The views to present, in the order in which they were evaluated.
+    var requests: [Presenter.Presentation] = []
+
+    /// The presented views that were declared again.
+    var refreshedViews: [Presenter.Presentation] = []
     var declarations: [DestinationRegistry.Declaration] = []
     var unresolvedScreens: [LinkedScreen] = []
     var withdrawnTypes: Set<ObjectIdentifier> = []
@@ -284,28 +344,57 @@ extension LinksStack {
     change(&deferredWork)
   }
 
-  /// Reads the app's path again, after the package has written it, or an app in response.
+  /// Decides about the target again, since the app's path may have changed, or what views ask to present.
   ///
-  /// A view below a pushed screen may not be evaluated for that: a column keeps the view it was created with.
+  /// A view below a pushed screen may not be evaluated for a path that the package writes, or an app in response: a
+  /// column keeps the view it was created with.
   func pathMayHaveChanged() {
-    deferWork { $0.mayHaveNewPath = true }
+    deferWork { $0.mayChangeTarget = true }
   }
 
   private func doDeferredWork() {
     let work = deferredWork
     // Work that is added from now on runs another time.
     deferredWork = DeferredWork()
-    if work.mayHaveNewPath, path.follow() { retarget(animated: path.isAnimated) }
+    for view in work.refreshedViews { chain.refresh(view) }
+    // Of two views of one screen that are turned on together, SwiftUI presents the outer one, which is evaluated first.
+    for request in work.requests.reversed() { path.request(request) }
+    if work.mayChangeTarget { decideOnTarget() }
     resolver.resolve(work)
-    if !work.presenters.isEmpty { follow(work.presenters) }
     assertConsistency()
+  }
+
+  /// Follows the app's path, and decides which views are presented above it.
+  ///
+  /// If another path ends presented views, their covered screens are first evaluated in the app's new state, and what
+  /// has gone with it is removed. Then a request that belongs to the path is known, too.
+  func decideOnTarget() {
+    guard !isDeciding else { return }
+    guard path.mayEndViews else { return followDecision() }
+    isDeciding = true
+    afterTwoTurns { stack in
+      stack.isDeciding = false
+      stack.followDecision()
+      stack.assertConsistency()
+    }
+  }
+
+  private func followDecision() {
+    let decision = path.decide()
+    let views = decision.changedViews
+    guard decision.hasNewPath || !views.isEmpty else { return }
+    if !decision.hasNewPath, views.allSatisfy(\.comesWithItsScreen) {
+      continueChange()
+    } else if let last = views.last {
+      retarget(animated: last.isAnimated ?? true)
+    } else {
+      retarget(animated: path.change.isAnimated)
+    }
   }
 }
 
 extension LinksStack: LiveStacks.Stack {
-  var appElements: [PathElement] { path.appElements }
-
-  func equals(_ path: Any) -> Bool { self.path.equals(path) }
+  func shows(_ path: Any) -> Bool { self.path.equals(path) == true }
 
   var isSuspended: Bool { visibility.isSuspended }
 }

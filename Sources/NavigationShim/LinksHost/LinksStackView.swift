@@ -17,18 +17,12 @@ struct LinksStackView<StackNavigator: ObservableObject>: View {
   @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.navigationPlace) private var place
 
-  // The form of `onChange` on older systems is deprecated from iOS 17 on.
-  @available(iOS, introduced: 14, deprecated: 17)
-  @available(macOS, introduced: 11, deprecated: 14)
-  @available(tvOS, introduced: 14, deprecated: 17)
-  @available(watchOS, introduced: 7, deprecated: 10)
   var body: some View {
     let _ = stack.prepare(path, configuration, in: place.column)
     let _ = connect(stack)
     container
       .asSurroundingsOfStack()
-      .onChange(of: stack.path.change.count) { _ in stack.handle(.pathChanged) }
-      .readTransaction(of: stack.path.change) { stack.handle(.pathTransaction($0)) }
+      .readTransaction(of: stack.path.change) { stack.path.observe($0) }
       .modifier(
         SceneActivity {
           stack.scene
@@ -51,7 +45,7 @@ struct LinksStackView<StackNavigator: ObservableObject>: View {
   }
 
   @MainActor private var framedRoot: some View {
-    root.modifier(ScreenFrame(screen: stack.chain.root, navigator: navigator, isRoot: true))
+    root.modifier(ScreenFrame(screen: stack.chain.root, navigator: navigator))
   }
 
   @MainActor private var navigationView: some View {
@@ -66,9 +60,6 @@ struct LinksStackView<StackNavigator: ObservableObject>: View {
 private struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
   let screen: LinkedScreen
   let navigator: StackNavigator
-
-  /// Whether the screen is the root, which enables the swipe back.
-  var isRoot = false
 
   func body(content: Content) -> some View {
     content
@@ -87,7 +78,6 @@ private struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
     ZStack {
       HiddenLink(link: screen.link, surroundings: screen.link.surroundings, navigator: navigator)
       AppearanceReporter(screen: screen)
-      if isRoot { SwipeBack() }
     }
     .unseen()
   }

@@ -17,7 +17,7 @@ enum NavigationPlace: Equatable {
   case native(NativeKind)
 
   /// In a column of SwiftUI's split view, and outside of its stacks.
-  case nativeColumn(LinkNotes, ColumnAnchor? = nil, isPresented: Bool = false)
+  case nativeColumn(ColumnAnchor? = nil, isPresented: Bool = false)
 
   var screen: LinkedScreen? {
     if case .links(let reference) = self { reference.screen } else { nil }
@@ -40,29 +40,20 @@ enum NavigationPlace: Equatable {
     }
   }
 
-  /// The registry for the values of SwiftUI's navigation links, if they are needed.
-  @MainActor var links: LinkNotes? {
-    switch self {
-    case .native: linkValues?.links
-    case .nativeColumn(let links, _, _): links
-    case .outside, .column, .links: nil
-    }
-  }
-
   /// Whether a view with this place isn't on its screen, but in a view that the screen presents.
   func isLeft(presented isPresented: Bool) -> Bool {
     if case .links(let reference) = self { isPresented && !reference.isPresented } else { false }
   }
 
-  /// The registry for the values of navigation links, and the types of destinations, on the enclosing native stack.
-  var linkValues: LinkValues? {
-    if case .native(.mixed(let values)) = self { values } else { nil }
+  /// The elements that SwiftUI has pushed last on the enclosing native stack, if their values aren't known.
+  var pushedElements: PushedElements? {
+    if case .native(.mixed(let elements)) = self { elements } else { nil }
   }
 
   /// Whether the view is in a column, and not in a view that the column presents.
   func isColumn(presented isPresented: Bool) -> Bool {
     switch self {
-    case .column(_, let isColumnPresented), .nativeColumn(_, _, let isColumnPresented):
+    case .column(_, let isColumnPresented), .nativeColumn(_, let isColumnPresented):
       isColumnPresented == isPresented
     case .outside, .links, .native: false
     }
@@ -77,7 +68,7 @@ enum NavigationPlace: Equatable {
   func inColumn(_ anchor: ColumnAnchor, presented isPresented: Bool) -> NavigationPlace {
     switch self {
     case .column(let column, _): .column(column.at(anchor), isPresented: isPresented)
-    case .nativeColumn(let links, _, _): .nativeColumn(links, anchor, isPresented: isPresented)
+    case .nativeColumn: .nativeColumn(anchor, isPresented: isPresented)
     case .outside, .links, .native: self
     }
   }
@@ -86,7 +77,7 @@ enum NavigationPlace: Equatable {
   var columnAnchor: ColumnAnchor? {
     switch self {
     case .column(let column, _): column.anchor
-    case .nativeColumn(_, let anchor, _): anchor
+    case .nativeColumn(let anchor, _): anchor
     case .outside, .links, .native: nil
     }
   }
@@ -146,7 +137,7 @@ extension NavigationPlace {
     /// SwiftUI keeps the path to itself.
     case pathless
     case typed(Any.Type)
-    case mixed(LinkValues)
+    case mixed(PushedElements)
 
     static func == (lhs: Self, rhs: Self) -> Bool {
       switch (lhs, rhs) {

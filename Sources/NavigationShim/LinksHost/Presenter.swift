@@ -5,98 +5,83 @@ import SwiftUI
 /// A navigation link or a modifier that presents a view from a screen.
 @MainActor
 final class Presenter: ObservableObject {
+  /// The view that it presents, or asks to present.
   private(set) var presentation: Presentation?
-  private(set) var isWanted = false
   var change = AppChange()
-  private(set) weak var screen: LinkedScreen?
+
+  /// Whether people have tapped a navigation link without a binding, and its view is to be presented.
+  private(set) var isTapped = false
 
   /// Whether the binding was `true` in the first evaluation, as when an app sets a whole chain of bindings.
-  private(set) var isOnFromStart = false
+  fileprivate private(set) var isOnFromStart = false
+
+  /// Whether the binding was `true` when it was last evaluated, or set to `false` by the package.
+  fileprivate private(set) var wasOn = false
   private var isDeclared = false
 
-  /// Whether the presented view has ended with an app's change, and the app's binding may have to be set.
-  private(set) var isEnding = false
+  fileprivate private(set) weak var screen: LinkedScreen?
 
-  /// The view to present, from the app's latest declaration.
-  private var view = PresentedView()
+  /// The identity of the screen at the time of the declaration.
+  fileprivate private(set) var screenID: ScreenID?
 
   nonisolated init() {}
 
   deinit {
-    guard let presentation, let screen else { return }
-    MainThread.run { _ in screen.stack?.after(.turn) { $0.handle(.presenterGone(presentation)) } }
+    guard presentation != nil, let screen else { return }
+    MainThread.run { _ in screen.stack?.after(.turn) { $0.handle(.presenterGone) } }
   }
 
-  /// Takes in the app's current declaration.
+  /// Takes in the app's current declaration, and asks to present the view if the binding has turned on.
   ///
   /// Called from the evaluation of a body.
   func update(_ view: PresentedView, on screen: LinkedScreen) {
     self.screen = screen
-    self.view = view
-    if !isEnding, let isPresented = view.isPresented, isWanted != isPresented.wrappedValue {
-      isWanted.toggle()
+    screenID = screen.id
+    let isOn = view.isPresented?.wrappedValue ?? isTapped
+    if isOn != wasOn {
       change.begin()
-      isOnFromStart = !isDeclared
+      isOnFromStart = isOn && !isDeclared
+      wasOn = isOn
+      if isOn { request(view, on: screen) }
+      screen.stack?.pathMayHaveChanged()
     }
     isDeclared = true
-    // A view that is about to leave stays as it was: its data may be gone. The binding may be another one by now.
-    if isWanted { presentation?.view = view } else { presentation?.isPresented = view.isPresented }
-    if isWanted || presentation != nil {
-      screen.stack?.deferWork { $0.presenters.append(self) }
-    }
+    guard let presentation else { return }
+    presentation.take(view, isOn: isOn)
+    if isOn { screen.stack?.deferWork { $0.refreshedViews.append(presentation) } }
+  }
+
+  private func request(_ view: PresentedView, on screen: LinkedScreen) {
+    guard let stack = screen.stack else { return }
+    let presentation = presentation ?? Presentation(of: view, from: self, in: stack)
+    self.presentation = presentation
+    presentation.version = stack.path.version
+    stack.deferWork { $0.requests.append(presentation) }
   }
 
   /// Notes that the app's binding is `false`, when no other view is evaluated that could note it.
   func declareOff() {
     isDeclared = true
-    isWanted = false
+    wasOn = false
   }
 
-  /// Presents the view: evaluates the views that declare it.
+  /// Asks to present the view: evaluates the views that declare it.
   func want() {
     objectWillChange.send()
-    isWanted = true
-  }
-
-  /// Sets the app's binding to `false`, since the presented view has ended.
-  ///
-  /// The wait is for the newest binding: the presenter's screen is covered, and may be evaluated later than the app's
-  /// change.
-  fileprivate func endWithAppsChange(in stack: LinksStack) {
-    isEnding = true
-    // If its screen is a presented one, it goes too, and nothing else can set the binding. A screen of the path that
-    // goes may have left its binding to a screen of the new one.
-    let kept: Presenter? = if case .presentation = screen?.value { self } else { nil }
-    stack.afterTwoTurns { [weak self] _ in (kept ?? self)?.finishEnding() }
-  }
-
-  fileprivate var depth: Int { screen?.depth ?? 0 }
-
-  /// Whether the view is to be presented, by the app's binding as it is now.
-  fileprivate var isOn: Bool { isWanted && view.isPresented?.wrappedValue != false }
-
-  func finishEnding() {
-    guard isEnding else { return }
-    isEnding = false
-    guard view.isPresented?.wrappedValue == true else { return }
-    view.isPresented?.wrappedValue = false
-    screen?.stack?.pathMayHaveChanged()
-  }
-
-  func present() -> Presentation {
-    let presentation = Presentation(of: view, from: self)
-    self.presentation = presentation
-    return presentation
+    isTapped = true
   }
 
   fileprivate func forget(_ presentation: Presentation) {
     guard presentation === self.presentation else { return }
     // Evaluates the navigation link's view, so that it no longer reads the environment.
-    if view.environment != nil { objectWillChange.send() }
-    view = PresentedView(isPresented: view.isPresented)
+    if presentation.view.environment != nil { objectWillChange.send() }
     self.presentation = nil
-    isWanted = false
+    isTapped = false
+    if presentation.view.isPresented == nil { wasOn = false }
   }
+
+  /// Notes the value of a binding that was set to `false`: the app may keep it `true`.
+  fileprivate func wasTurnedOff(_ isPresented: Binding<Bool>) { wasOn = isPresented.wrappedValue }
 }
 
 extension Presenter {
@@ -118,122 +103,66 @@ extension Presenter {
   /// a `NavigationView`. A covered lazy container isn't laid out, and so removes no rows.
   @MainActor
   final class Presentation: EqualByIdentity {
-    fileprivate(set) var view: PresentedView {
-      didSet { isPresented = view.isPresented }
-    }
-
-    /// The app's newest binding, to end the presentation with.
-    fileprivate var isPresented: Binding<Bool>?
-
+    fileprivate(set) var view: PresentedView
+    fileprivate(set) var version = 0
     private weak var presenter: Presenter?
+    private weak var stack: LinksStack?
 
-    /// The number of refreshes within the present second.
-    fileprivate var refreshCount = 0
-
-    init(of view: PresentedView, from presenter: Presenter) {
+    fileprivate init(of view: PresentedView, from presenter: Presenter, in stack: LinksStack) {
       self.view = view
-      isPresented = view.isPresented
       self.presenter = presenter
+      self.stack = stack
     }
 
-    /// Whether its navigation link or modifier was removed.
-    ///
-    /// The binding may belong to another view by now.
-    fileprivate var isAbandoned: Bool { presenter == nil }
+    /// A view that is about to leave stays as it was: its data may be gone. The binding may be another one by now.
+    fileprivate func take(_ newView: PresentedView, isOn: Bool) {
+      if isOn { view = newView } else { view.isPresented = newView.isPresented }
+    }
 
-    /// Ends with a path that the app has set.
+    /// Returns whether its change is animated; `nil` if its navigation link or modifier was removed.
+    var isAnimated: Bool? { presenter?.change.isAnimated }
+
+    /// Returns whether it is presented from the beginning, on a screen that is still arriving.
     ///
-    /// The app may have set the binding together with that path.
-    ///
-    /// Returns the presenter if its binding is yet to be set.
-    func endWithAppsChange() -> Presenter? {
-      guard let presenter, let stack = presenter.screen?.stack, isPresented?.wrappedValue == true
-      else {
-        end()
-        return nil
+    /// It belongs to the same change, of which the app has set all parts at once.
+    var comesWithItsScreen: Bool {
+      guard let presenter, presenter.isOnFromStart, let screen = presenter.screen else {
+        return false
       }
-      presenter.forget(self)
-      presenter.endWithAppsChange(in: stack)
-      return presenter
-    }
-
-    func end() {
-      presenter?.forget(self)
-      guard !isAbandoned, isPresented?.wrappedValue == true else { return }
-      isPresented?.wrappedValue = false
-      presenter?.screen?.stack?.pathMayHaveChanged()
+      return screen === stack?.chain.arriving && stack?.driver?.isSettled == false
     }
   }
 }
 
-/// Views that are presented above the path.
-extension LinksStack {
-  /// Follows presenters in one change, so that a view can replace one that leaves.
-  func follow(_ presenters: [Presenter]) {
-    // Screens that come in the place of a presented view may have its binding, which is yet to be set.
-    guard !path.isEnding else { return afterTwoTurns { $0.follow(presenters) } }
-    var changed: [Presenter] = []
-    for presenter in presenters where !presenter.isWanted {
-      if let gone = presenter.presentation, path.withdraw(gone) { changed.append(presenter) }
-    }
-    // Of screens that share a binding, the lowest one presents its view: the others go.
-    let wanted = presenters.filter(\.isOn).sorted { $0.depth < $1.depth }
-    for presenter in wanted {
-      if let presentation = presenter.presentation {
-        refresh(presentation)
-      } else if let owner = presenter.screen, isPartOfTarget(owner) {
-        path.present(presenter, from: owner.depth)
-        changed.append(presenter)
-      }
-    }
-    guard let last = changed.last else { return }
-    if changed.allSatisfy(comesWithItsScreen) {
-      continueChange()
-    } else {
-      retarget(animated: last.change.isAnimated)
-    }
+extension Presenter.Presentation: PresentedView {
+  private var owner: LinkedScreen? {
+    guard let presenter, let screen = presenter.screen, screen.id == presenter.screenID,
+      stack?.chain.shows(screen) == true
+    else { return nil }
+    return screen
   }
 
-  /// Returns whether a presenter was on from the beginning, on a screen that is still arriving.
-  ///
-  /// It belongs to the same change, of which the app has set all parts at once.
-  private func comesWithItsScreen(_ presenter: Presenter) -> Bool {
-    presenter.isOnFromStart && presenter.screen === chain.arriving && driver?.isSettled == false
+  var ownerDepth: Int? { owner?.depth }
+
+  var ownerElement: PathElement? {
+    if case .element(let element) = owner?.value { element } else { nil }
   }
 
-  /// Updates a presented screen, unless its own evaluation triggers the update.
-  ///
-  /// That is assumed after 60 updates within a second, more than a display draws. From then on the screen isn't
-  /// updated.
-  private func refresh(_ presentation: Presenter.Presentation) {
-    guard presentation.refreshCount < 60 else { return warnings.warn(.evaluationThatFeedsItself) }
-    if presentation.refreshCount == 0 {
-      after(.fuse) { _ in if presentation.refreshCount < 60 { presentation.refreshCount = 0 } }
-    }
-    presentation.refreshCount += 1
-    chain.refresh(presentation)
+  var ownerView: Presenter.Presentation? {
+    if case .presentation(let view) = owner?.value { view } else { nil }
   }
 
-  func presenterHasGone(of presentation: Presenter.Presentation) {
-    guard presentation.isAbandoned else { return }
-    if chain.state == nil, driver?.isInBackNavigation == true {
-      // The presenter's screen may be leaving too. A host whose state can't be read reports that later. A path that
-      // is shortened before the report would count as newer than the back navigation.
-      after(.silence) { $0.withdraw(presentation) }
-    } else {
-      withdraw(presentation)
-    }
-  }
+  var isOn: Bool { view.isPresented?.wrappedValue ?? (presenter?.isTapped == true) }
 
-  private func withdraw(_ presentation: Presenter.Presentation) {
-    if path.withdraw(presentation) { retarget() }
-  }
+  var isTurnedOff: Bool { presenter?.wasOn == false }
 
-  /// Returns whether a screen is shown, and is to stay.
-  func isPartOfTarget(_ screen: LinkedScreen) -> Bool {
-    guard let driver, chain.shows(screen) else { return false }
-    return screen.depth == 0
-      || path.target.values.dropFirst(screen.depth - 1).first
-        == driver.linkStack[screen.depth].value
+  var isRemoved: Bool { presenter == nil }
+
+  func end(turningOff isTurningOff: Bool) {
+    presenter?.forget(self)
+    guard isTurningOff, let isPresented = view.isPresented, isPresented.wrappedValue else { return }
+    isPresented.wrappedValue = false
+    presenter?.wasTurnedOff(isPresented)
+    stack?.pathMayHaveChanged()
   }
 }

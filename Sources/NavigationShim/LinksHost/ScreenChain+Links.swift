@@ -96,8 +96,9 @@ extension ScreenChain {
   /// Repeats a pop, since SwiftUI has ignored that the link of the top was turned off, and still shows its screen
   /// (swift-composable-architecture issue 323).
   ///
-  /// The link is turned on, and off again one iteration of the main queue later. If that has no effect either, the
-  /// controllers pop, which SwiftUI takes for a tap on the back button.
+  /// The link is turned on, and off again two iterations of the main queue later: its owner may be covered, and
+  /// evaluated an iteration later than others. If that has no effect either, the controllers pop, which SwiftUI takes
+  /// for a tap on the back button.
   func popAgain(animated isAnimated: Bool) {
     let owner = top
     let link = owner.link
@@ -110,7 +111,7 @@ extension ScreenChain {
     }
     poppedAgain = gone
     link.state.turnOn(to: gone)
-    stack?.after(.turn) { stack in
+    stack?.afterTwoTurns { stack in
       guard stack.chain.top.link === link, link.state.destination === gone else { return }
       stack.chain.turnOffLowestLink()
     }

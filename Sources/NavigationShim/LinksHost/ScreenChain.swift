@@ -56,6 +56,10 @@ final class ScreenChain: LinkHost {
 
   var state: HostState? {
     guard hasTransitions else { return HostState(depth: top.depth, motion: .still) }
+    // The column takes its screens with it, which is no back navigation of theirs.
+    if stack?.column?.isGone == true {
+      return HostState(depth: top.depth, motion: .still, isCovered: true)
+    }
     guard var state = sight.state else { return nil }
     if mayBeUncovered, state.motion == .still { state.motion = .moving }
     if updateUnderWay?.isRunning == true {
@@ -144,8 +148,10 @@ extension ScreenChain {
   ///
   /// The Simulator may show transitions ten times slower.
   func didWaitInVain() {
-    guard let waits = sight.controllers?.countWait(), waits > 60 else { return }
-    stack?.enterSafeMode(because: .endlessTransition)
+    guard let stack, let start = sight.controllers?.transitionBegan,
+      stack.scheduler.now - start > .seconds(6)
+    else { return }
+    stack.enterSafeMode(because: .endlessTransition)
   }
 
   /// The top may have become idle without a report.

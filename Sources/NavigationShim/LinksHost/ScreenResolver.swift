@@ -85,9 +85,14 @@ final class ScreenResolver {
   private func miss(_ element: PathElement, on screen: LinkedScreen) {
     guard let stack, stack.chain.shows(screen), screen.value == .element(element) else { return }
     if case .found = destinations.resolve(element, at: screen.depth) { return screen.refresh() }
-    stack.warnings.warn(.missingDestination(typeName: element.typeName))
+    stack.warnings.warn(.missingDestination(typeName: Self.name(of: element)))
     screen.markMissing()
   }
+
+  /// The name of an element's type for the log.
+  ///
+  /// That of a saved element may be any text.
+  private static func name(of element: PathElement) -> String { String(element.typeName.prefix(100)) }
 
   /// Returns whether a screen of a saved element stays for an equal value that the app has set in its place.
   private func standsForValue(_ screen: LinkedScreen) -> Bool {
@@ -130,7 +135,7 @@ final class ScreenResolver {
     guard let stack else { return }
     stack.path.drop(at: depth)
     stack.warnings.warn(
-      .undecodableElement(index: depth - 1, typeName: element.typeName, reason: reason)
+      .undecodableElement(index: depth - 1, typeName: Self.name(of: element), reason: reason)
     )
     stack.retarget()
     if let screen = screens.dropFirst(depth).first, standsForValue(screen) { resolveAgain(screen) }

@@ -104,9 +104,7 @@ final class StackVisibility {
 
   /// Reads from UIKit whether a stack that counts as out of view is visible after all.
   func look() {
-    guard case .outOfView = position, stack?.chain.sight.controllers?.areInWindow == true else {
-      return
-    }
+    guard case .outOfView = position, stack?.chain.sight.isInWindow == true else { return }
     hasAppeared()
   }
 

@@ -2,142 +2,199 @@ import Combine
 import LinkStackEngine
 import SwiftUI
 
-/// The state that a navigator keeps for a native stack.
-struct NativePath<Path> {
-  /// The path in SwiftUI, if its elements have one type.
-  fileprivate var known: Path?
+/// The path of a native stack: the app's binding, as SwiftUI's stack needs it.
+///
+/// It lives as long as the stack's view. A navigator may live longer, since tasks retain it.
+@MainActor
+final class NativePath<Path>: ObservableObject {
+  private var app: Binding<Path>?
+  private var comparison: Comparison?
 
-  /// A `NativePathBridge`, which keeps SwiftUI's path equal to a path of any types.
-  fileprivate var bridge: AnyObject?
+  /// The path that the stack has in its latest evaluation, or that was written since.
+  private var noticed: Path?
 
-  /// Created with the stack.
-  fileprivate(set) var transitions: NativeTransitions?
+  /// The path that SwiftUI has written, until the stack's next evaluation or the next turn.
+  ///
+  /// SwiftUI may read a path right after it has written it, and has to find that one, whatever the app's binding does.
+  private var written: Path?
 
-  /// Whether the policy has ever enabled swipes back.
-  var swipesBack = false
+  /// The elements that SwiftUI has pushed last.
+  let pushed = PushedElements()
 
-  /// Created when the policy first disables animation.
-  var unanimatedChange: UnanimatedChange?
-}
+  private var waits: [Wait] = []
+  private var lastNumber = 0
+  let transitions = NativeTransitions()
+  private var configuration = NavigationConfiguration()
 
-extension Navigator {
-  /// Registers the stack, so that callers can wait for its screens.
-  private func beAwaited(
-    _ configuration: NavigationConfiguration,
-    _ path: @escaping (Binding<Path>) -> StackPath
+  nonisolated init() {}
+
+  /// Takes in the app's path.
+  ///
+  /// Called from the evaluation of the stack's body.
+  func follow(
+    _ path: Binding<Path>,
+    _ comparison: Comparison,
+    _ configuration: NavigationConfiguration
   ) {
-    if native.transitions == nil {
-      let transitions = NativeTransitions { [weak self] in
-        self.map { path($0.pathBinding) }
-      } makeStackAnew: { [weak self] in
-        self?.objectWillChange.send()
+    if app == nil { LiveStacks.shared.add(self) }
+    app = path
+    self.comparison = comparison
+    self.configuration = configuration
+    written = nil
+    notice(path.wrappedValue)
+  }
+
+  /// The path for SwiftUI's stack.
+  ///
+  /// The stack reads it only after an evaluation of its body.
+  var projected: Path {
+    get {
+      guard let path = written ?? app?.wrappedValue else {
+        preconditionFailure("SwiftUI reads the path of a stack that was never evaluated")
       }
-      native.transitions = transitions
-      LiveStacks.shared.add(transitions)
+      return path
     }
-    native.transitions?.scheduler = configuration.wakeScheduler
-  }
-}
-
-extension Navigator
-where
-  Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
-  Path.Element: Hashable
-{
-  /// Takes in the path and the configuration of a native stack.
-  func follow(_ path: Binding<Path>, _ configuration: NavigationConfiguration) {
-    update(path: path, in: nil)
-    native.known = path.wrappedValue
-    beAwaited(configuration) { StackPath($0) }
+    set {
+      written = newValue
+      endWaits { comparison?.outcome(of: $0, newValue) }
+      noticed = newValue
+      if let comparison { pushed.wait(in: comparison.pushableElements(newValue)) }
+      app?.wrappedValue = newValue
+      scheduler.after(.turn) { [weak self] in self?.compareWithWritten() }
+    }
   }
 
-  /// The path for the native stack.
-  ///
-  /// SwiftUI reads the path it has written, even if the app's binding refuses it.
-  var hostPath: Path {
-    get { native.known ?? Path() }
-    set { hostDidChange(to: newValue) }
+  /// Makes SwiftUI read the path again if the app's binding hasn't taken what SwiftUI wrote.
+  private func compareWithWritten() {
+    guard let written, let path = app?.wrappedValue else { return }
+    self.written = nil
+    if !areEqual(path, written) { objectWillChange.send() }
   }
 
-  private func write(_ newPath: Path) {
-    path = newPath
-    // If the app keeps another path, the stack has to show that one.
-    if !path.elementsEqual(newPath) { objectWillChange.send() }
-  }
-
-  private func hostDidChange(to newPath: Path) {
-    let former = Array(hostPath)
-    native.known = newPath
-    let path = Array(self.path)
-    guard path != former else { return write(newPath) }
-    let kept = former.commonPrefixCount(with: newPath)
-    let added = Array(newPath.dropFirst(kept))
-    guard let newest = path.changed(as: former, keeping: kept, adding: added)
-    else { return objectWillChange.send() }
-    write(Path(newest))
-  }
-}
-
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-extension Navigator where Path == Shim.NavigationPath {
-  /// Takes in the path and the configuration of a native stack, and brings SwiftUI's path up to date.
-  func follow(_ path: Binding<Path>, _ configuration: NavigationConfiguration) -> NativePathBridge {
-    update(path: path, in: nil)
-    beAwaited(configuration) { StackPath($0) }
-    bridge.prepare(path, configuration)
-    return bridge
-  }
-
-  /// The path for the native stack.
-  ///
-  /// Its changes are written to the app's path.
-  var hostPath: SwiftUI.NavigationPath {
-    get { bridge.nativePath }
-    set { bridge.nativePath = newValue }
-  }
-
-  private var bridge: NativePathBridge {
-    if let bridge = native.bridge as? NativePathBridge { return bridge }
-    let bridge = NativePathBridge { [weak self] in self?.objectWillChange.send() }
-    native.bridge = bridge
-    return bridge
+  private func areEqual(_ lhs: Path, _ rhs: Path) -> Bool {
+    comparison?.areEqual(lhs, rhs) == true
   }
 }
 
 extension NativePath {
-  /// Makes a native stack show each change of its path without animation, if that is the policy.
-  @MainActor
-  final class UnanimatedChange {
-    private(set) var isUnderWay = false
+  /// How paths of a type are compared.
+  struct Comparison {
+    /// The elements, if the path may have some that SwiftUI has pushed and that can't be read.
+    let pushableElements: (Path) -> [PathElement]
 
-    private var path: Path?
+    let count: (Path) -> Int
+    let areEqual: (Path, Path) -> Bool
 
-    nonisolated init() {}
+    /// Whether a path consists of another one and screens above it.
+    let continues: (Path, Path) -> Bool
 
-    /// Returns the change to the stack's transactions, which SwiftUI calls on any thread.
-    ///
-    /// It does nothing under another policy.
-    func transform(by policy: ChangeAnimation) -> @Sendable (inout Transaction) -> Void {
-      guard policy == .disabled else { return { _ in } }
-      return { transaction in
-        if MainThread.read({ self.isUnderWay }) == true { transaction.disablesAnimations = true }
-      }
+    /// Whether SwiftUI has shortened a path because it can't show some elements.
+    let isCut: (Path) -> Bool
+
+    /// Returns how the wait for a path ends with a path that SwiftUI writes; `nil` if it goes on.
+    fileprivate func outcome(of awaited: Path, _ new: Path) -> ChangeOutcome? {
+      if areEqual(awaited, new) { return nil }
+      if continues(new, awaited) { return .superseded }
+      return isCut(new) ? .unreachable : .dismissed
     }
+  }
+}
 
-    /// Compares the path with the former one.
-    ///
-    /// Called from the evaluation of the stack's body.
-    func observe(
-      _ path: Path,
-      _ configuration: NavigationConfiguration,
-      isSame: (Path, Path) -> Bool
-    ) {
-      let former = self.path
-      self.path = path
-      // Under another policy no transaction is changed, so nothing is compared.
-      guard configuration.animation == .disabled, let former, !isSame(former, path) else { return }
-      isUnderWay = true
-      configuration.wakeScheduler.after(.turn) { [weak self] in self?.isUnderWay = false }
+extension NativePath.Comparison
+where
+  Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+  Path.Element: Hashable
+{
+  static var ofElements: Self {
+    Self(
+      pushableElements: { _ in [] },
+      count: \.count,
+      areEqual: { $0.elementsEqual($1, by: areSame) },
+      continues: { $0.starts(with: $1, by: areSame) },
+      isCut: { _ in false }
+    )
+  }
+}
+
+extension NativePath.Comparison where Path == Shim.NavigationPath {
+  static var ofElements: Self {
+    Self(
+      pushableElements: \.elements,
+      count: \.count,
+      areEqual: ==,
+      continues: { $0.elements.starts(with: $1.elements) },
+      isCut: \.isCutByStack
+    )
+  }
+}
+
+/// Callers that wait until the screens of a path are in place.
+extension NativePath: LiveStacks.Stack {
+  fileprivate struct Wait {
+    let number: Int
+    let path: Path
+    let completion: LiveStacks.Completion
+  }
+
+  var scheduler: any WakeScheduler { configuration.wakeScheduler }
+
+  func shows(_ path: Any) -> Bool {
+    guard let path = path as? Path, let noticed else { return false }
+    return areEqual(noticed, path)
+  }
+
+  var summary: String {
+    let count = noticed.flatMap { comparison?.count($0) } ?? 0
+    return "SwiftUI's, path of \(count)\(waits.isEmpty ? "" : ", awaited by \(waits.count)")"
+  }
+
+  var events: [String] { [] }
+
+  /// SwiftUI follows the path also out of view.
+  var isSuspended: Bool { false }
+
+  /// SwiftUI follows writes to the binding by itself.
+  func pathMayHaveChanged() { if let app { notice(app.wrappedValue) } }
+
+  func wait(for path: Any, _ completion: @escaping LiveStacks.Completion) {
+    guard let path = path as? Path ?? noticed else { return completion(.detached) }
+    lastNumber += 1
+    waits.append(Wait(number: lastNumber, path: path, completion: completion))
+    if transitions.observe() { objectWillChange.send() }
+    look(for: lastNumber, after: .turn, orOnceMoreAfter: .beginning)
+  }
+
+  private func notice(_ path: Path) {
+    let former = noticed
+    noticed = path
+    // The paths are compared only for callers that wait.
+    guard let former, !waits.isEmpty || LiveStacks.shared.isChanging, !areEqual(former, path)
+    else { return }
+    endWaits { areEqual($0, path) ? nil : .superseded }
+    LiveStacks.shared.pathHasChanged(of: self)
+  }
+
+  private func endWaits(_ outcome: (Path) -> ChangeOutcome?) {
+    for wait in waits {
+      if let outcome = outcome(wait.path) { end(wait.number, outcome) }
+    }
+  }
+
+  private func end(_ number: Int, _ outcome: ChangeOutcome) {
+    guard let index = waits.firstIndex(where: { $0.number == number }) else { return }
+    waits.remove(at: index).completion(outcome)
+  }
+
+  private func look(for number: Int, after delay: Delay, orOnceMoreAfter next: Delay?) {
+    scheduler.after(delay) { [weak self] in
+      guard let self, let wait = waits.first(where: { $0.number == number }) else { return }
+      let isMoving = transitions.whenEnded(scheduler) { [weak self] in
+        self?.look(for: number, after: .turn, orOnceMoreAfter: nil)
+      }
+      if isMoving { return }
+      if let next { return look(for: number, after: next, orOnceMoreAfter: nil) }
+      // The app's binding may have refused the path.
+      end(number, noticed.map { areEqual($0, wait.path) } == true ? .presented : .superseded)
     }
   }
 }

@@ -2,17 +2,18 @@ import Combine
 import LinkStackEngine
 import SwiftUI
 
-/// Makes a native stack, in one evaluation of one body, with one object beside it.
+/// Makes a native stack, in one evaluation of one body.
 @MainActor
 struct NativeStack<Path> {
   let path: Binding<Path>
   let navigator: Navigator<Path>
+  let native: NativePath<Path>
 
-  /// Makes bindings to the navigator's properties.
+  /// Makes bindings to the properties of the path.
   ///
   /// With a binding made of closures, SwiftUI's stack calls `onAppear` on covered screens and not on uncovered ones,
   /// and it may crash.
-  let bindings: ObservedObject<Navigator<Path>>.Wrapper
+  let bindings: ObservedObject<NativePath<Path>>.Wrapper
 
   let configuration: NavigationConfiguration
   let place: NavigationPlace
@@ -25,19 +26,9 @@ where
 {
   func view(around root: some View) -> AnyView {
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return AnyView(root) }
-    navigator.follow(path, configuration)
-    return swipesBack ? stack(around: root.background(SwipeBack())) : stack(around: root)
-  }
-
-  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-  private func stack(around root: some View) -> AnyView {
-    let stack = AnyView(
-      SwiftUI.NavigationStack(path: bindings.hostPath) { root }
-        .telling(navigator.native.transitions)
-        .environment(\.navigationPlace, .native(.typed(Path.Element.self)))
-        .environmentObject(navigator)
-    )
-    return warningOfNesting(unanimated(stack, isSame: { $0.elementsEqual($1) }))
+    follow(.ofElements)
+    let stack = SwiftUI.NavigationStack(path: bindings.projected) { root }
+    return warningOfNesting(finished(stack, .typed(Path.Element.self)))
   }
 
   private func warningOfNesting(_ stack: AnyView) -> AnyView {
@@ -53,40 +44,25 @@ where
 extension NativeStack where Path == Shim.NavigationPath {
   func view(around root: some View) -> AnyView {
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return AnyView(root) }
-    let bridge = navigator.follow(path, configuration)
-    bridge.links.linksOfColumns =
-      if case .nativeColumn(let links, _, _) = place { links } else { nil }
-    return swipesBack
-      ? stack(around: root.background(SwipeBack()), bridge) : stack(around: root, bridge)
-  }
-
-  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-  private func stack(around root: some View, _ bridge: NativePathBridge) -> AnyView {
-    let stack = AnyView(
-      SwiftUI.NavigationStack(path: bindings.hostPath) { root }
-        .transaction(bridge.transform)
-        .telling(navigator.native.transitions)
-        .environment(\.navigationPlace, .native(.mixed(bridge.links)))
-        .environmentObject(navigator)
-    )
-    return unanimated(stack, isSame: ==)
+    follow(.ofElements)
+    path.wrappedValue.noteRestoration(configuration.wakeScheduler)
+    let stack = SwiftUI.NavigationStack(path: bindings.projected.native) { root }
+    return finished(stack, .mixed(native.pushed))
   }
 }
 
-/// Policies that a stack without them doesn't pay for. Once applied, they stay: otherwise the stack would be
-/// recreated.
 extension NativeStack {
-  private var swipesBack: Bool {
-    if configuration.swipeBack == .always { navigator.native.swipesBack = true }
-    return navigator.native.swipesBack
+  private func follow(_ comparison: NativePath<Path>.Comparison) {
+    native.follow(path, comparison, configuration)
+    navigator.update(path: path, in: native)
   }
 
-  private func unanimated(_ stack: AnyView, isSame: (Path, Path) -> Bool) -> AnyView {
-    if navigator.native.unanimatedChange == nil, configuration.animation == .disabled {
-      navigator.native.unanimatedChange = NativePath.UnanimatedChange()
-    }
-    guard let change = navigator.native.unanimatedChange else { return stack }
-    change.observe(path.wrappedValue, configuration, isSame: isSame)
-    return AnyView(stack.transaction(change.transform(by: configuration.animation)))
+  private func finished(_ stack: some View, _ kind: NavigationPlace.NativeKind) -> AnyView {
+    AnyView(
+      stack
+        .telling(native.transitions)
+        .environment(\.navigationPlace, .native(kind))
+        .environmentObject(navigator)
+    )
   }
 }

@@ -23,38 +23,24 @@ extension Binding {
   /// stack takes the change in one step, and the wait ends with its transition. On macOS and watchOS that transition
   /// can't be observed, so the wait ends at once. The link stack takes the fewest steps it can.
   ///
-  /// A binding has no reference to its stacks, so this function waits for all stacks whose path has changed. The
-  /// value may hold the paths of several tabs: a hidden stack follows when its tab is selected. If no path has
-  /// changed, the function waits for the stacks that show the value, and returns at once if there are none. For
-  /// several stacks, the outcome is `presented` if all show their path, and `superseded` only if none ended in
-  /// another way.
-  ///
-  /// The function reads the paths of all stacks right after the change. Don't remove anything in the change that a
-  /// stack's binding refers to, such as a tab in an array of tabs; remove that separately.
+  /// A binding has no reference to its stacks, so this function waits for the stacks that have another path in the
+  /// turn after the change. The value may hold the paths of several tabs: a hidden stack follows when its tab is
+  /// selected. If the value is the same, the function waits for the stacks that show it, and returns at once if there
+  /// are none. For several stacks, the outcome is `presented` if all show their path, and `superseded` only if none
+  /// ended in another way.
   ///
   /// An addition to SwiftUI's interface, with NavigationBackport's name. For the path of one stack or of a store,
   /// call ``Navigator/navigate(_:)`` or ``PathStore/navigate(_:)``.
   ///
   /// - Parameter transform: The change, called once and before the first suspension.
-  /// - Complexity: O(*n*) in the number of elements in the paths of all stacks.
   @MainActor
   @discardableResult
   public func withDelaysIfUnsupported(
     _ transform: (inout Value) -> Void
   ) async -> NavigationOutcome {
-    await LiveStacks.change {
-      LiveStacks.shared.changed {
-        change(transform)
-      } to: {
-        wrappedValue
-      }
-    }
-  }
-
-  @MainActor
-  func change(_ transform: (inout Value) -> Void) {
-    var changed = wrappedValue
-    transform(&changed)
-    wrappedValue = changed
+    let former = wrappedValue
+    var new = former
+    transform(&new)
+    return await LiveStacks.change(from: former, to: new) { wrappedValue = new }
   }
 }

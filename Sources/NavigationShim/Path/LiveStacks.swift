@@ -2,13 +2,19 @@ import LinkStackEngine
 
 /// The stacks with a path that exist now.
 ///
-/// A change of a path finds its stacks here.
+/// A change of a path finds its stacks here. It reads no binding of theirs: the value that a stack's binding refers to
+/// may be gone before the stack is.
 @MainActor
 final class LiveStacks {
+  typealias Completion = @MainActor @Sendable (ChangeOutcome) -> Void
+
   static let shared = LiveStacks()
 
   /// Functions that each return a stack, as long as it exists.
   private var found: [() -> (any Stack)?] = []
+
+  /// The changes whose stacks have yet to notice them.
+  private var changes: [Change] = []
 
   var stacks: [any Stack] { found.compactMap { $0() } }
 
@@ -17,37 +23,91 @@ final class LiveStacks {
     found.append { [weak stack] in stack }
   }
 
-  /// Makes a change, and returns the stacks whose path it changed.
+  /// Whether a stack has to report that its path has changed.
+  var isChanging: Bool { !changes.isEmpty }
+
+  /// Takes in that a stack has noticed another path.
   ///
-  /// Reads the paths of all stacks.
-  ///
-  /// If no path has changed, the caller may be waiting for a change that is under way. Then the result is the stacks
-  /// whose path equals the value before and after the change. Suspended stacks are left out unless all of them are:
-  /// another tab may have an equal path, and stay hidden for long.
-  func changed<Value>(by change: () -> Void, to value: () -> Value) -> [any Stack] {
-    let before = stacks.map { (stack: $0, elements: $0.appElements) }
-    let former = value()
-    change()
-    let changed = before.filter { $0.stack.appElements != $0.elements }.map(\.stack)
-    guard changed.isEmpty else { return changed }
-    let new = value()
-    let equal = before.map(\.stack).filter { $0.equals(former) && $0.equals(new) }
-    let changeable = equal.filter { !$0.isSuspended }
-    return changeable.isEmpty ? equal : changeable
+  /// Called from the evaluation of its body, too.
+  func pathHasChanged(of stack: some Stack) {
+    for change in changes { join(change, stack) }
+  }
+
+  /// Has a change wait for a stack, from a turn after the first one on.
+  private func join(_ change: Change, _ stack: some Stack) {
+    if !change.isNoticed { stack.scheduler.after(.turn) { self.end(change) } }
+    change.add(stack)
   }
 }
 
 extension LiveStacks {
-  /// Makes stacks follow the app's path, and waits until all of them show it.
+  /// Makes a change of a value, and waits until the stacks whose paths it changes show them.
   ///
-  /// The wait doesn't retain the stacks. If a stack is removed, its part of the wait ends.
-  static func change(in find: () -> [any Stack]) async -> NavigationOutcome {
-    let outcome = await withCheckedContinuation { continuation in
-      let stacks = find()
-      let combined = CombinedOutcome(of: stacks.count) { continuation.resume(returning: $0) }
-      for stack in stacks { stack.followPath { combined.add($0) } }
+  /// A value has no reference to its stacks. They are those that notice another path in the turn after the change. If
+  /// the value is the same, the caller may be waiting for a change that is under way. Then they are those that show
+  /// the value. Suspended stacks are left out then, unless all of them are: another tab may have an equal path, and
+  /// stay hidden for long.
+  static func change<Value>(
+    from former: Value,
+    to new: Value,
+    _ write: () -> Void
+  ) async -> NavigationOutcome {
+    await AwaitedOutcome.wait { outcome in
+      let change = Change(to: new, outcome)
+      if isSame(former, new) {
+        let showing = shared.stacks.filter { $0.shows(new) }
+        let changeable = showing.filter { !$0.isSuspended }
+        for stack in changeable.isEmpty ? showing : changeable { shared.join(change, stack) }
+        if showing.isEmpty { outcome.give(.presented) }
+      } else {
+        shared.begin(change)
+      }
+      write()
     }
-    return NavigationOutcome(outcome)
+  }
+
+  /// Waits until a stack shows the path that it was given, without retaining the stack.
+  static func wait(for path: Any, in find: @escaping () -> (any Stack)?) async -> NavigationOutcome {
+    await AwaitedOutcome.wait { outcome in
+      // The app's binding may take the path in the next turn.
+      find()?.scheduler.after(.turn) {
+        if let stack = find() { CombinedOutcome.await([stack], for: path, outcome) }
+      }
+    }
+  }
+
+  /// Waits for the stacks that notice a change: until a turn after the first one, or for the second turn from now.
+  private func begin(_ change: Change) {
+    changes.append(change)
+    // An app has one scheduler. In tests, several apps have one each.
+    let schedulers = Dictionary(
+      stacks.map { (ObjectIdentifier($0.scheduler), $0.scheduler) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    change.turnsToCome = schedulers.count
+    for scheduler in schedulers.values {
+      scheduler.after(.turn) { [weak change] in
+        scheduler.after(.turn) { change?.turnsToCome -= 1; self.endUnnoticed() }
+      }
+    }
+    endUnnoticed()
+  }
+
+  private func endUnnoticed() {
+    for change in changes where change.turnsToCome == 0 && !change.isNoticed { end(change) }
+  }
+
+  private func end(_ change: Change) {
+    changes.removeAll { $0 === change }
+    // If all of them have gone, the outcome is released, and so the change is detached.
+    let stacks = change.stacks
+    guard !stacks.isEmpty || !change.isNoticed else { return }
+    CombinedOutcome.await(stacks, for: change.value, change.outcome)
+  }
+
+  private static func isSame<Value>(_ former: Value, _ new: Value) -> Bool {
+    func equals<E: Equatable>(_ former: E) -> Bool { former == new as? E }
+    return (former as? any Equatable).map { equals($0) } ?? false
   }
 }
 
@@ -55,10 +115,10 @@ extension LiveStacks {
   /// A stack whose screens a caller can wait for.
   @MainActor
   protocol Stack: AnyObject {
-    /// The app's path as it is now.
-    var appElements: [PathElement] { get }
+    var scheduler: any WakeScheduler { get }
 
-    func equals(_ path: Any) -> Bool
+    /// Returns whether the stack has a path of the type, and this one when it last noticed its path.
+    func shows(_ path: Any) -> Bool
 
     /// Whether the stack follows its path only after it has come into view.
     var isSuspended: Bool { get }
@@ -66,39 +126,40 @@ extension LiveStacks {
     /// Reads the app's path again, after a navigator has written it.
     func pathMayHaveChanged()
 
-    /// Follows the app's path now, and calls back when it is shown, or can no longer be.
-    func followPath(_ completion: @escaping @MainActor @Sendable (ChangeOutcome) -> Void)
-  }
-}
+    /// The kind and the state of the stack in a report, without values of the app.
+    var summary: String { get }
 
-extension LiveStacks {
-  /// The outcome of a change that several stacks follow, complete when the last of them has ended: `presented` if all
-  /// show their path.
-  ///
-  /// An outcome other than `presented` and `superseded` takes precedence over these.
-  @MainActor
-  final class CombinedOutcome {
-    private var outcome = ChangeOutcome.presented
-    private var countToCome: Int
-    private let end: (ChangeOutcome) -> Void
+    /// The latest events in a report.
+    var events: [String] { get }
 
-    /// Creates an outcome of a number of parts.
+    /// Calls back when a path that was set is shown, or can no longer be.
     ///
-    /// Without parts, it is complete at once.
-    init(of count: Int, _ end: @escaping (ChangeOutcome) -> Void) {
-      countToCome = count
-      self.end = end
-      if count == 0 { end(outcome) }
+    /// - Parameter path: The path that was set, if it is of the stack's type.
+    func wait(for path: Any, _ completion: @escaping Completion)
+  }
+
+  /// A change of a value, until it is known which stacks have noticed it.
+  private final class Change {
+    let value: Any
+    let outcome: AwaitedOutcome
+
+    /// The number of schedulers whose second turn is yet to come.
+    var turnsToCome = 0
+
+    private var noticing: [() -> (any Stack)?] = []
+
+    init(to value: Any, _ outcome: AwaitedOutcome) {
+      self.value = value
+      self.outcome = outcome
     }
 
-    func add(_ part: ChangeOutcome) {
-      switch part {
-      case .presented: break
-      case .superseded: if outcome == .presented { outcome = part }
-      case .dismissed, .unreachable, .detached: outcome = part
-      }
-      countToCome -= 1
-      if countToCome == 0 { end(outcome) }
+    var isNoticed: Bool { !noticing.isEmpty }
+
+    /// The stacks that have noticed the change, and are still there.
+    var stacks: [any Stack] { noticing.compactMap { $0() } }
+
+    func add(_ stack: some Stack) {
+      if !noticing.contains(where: { $0() === stack }) { noticing.append { [weak stack] in stack } }
     }
   }
 }

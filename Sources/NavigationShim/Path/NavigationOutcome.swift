@@ -39,6 +39,11 @@ public enum NavigationOutcome: String, Hashable, Sendable, CaseIterable {
   /// The stack was removed before the path was in place.
   case detached
 
+  /// The task that waits was cancelled.
+  ///
+  /// The path is unchanged, and the stack goes on.
+  case cancelled
+
   /// Converts the engine's outcome.
   init(_ outcome: ChangeOutcome) {
     self =

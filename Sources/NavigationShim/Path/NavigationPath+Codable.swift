@@ -24,22 +24,43 @@ extension Shim.NavigationPath {
   ///
   /// - Complexity: O(*n*) in the number of elements.
   public var codable: CodableRepresentation? {
-    elements.allSatisfy { $0.isCodable } ? CodableRepresentation(elements: elements) : nil
+    elements.canBeSaved ? CodableRepresentation(elements: elements) : nil
   }
 
   /// Creates a path from its representation, as SwiftUI's initializer does.
   ///
   /// Elements from a file are undecoded.
-  public init(_ codable: CodableRepresentation) { elements = codable.elements }
+  public init(_ codable: CodableRepresentation) {
+    self.init()
+    elements = codable.elements
+  }
 
   /// The form in which a path is saved: see ``Shim/NavigationPath/codable`` for an example.
   ///
   /// Encoded, it is a sequence of strings in pairs, the last element first: the name of the element's type, and its
-  /// value as JSON with sorted keys. `42` on top of `"hello"` is `["Swift.Int", "42", "Swift.String", "\"hello\""]`.
+  /// value as JSON. `42` on top of `"hello"` is `["Swift.Int", "42", "Swift.String", "\"hello\""]`.
   ///
   /// - Note: Stands in for SwiftUI's `NavigationPath.CodableRepresentation`, which reads and writes the same format.
   public struct CodableRepresentation: Equatable {
     let elements: [PathElement]
+
+    /// Returns the representation of a saved path with other names for types that you have renamed or moved to another
+    /// module: an addition to SwiftUI's type.
+    ///
+    /// ```swift
+    /// let data = Data(#"["Shop.Item","7"]"#.utf8)
+    /// let saved = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    /// path = NavigationPath(saved.renamingTypes { $0 == "Shop.Item" ? "Catalog.Item" : $0 })
+    /// ```
+    ///
+    /// - Parameter presentName: Returns the present name for the name in the file, as ``PathElement/typeName`` spells
+    ///   it. Elements that have been decoded keep theirs.
+    /// - Complexity: O(*n*) in the number of elements.
+    public func renamingTypes(
+      _ presentName: (_ savedName: String) -> String
+    ) -> CodableRepresentation {
+      CodableRepresentation(elements: elements.map { $0.renamed(by: presentName) })
+    }
   }
 }
 
@@ -78,19 +99,39 @@ extension Shim.NavigationPath.CodableRepresentation: Codable {
   ///   encoder.
   public func encode(to encoder: any Encoder) throws {
     var strings = encoder.unkeyedContainer()
-    let itemEncoder = JSONEncoder()
+    for saved in try elements.saved(at: strings.codingPath).reversed() {
+      try strings.encode(saved.tag)
+      try strings.encode(saved.item)
+    }
+  }
+}
+
+extension [PathElement] {
+  fileprivate var canBeSaved: Bool {
+    for element in reversed() {
+      if !element.isCodable { return false }
+      // SwiftUI has answered for the elements below as well.
+      if element.pushed?.isCertain == false { return true }
+    }
+    return true
+  }
+
+  /// Returns the saved forms of the elements; throws `EncodingError` for the lowest one that can't be encoded.
+  fileprivate func saved(at codingPath: [any CodingKey]) throws -> [PathElement.Saved] {
+    let encoder = JSONEncoder()
     // Sorted, since undecoded elements are compared by these texts.
-    itemEncoder.outputFormatting = .sortedKeys
-    for index in elements.indices.reversed() {
-      let element = elements[index]
-      let encoded: PathElement.Saved
+    encoder.outputFormatting = .sortedKeys
+    // SwiftUI encodes the values that it alone knows, with all below. If it can't, the loop finds out which.
+    let unknown = lazy.reversed().compactMap { $0.pushed }.first { !$0.isCertain }
+    var saved = (try? unknown?.savedPath()) ?? []
+    for (index, element) in enumerated().dropFirst(saved.count) {
       do {
-        encoded = try element.encoded(by: itemEncoder)
+        saved.append(try element.encoded(by: encoder))
       } catch {
         throw EncodingError.invalidValue(
           element.value ?? element.typeName,
           EncodingError.Context(
-            codingPath: strings.codingPath,
+            codingPath: codingPath,
             debugDescription: """
               Element \(index) of the path, counted from the root, of type \(element.typeName), \
               can not be encoded: \(error)
@@ -99,8 +140,7 @@ extension Shim.NavigationPath.CodableRepresentation: Codable {
           )
         )
       }
-      try strings.encode(encoded.tag)
-      try strings.encode(encoded.item)
     }
+    return saved
   }
 }

@@ -31,28 +31,35 @@ extension Shim {
   public struct NavigationPath {
     /// The elements of the path, from the one above the root to the top.
     ///
-    /// Apple's type has no such property.
+    /// On the native stack, the value of a navigation link that isn't `Codable` can be read from the first evaluation
+    /// of its screen on: see ``PathElement``. Apple's type has no such property.
     @_disfavoredOverload
     public internal(set) var elements: [PathElement] {
-      didSet { elementsBeforeDrop = nil }
+      get { storage }
+      set { replace(with: newValue, .unmade()) }
     }
 
-    /// The elements before a stack dropped some that it can't show; `nil` after any other change.
-    private var elementsBeforeDrop: [PathElement]?
+    private var storage: [PathElement]
+
+    /// The path's form for SwiftUI's own stack, which changes with each push and pop; `nil` on older systems.
+    private(set) var form = NativeForm.unmade()
+
+    /// Whether the path's latest change is that a stack has removed elements that it can't show.
+    private(set) var isCutByStack = false
 
     /// Creates an empty path, which shows the root.
-    public init() { elements = [] }
+    public init() { storage = [] }
 
     /// Creates a path of values, from the one above the root to the top, that aren't known to be `Codable`.
     ///
     /// It can't be saved.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
-      self.elements = elements.map { PathElement($0) }
+      storage = elements.map { PathElement($0) }
     }
 
     /// Creates a path of values, from the one above the root to the top, that can be saved.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable & Codable {
-      self.elements = elements.map { PathElement($0) }
+      storage = elements.map { PathElement($0) }
     }
 
     /// The number of elements, undecoded ones too: the number of screens above the root.
@@ -65,13 +72,15 @@ extension Shim {
     ///
     /// A value passed as a generic `Hashable` can't be saved, even if its type is `Codable`: ``codable`` is then
     /// `nil`, as with Apple's type.
-    public mutating func append<V: Hashable>(_ value: V) {
-      elements.append(PathElement(value))
-    }
+    public mutating func append<V: Hashable>(_ value: V) { append(PathElement(value)) }
 
     /// Appends a value that can be saved.
-    public mutating func append<V: Hashable & Codable>(_ value: V) {
-      elements.append(PathElement(value))
+    public mutating func append<V: Hashable & Codable>(_ value: V) { append(PathElement(value)) }
+
+    mutating func append(_ element: PathElement) {
+      form = form?.appending(element)
+      storage.append(element)
+      isCutByStack = false
     }
 
     /// Removes elements from the end of the path.
@@ -87,22 +96,35 @@ extension Shim {
           """
         )
       }
+      guard k > 0 else { return }
+      form = form?.removingLast(k)
       // The common case. An array removes one element faster.
-      if k == 1 { elements.removeLast() } else { elements.removeLast(k) }
+      if k == 1 { storage.removeLast() } else { storage.removeLast(k) }
+      isCutByStack = false
     }
 
-    /// Removes elements that a stack can't show, and remembers the former ones.
+    /// Removes elements anywhere in the path.
     ///
-    /// Unlike a back navigation, this isn't intended.
-    mutating func drop(_ positions: Range<Int>) {
-      let former = elements
-      elements.removeSubrange(positions)
-      elementsBeforeDrop = former
+    /// - Parameter isCutByStack: Whether a stack removes elements that it can't show. Unlike a back navigation, this
+    ///   isn't intended.
+    mutating func remove(_ positions: Range<Int>, cutByStack isCutByStack: Bool = false) {
+      if positions.upperBound == count {
+        removeLast(positions.count)
+      } else {
+        elements.removeSubrange(positions)
+      }
+      self.isCutByStack = isCutByStack
     }
 
-    /// Whether the path differs from another one only by elements that a stack has dropped.
-    func isCutShort(from path: NavigationPath) -> Bool {
-      elementsBeforeDrop == path.elements
+    /// Replaces the elements together with their form for SwiftUI's own stack.
+    mutating func replace(
+      with elements: some Sequence<PathElement>,
+      _ form: NativeForm?,
+      cutByStack isCutByStack: Bool = false
+    ) {
+      storage = Array(elements)
+      self.form = form
+      self.isCutByStack = isCutByStack
     }
   }
 }
@@ -155,24 +177,27 @@ extension Shim.NavigationPath {
   /// - Parameter count: The number of screens.
   /// - Precondition: `count` is not negative.
   @_disfavoredOverload
-  public mutating func pop(_ count: Int = 1) { elements.popScreens(count) }
+  public mutating func pop(_ count: Int = 1) { removeLast(elements.poppableCount(count)) }
 
   /// Pops all screens above the root.
   @_disfavoredOverload
-  public mutating func popToRoot() { elements.removeAll() }
+  public mutating func popToRoot() { removeLast(count) }
 
   /// Pops to the screen at an index, which becomes the top.
   ///
   /// - Parameter index: The index, counted from 0 for the screen above the root.
   /// - Precondition: `index` is an index of ``elements``. The root has none: call ``popToRoot()``.
   @_disfavoredOverload
-  public mutating func pop(toIndex index: Int) { elements.popToScreen(at: index) }
+  public mutating func pop(toIndex index: Int) { removeLast(elements.countAbove(index)) }
 
   /// Pops to the topmost screen with an equal value of the same type, and returns whether there is one.
   @_disfavoredOverload
   @discardableResult
   public mutating func pop<V: Hashable>(to value: V) -> Bool {
-    pop(toLast: V.self) { $0 == value }
+    let element = PathElement(value)
+    guard let index = elements.lastIndex(of: element) else { return false }
+    pop(toIndex: index)
+    return true
   }
 
   /// Pops to the topmost screen with a value of a type, and returns whether there is one.
@@ -198,10 +223,13 @@ extension Shim.NavigationPath {
     toLast type: V.Type,
     where predicate: (V) throws -> Bool
   ) rethrows -> Bool {
-    try elements.popToLastScreen { element in
+    let index = try elements.lastIndex { element in
       guard let value = try? element.value(as: type) else { return false }
       return try predicate(value)
     }
+    guard let index else { return false }
+    pop(toIndex: index)
+    return true
   }
 }
 
@@ -246,7 +274,7 @@ extension Shim.NavigationPath {
 }
 
 extension Shim.NavigationPath: CustomReflectable {
-  /// The elements, in order, without those that a stack has dropped.
+  /// The elements, in order.
   public var customMirror: Mirror {
     Mirror(self, children: ["elements": elements], displayStyle: .struct)
   }

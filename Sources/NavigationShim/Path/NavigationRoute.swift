@@ -46,7 +46,7 @@ extension Array where Element: NavigationRoute {
   ///
   /// - Parameter index: The index, counted from 0 for the screen above the root.
   /// - Precondition: `index` is an index of the array. The root has none: call ``popToRoot()``.
-  public mutating func pop(toIndex index: Int) { popToScreen(at: index) }
+  public mutating func pop(toIndex index: Int) { removeLast(countAbove(index)) }
 
   /// Pops to the topmost screen of a route, and returns whether there is one.
   @discardableResult
@@ -75,14 +75,16 @@ extension Array where Element: NavigationRoute {
 
 /// Popping, shared by paths, arrays of routes and navigators.
 extension RangeReplaceableCollection where Self: RandomAccessCollection {
-  mutating func popScreens(_ number: Int) {
+  /// Returns how many screens are popped if a number of them is to be: at most as many as there are.
+  func poppableCount(_ number: Int) -> Int {
     guard number >= 0 else {
       trap("pop(\(number)): the number of screens to pop is negative; use push(_:) to add screens")
     }
-    removeLast(Swift.min(number, count))
+    return Swift.min(number, count)
   }
 
-  mutating func popToScreen(at index: Int) {
+  /// Returns how many screens are above the one at an index.
+  func countAbove(_ index: Int) -> Int {
     guard index >= 0, index < count else {
       trap(
         """
@@ -91,12 +93,16 @@ extension RangeReplaceableCollection where Self: RandomAccessCollection {
         """
       )
     }
-    removeLast(count - 1 - index)
+    return count - 1 - index
   }
 
-  mutating func popToLastScreen(where predicate: (Element) throws -> Bool) rethrows -> Bool {
+  mutating func popScreens(_ number: Int) { removeLast(poppableCount(number)) }
+
+  fileprivate mutating func popToLastScreen(
+    where predicate: (Element) throws -> Bool
+  ) rethrows -> Bool {
     guard let index = try lastIndex(where: predicate) else { return false }
-    popToScreen(at: distance(from: startIndex, to: index))
+    removeLast(countAbove(distance(from: startIndex, to: index)))
     return true
   }
 }

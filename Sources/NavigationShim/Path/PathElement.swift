@@ -51,8 +51,13 @@ public struct PathElement: Equatable, CustomStringConvertible {
 
   var isUndecoded: Bool { content is UndecodedElement }
 
-  func content<Kind: Content>(as kind: Kind.Type) -> Kind? {
-    content as? Kind
+  /// The content of an element that SwiftUI has pushed; `nil` for any other.
+  var pushed: (any PushedContent)? { content.isPushed ? content as? any PushedContent : nil }
+
+  /// Returns whether the element's value has a type and the same bits as a value.
+  func hasSameBits<V: Hashable>(as value: V) -> Bool {
+    guard !isUndecoded, let own = try? content.value(as: V.self) else { return false }
+    return haveSameBits(own, value)
   }
 
   /// Returns the element with its value decoded as the given type; throws as ``value(as:)`` does.
@@ -62,6 +67,13 @@ public struct PathElement: Equatable, CustomStringConvertible {
     }
     _ = try value(as: type)
     return self
+  }
+
+  /// Returns an undecoded element with another name for its type.
+  func renamed(by presentName: (String) -> String) -> PathElement {
+    guard let undecoded = content as? UndecodedElement else { return self }
+    let tag = presentName(undecoded.tag)
+    return PathElement(content: UndecodedElement(tag: tag, item: undecoded.item))
   }
 
   /// Appends the value with its static type; does nothing while the element is undecoded.
@@ -76,7 +88,7 @@ public struct PathElement: Equatable, CustomStringConvertible {
     throw EncodingError.invalidValue(typeName, .init(codingPath: [], debugDescription: reason))
   }
 
-  /// Returns whether two elements have the same static type and equal values.
+  /// Returns whether two elements have the same static type and equal values, or the same value.
   ///
   /// An undecoded element is decoded as the other's type to be compared with a value, and equals it from then on. Two
   /// undecoded elements are equal if they have the same ``typeName`` and the same JSON, apart from white space and
@@ -103,6 +115,10 @@ extension PathElement {
     var value: (any Hashable)? { get }
     var staticType: (any Hashable.Type)? { get }
     var isCodable: Bool { get }
+
+    /// Whether SwiftUI has pushed the element, so that only the content itself can compare it.
+    var isPushed: Bool { get }
+
     func value<V: Hashable>(as type: V.Type) throws -> V
 
     /// Returns the form in which to save the content, or `nil` if it isn't known to be `Codable`.
@@ -152,6 +168,10 @@ extension PathElement {
   }
 }
 
+extension PathElement.Content {
+  var isPushed: Bool { false }
+}
+
 extension PathElement.ValueContent {
   var typeName: String { UndecodedElement.Tag.name(of: Value.self) }
   var value: (any Hashable)? { wrapped }
@@ -167,9 +187,10 @@ extension PathElement.ValueContent {
   }
 
   func isEqual(to other: any PathElement.Content) -> Bool {
+    if other.isPushed { return other.isEqual(to: self) }
     // The overload by which either was appended doesn't matter.
     guard let other = try? other.value(as: Value.self) else { return false }
-    return other == wrapped
+    return areSame(other, wrapped)
   }
 }
 

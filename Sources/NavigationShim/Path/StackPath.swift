@@ -9,7 +9,9 @@ import SwiftUI
 struct StackPath {
   /// Appends an element, and returns whether the path takes elements of that type.
   let append: (PathElement) -> Bool
-  let equals: (Any) -> Bool
+
+  /// Returns the elements of a path, without reading the app's; `nil` if it isn't of the same type.
+  let elementsOfOther: (Any) -> [PathElement]?
   let elementType: Any.Type?
 
   private var lastArray: LastArray?
@@ -21,13 +23,13 @@ struct StackPath {
   init(_ path: Binding<Shim.NavigationPath>) {
     readElements = { _ in path.wrappedValue.elements }
     elementType = nil
-    removeElements = { path.wrappedValue.elements.removeSubrange($0) }
-    dropElements = { path.wrappedValue.drop($0) }
+    removeElements = { path.wrappedValue.remove($0) }
+    dropElements = { path.wrappedValue.remove($0, cutByStack: true) }
     append = { element in
-      path.wrappedValue.elements.append(element)
+      path.wrappedValue.append(element)
       return true
     }
-    equals = { $0 as? Shim.NavigationPath == path.wrappedValue }
+    elementsOfOther = { ($0 as? Shim.NavigationPath)?.elements }
   }
 
   init<Data>(_ path: Binding<Data>)
@@ -54,7 +56,7 @@ struct StackPath {
       path.wrappedValue.append(value)
       return true
     }
-    equals = { ($0 as? Data)?.elementsEqual(path.wrappedValue) == true }
+    elementsOfOther = { ($0 as? Data)?.map { PathElement($0) } }
   }
 
   /// Returns the same path with a cache of the last array that was read.

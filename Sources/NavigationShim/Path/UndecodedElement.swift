@@ -56,8 +56,7 @@ final class UndecodedElement: PathElement.Content {
     if tag.hasSameBytes(as: other.tag), item.hasSameBytes(as: other.item) { return true }
     if let known { return known.isEqual(to: other) }
     if let known = other.known { return known.isEqual(to: self) }
-    guard tag.hasSameBytes(as: other.tag), let json = NormalizedJSON(item) else { return false }
-    return json == NormalizedJSON(other.item)
+    return tag.hasSameBytes(as: other.tag) && item.isSameJSON(as: other.item)
   }
 
   /// The value that the element was decoded to, if it was.
@@ -112,9 +111,7 @@ extension UndecodedElement {
 extension Decodable {
   /// Reads a value from a JSON text of any source.
   package init(json data: Data) throws {
-    // No JSON ends with this bracket. Where the bracket opens one level more than the 512 that Foundation's decoder
-    // allows, some versions of it trap. After a bracket of UTF-16 or UTF-32 there may be zeros.
-    guard data.last(where: { $0 != 0 }) != UInt8(ascii: "[") else {
+    guard !data.endsWhereArrayBegins else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: [],
@@ -126,6 +123,14 @@ extension Decodable {
   }
 }
 
+extension Data {
+  /// Whether the text ends with the bracket that no JSON ends with.
+  ///
+  /// Where the bracket opens one level more than the 512 that Foundation's parser allows, some versions of it trap.
+  /// After a bracket of UTF-16 or UTF-32 there may be zeros.
+  fileprivate var endsWhereArrayBegins: Bool { last { $0 != 0 } == UInt8(ascii: "[") }
+}
+
 extension String {
   /// Returns whether both strings have the same bytes.
   ///
@@ -133,5 +138,32 @@ extension String {
   /// combining marks; a file may have a million of them.
   fileprivate func hasSameBytes(as other: String) -> Bool {
     utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  }
+
+  /// Returns whether both strings are the same JSON, apart from white space and the order of keys.
+  ///
+  /// Then they decode alike, or not at all, as any type. Strings and numbers that are spelt differently differ, because
+  /// only a type decides whether that matters to it.
+  fileprivate func isSameJSON(as other: String) -> Bool {
+    func characters(_ text: String) -> [UInt8] {
+      text.utf8.filter { !" \t\r\n".utf8.contains($0) }.sorted()
+    }
+    guard characters(self) == characters(other), let json = normalizedJSON else { return false }
+    return json == other.normalizedJSON
+  }
+
+  /// The text in the form that Foundation writes, with sorted keys.
+  ///
+  /// It is `nil` if this is no JSON, or if an object has a key twice: parsers differ in which of the two counts.
+  private var normalizedJSON: Data? {
+    let text = Data(utf8)
+    guard !text.endsWhereArrayBegins,
+      let value = try? JSONSerialization.jsonObject(with: text, options: .allowFragments),
+      JSONSerialization.isValidJSONObject([value]),
+      let json = try? JSONSerialization.data(withJSONObject: [value], options: .sortedKeys)
+    else { return nil }
+    // A member that is lost takes its colon with it.
+    func colons(_ data: Data) -> Int { data.reduce(0) { $1 == UInt8(ascii: ":") ? $0 + 1 : $0 } }
+    return colons(json) == colons(text) ? json : nil
   }
 }

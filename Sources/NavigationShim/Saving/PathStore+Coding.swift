@@ -1,5 +1,4 @@
 public import Foundation
-public import SwiftUI
 
 extension PathStore where Path: Encodable {
   /// Returns the path as JSON, for `restore(from:)`.
@@ -73,35 +72,8 @@ extension Shim.NavigationPath {
   /// Returns the representation to save, or throws the reason why there is none.
   fileprivate func representation() throws -> CodableRepresentation {
     if let codable { return codable }
-    let index = elements.firstIndex { !$0.isCodable }
-    throw PathStoreError.unsavable(index: index, typeName: index.map { elements[$0].typeName })
-  }
-}
-
-/// For an app that has replaced its alias `NavigationPath` by SwiftUI's type.
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-extension PathStore where Path == SwiftUI.NavigationPath {
-  /// Creates a store with an empty path.
-  public convenience init() { self.init(path: Path()) }
-
-  /// Returns the representation of the path as JSON.
-  ///
-  /// The package's type can read it too.
-  ///
-  /// - Throws: ``PathStoreError/unsavable(index:typeName:)`` without an index and a name, if an element isn't
-  ///   `Codable`; ``PathStoreError/unencodable(_:)``.
-  public func encoded() throws -> Data {
-    guard let codable = path.codable else {
-      throw PathStoreError.unsavable(index: nil, typeName: nil)
-    }
-    return try codable.pathData()
-  }
-
-  /// Sets the path to a saved one.
-  ///
-  /// - Throws: ``PathStoreError/undecodable(_:)``; then the path is unchanged.
-  public func restore(from data: Data) throws {
-    path = Path(try Path.CodableRepresentation(pathData: data))
+    let index = elements.firstIndex { !$0.isCodable } ?? 0
+    throw PathStoreError.unsavable(index: index, typeName: elements[index].typeName)
   }
 }
 

@@ -4,16 +4,12 @@ public import SwiftUI
 /// A path with handlers for URLs and user activities, and functions to save and restore it.
 ///
 /// ```swift
-/// struct OrderURLs: URLHandler {
-///   func handle(_ url: URL, mutating path: inout [Route]) throws -> DeepLinkOutcome {
+/// struct ShopScene: View {
+///   @StateObject private var store = NavigationStore<Route>(path: []) { url, path in
 ///     guard let number = Int(url.lastPathComponent) else { return .unknown }
 ///     path = [.order(number)]
 ///     return .handled
 ///   }
-/// }
-///
-/// struct ShopScene: View {
-///   @StateObject private var store = NavigationStore(path: [], urlHandler: OrderURLs())
 ///   @SceneStorage("path") private var saved: Data?
 ///
 ///   var body: some View {
@@ -28,8 +24,8 @@ public import SwiftUI
 /// ```
 ///
 /// ``NavigationStore`` is the store for an array of routes. For a path of any types, use a
-/// `PathStore<NavigationPath>`; that name stays the same when you leave NavigationShim's alias. See <doc:DeepLinks>,
-/// and [Which path holder do I need?](<doc:NavigatingFromCode#Which-path-holder-do-I-need>).
+/// `PathStore<NavigationPath>`. See <doc:DeepLinks>, and [Which path holder do I
+/// need?](<doc:NavigatingFromCode#Which-path-holder-do-I-need>).
 ///
 /// Give each scene a store of its own, as a `@StateObject` of its first view. A store in the `App` or in a global
 /// variable is shared: if people navigate in one window, the others follow.
@@ -43,30 +39,31 @@ public final class PathStore<Path>: ObservableObject {
   /// The log for mistakes in the use of the store; tests set another.
   package var warnings = WarningLog.shared
 
-  private var urlHandlers: [Handling<URL>] = []
-  private var activityHandlers: [Handling<NSUserActivity>] = []
+  private var urlHandlers: [Handler<URL>] = []
+  private var activityHandlers: [Handler<NSUserActivity>] = []
 
-  /// A handler without its type: a constrained existential needs a newer runtime than iOS 14's.
-  private typealias Handling<Link> =
+  /// A function that changes a path so that it leads to the content of a URL or an activity.
+  ///
+  /// The path is a copy of the store's path. The store ignores it if the handler throws, or returns anything but
+  /// ``DeepLinkOutcome/handled``. Objects in it aren't copied: don't change them. For the URL of another handler,
+  /// return ``DeepLinkOutcome/unknown``. If one of this handler leads nowhere, throw the reason.
+  ///
+  /// A URL can come from any app or page. Check its content, and limit the number of screens. `URLComponents` parses it
+  /// safely.
+  public typealias Handler<Link> =
     @MainActor (_ link: Link, _ path: inout Path) throws -> DeepLinkOutcome
 
-  /// Creates a store with an initial path.
-  public init(path: Path) { self.path = path }
-
-  /// Creates a store that handles the app's URLs.
-  public convenience init<URLs: URLHandler>(path: Path, urlHandler: URLs) where URLs.Path == Path {
-    self.init(path: path)
-    addURLHandler(urlHandler)
-  }
-
-  /// Creates a store that handles the app's URLs and activities.
-  public convenience init<URLs: URLHandler, Activities: ActivityHandler>(
+  /// Creates a store with an initial path, and handlers of URLs and of activities.
+  ///
+  /// The store retains the handlers, so they must not retain the store.
+  public init(
     path: Path,
-    urlHandler: URLs,
-    activityHandler: Activities
-  ) where URLs.Path == Path, Activities.Path == Path {
-    self.init(path: path, urlHandler: urlHandler)
-    addActivityHandler(activityHandler)
+    urlHandler: Handler<URL>? = nil,
+    activityHandler: Handler<NSUserActivity>? = nil
+  ) {
+    self.path = path
+    if let urlHandler { addURLHandler(urlHandler) }
+    if let activityHandler { addActivityHandler(activityHandler) }
   }
 }
 
@@ -104,38 +101,16 @@ extension PathStore {
     await Binding(get: { self.path }, set: { self.path = $0 }).withDelaysIfUnsupported(transform)
   }
 
-  /// Adds a handler of URLs.
+  /// Adds a handler of URLs: see ``Handler``.
   ///
   /// The store calls its handlers in order, until one recognizes the URL.
-  public func addURLHandler<Handler: URLHandler>(_ handler: Handler) where Handler.Path == Path {
-    urlHandlers.append { try handler.handle($0, mutating: &$1) }
-  }
+  public func addURLHandler(_ handler: @escaping Handler<URL>) { urlHandlers.append(handler) }
 
-  /// Adds a closure that handles URLs as ``URLHandler/handle(_:mutating:)`` does.
-  ///
-  /// The store retains the closure, so the closure must not retain the store.
-  public func addURLHandler(
-    _ handle: @escaping @MainActor (_ url: URL, _ path: inout Path) throws -> DeepLinkOutcome
-  ) {
-    urlHandlers.append(handle)
-  }
-
-  /// Adds a handler of activities.
+  /// Adds a handler of activities: see ``Handler``.
   ///
   /// The store calls its handlers in order, until one recognizes the activity.
-  public func addActivityHandler<Handler: ActivityHandler>(
-    _ handler: Handler
-  ) where Handler.Path == Path {
-    activityHandlers.append { try handler.handle($0, mutating: &$1) }
-  }
-
-  /// Adds a closure that handles activities as ``ActivityHandler/handle(_:mutating:)`` does.
-  ///
-  /// The store retains it.
-  public func addActivityHandler(
-    _ handle: @escaping @MainActor (NSUserActivity, _ path: inout Path) throws -> DeepLinkOutcome
-  ) {
-    activityHandlers.append(handle)
+  public func addActivityHandler(_ handler: @escaping Handler<NSUserActivity>) {
+    activityHandlers.append(handler)
   }
 
   /// Opens a URL: the first handler that recognizes it changes the path.
@@ -152,7 +127,7 @@ extension PathStore {
     handle(activity, by: activityHandlers)
   }
 
-  private func handle<Link>(_ link: Link, by handlers: [Handling<Link>]) -> DeepLinkOutcome {
+  private func handle<Link>(_ link: Link, by handlers: [Handler<Link>]) -> DeepLinkOutcome {
     if handlers.isEmpty { warnings.warn(.noDeepLinkHandler(linkTypeName: "\(Link.self)")) }
     for handler in handlers {
       var path = path

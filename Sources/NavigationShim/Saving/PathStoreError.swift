@@ -11,9 +11,8 @@
 ///
 /// An addition to SwiftUI's interface.
 public enum PathStoreError: Error, CustomStringConvertible {
-  /// An element of the path isn't `Codable`, or was appended by generic code that doesn't require it. SwiftUI's path
-  /// doesn't name the element.
-  case unsavable(index: Int?, typeName: String?)
+  /// An element of the path isn't `Codable`, or was appended by generic code that doesn't require it.
+  case unsavable(index: Int, typeName: String)
 
   /// An element of the path can't be encoded.
   case unencodable(any Error)
@@ -26,15 +25,10 @@ public enum PathStoreError: Error, CustomStringConvertible {
   /// It quotes nothing of the path.
   public var description: String {
     switch self {
-    case .unsavable(let index?, let typeName?):
+    case .unsavable(let index, let typeName):
       """
       Element \(index) of the path, of type \(typeName), can't be saved. Make the type Codable, \
       and append the value where the compiler sees that it is.
-      """
-    case .unsavable:
-      """
-      An element of the path can't be saved. Make the types of all elements Codable, and append \
-      their values where the compiler sees that they are.
       """
     case .unencodable:
       "The path can't be encoded: see the error that is part of this one."

@@ -20,35 +20,24 @@ public import SwiftUI
 ///
 /// The initializer reads the file. A change is encoded at the end of the main queue's iteration, and written on
 /// another thread, one write at a time. When the app leaves the foreground or ends, it waits until the path is
-/// written. At any other time, call ``save()`` to wait. A pending write retains the object.
+/// written. At any other time, and in an app extension, call ``save()`` to wait. A pending write retains the object.
 ///
 /// The file always holds a whole path, even if the app is killed during a write. It has the format of
 /// `NavigationPath.CodableRepresentation`, whichever code wrote it. If the file is damaged, it is renamed, for
-/// example to `places.unusable-1.json`, and the path starts empty. If it can't be renamed, or the system doesn't
-/// grant access now, as before people unlock the device, the path lives in memory, and the file isn't overwritten.
-/// ``problem`` describes all of this, as does the log, without names and contents.
+/// example to `places.unusable.json`, and the path starts empty. If the system doesn't grant access, as before people
+/// unlock the device, the path lives in memory, and the file isn't overwritten. It is tried again when the app comes
+/// to the foreground, when protected data becomes available, and before each save. If the path hasn't changed by
+/// then, it becomes that of the file. Otherwise the newer path is saved. ``problem`` describes all of this, as does
+/// the log, without names and contents.
 ///
-/// If a stack can't show an element of the file, it removes that element and all above it from ``path``. The file
-/// keeps them until the path changes for another reason. If two objects use one file, the last write counts: give
-/// each scene a file of its own. See <doc:DeepLinks>, and [Which path holder do I
-/// need?](<doc:NavigatingFromCode#Which-path-holder-do-I-need>).
+/// If a stack can't show an element of the file, it removes that element and all above it, and the shorter path is
+/// saved. If two objects use one file, the last write counts: give each scene a file of its own. See <doc:DeepLinks>,
+/// and [Which path holder do I need?](<doc:NavigatingFromCode#Which-path-holder-do-I-need>).
 ///
 /// An addition to SwiftUI's interface, isolated to the main actor. It replaces the class of this name in the package
 /// SerializedNavPath.
 @MainActor
 public final class SerializedNavPath: ObservableObject {
-  /// The effect of a stack's writes to ``SerializedNavPath/pathBinding``: see ``SerializedNavPath`` for an example of
-  /// the binding.
-  public enum BindingWrites: Hashable, Sendable {
-    /// The written path is saved, also when people go back.
-    case saved
-
-    /// The written path is refused, and a line is logged. Only methods change the path.
-    ///
-    /// If people go back, the screen returns, or stack and path differ. Hide the back button on such screens.
-    case refused
-  }
-
   /// The path.
   ///
   /// Its changes are saved soon.
@@ -59,74 +48,99 @@ public final class SerializedNavPath: ObservableObject {
   /// The problem of the latest attempt to read or write the file; `nil` after a successful one.
   @Published public private(set) var problem: SerializedNavPathError?
 
-  private let place: PathPlace
-  private let writes: BindingWrites
+  /// The file; `nil` if there can't be one.
+  private let file: PathFile?
+
+  private let renamedType: (_ savedName: String) -> String
   private let scheduler: any WakeScheduler
   private let log: (_ text: String) -> Void
-  private var saving = SavingState()
 
-  /// The path before a stack dropped elements that it can't show, if nothing has changed since.
-  ///
-  /// The file is to hold it.
-  private var original: Shim.NavigationPath?
+  /// Whether the file has been read, or needn't be, so that it may be overwritten.
+  private var isRead: Bool
+
+  /// Whether the path has changed since it was last encoded.
+  private var isDirty = false
+
+  /// The contents that the file has, or will have after the writes under way; `nil` if they aren't known.
+  private var contents: Data?
+
+  private var writesUnderWay = 0
   private var pendingWrite: WakeToken?
   private var notifications: [AnyCancellable] = []
 
   /// Creates a path that is saved in Application Support, on tvOS in Caches, and reads it.
   ///
   /// The folder is created if it doesn't exist. On a Mac, all apps that aren't sandboxed share it: call
-  /// ``init(url:createNew:writes:)`` there.
+  /// ``init(url:createNew:renamedType:)`` there.
+  ///
+  /// ```swift
+  /// let places = SerializedNavPath(filenameWithExtension: "places.json") { savedName in
+  ///   savedName == "Travel.Town" ? "Travel.Place" : savedName
+  /// }
+  /// ```
   ///
   /// - Parameters:
-  ///   - filenameWithExtension: The name of the file. If it can't be one (it is empty, too long, or has a separator),
-  ///     the path lives in memory, and ``problem`` has the reason.
+  ///   - filenameWithExtension: The name of the file. If it can't be one (it is empty, or has a separator), the path
+  ///     lives in memory, and ``problem`` has the reason.
   ///   - createNew: Whether to erase an existing file, and start with an empty path.
-  ///   - writes: The effect of a stack's writes to ``pathBinding``.
+  ///   - renamedType: Returns the present name for each type name in the file, for types that you have renamed or
+  ///     moved to another module.
   /// - Complexity: Reads the file on the calling thread.
   public convenience init(
     filenameWithExtension: String,
     createNew: Bool = false,
-    writes: BindingWrites = .saved
+    renamedType: @escaping (_ savedName: String) -> String = { $0 }
   ) {
-    self.init(at: .place(named: filenameWithExtension), createNew: createNew, writes: writes)
+    self.init(
+      url: PathFile.url(named: filenameWithExtension),
+      createNew: createNew,
+      renamedType: renamedType,
+      scheduler: MainQueueScheduler.shared
+    )
   }
 
   /// Creates a path that is saved in a file of your choice.
   ///
   /// Its folder is created if it doesn't exist.
-  public convenience init(url: URL, createNew: Bool = false, writes: BindingWrites = .saved) {
-    self.init(at: .place(at: url), createNew: createNew, writes: writes)
+  public convenience init(
+    url: URL,
+    createNew: Bool = false,
+    renamedType: @escaping (_ savedName: String) -> String = { $0 }
+  ) {
+    self.init(
+      url: url,
+      createNew: createNew,
+      renamedType: renamedType,
+      scheduler: MainQueueScheduler.shared
+    )
   }
 
   /// Creates a path with the time and the log of a test.
-  package convenience init(
-    url: URL,
+  package init(
+    url: URL?,
     createNew: Bool = false,
-    writes: BindingWrites = .saved,
+    renamedType: @escaping (_ savedName: String) -> String = { $0 },
     scheduler: any WakeScheduler,
-    log: @escaping (_ text: String) -> Void = { _ in }
-  ) {
-    let place = PathPlace.place(at: url)
-    self.init(at: place, createNew: createNew, writes: writes, scheduler: scheduler, log: log)
-  }
-
-  private init(
-    at place: PathPlace,
-    createNew: Bool,
-    writes: BindingWrites,
-    scheduler: (any WakeScheduler)? = nil,
     log: @escaping (_ text: String) -> Void = { writeToSystemLog($0) }
   ) {
-    self.place = place
-    self.writes = writes
-    self.scheduler = scheduler ?? MainQueueScheduler.shared
+    file = url.flatMap { PathFile(at: $0) }
+    self.renamedType = renamedType
+    self.scheduler = scheduler
     self.log = log
     path = Shim.NavigationPath()
-    if case .failure(let error) = place { saving.refuse(error) }
+    isRead = createNew
     if createNew { erase() } else { load() }
-    notifications = AppNotifications.leavingForeground.map { name in
+    observe(AppNotifications.leavingForeground) { $0.saveBeforeLeaving() }
+    observe(AppNotifications.grantingAccess) { $0.load() }
+  }
+
+  private func observe(
+    _ names: [Notification.Name],
+    _ action: @escaping @MainActor (SerializedNavPath) -> Void
+  ) {
+    notifications += names.map { name in
       NotificationCenter.default.publisher(for: name).sink { @Sendable [weak self] _ in
-        MainThread.run { [weak self] _ in self?.saveBeforeLeaving() }
+        MainThread.run { [weak self] _ in self.map(action) }
       }
     }
   }
@@ -134,23 +148,10 @@ public final class SerializedNavPath: ObservableObject {
 
 /// The path, for screens and the stack.
 extension SerializedNavPath {
-  /// The path for a stack.
-  ///
-  /// Its writes are saved, or with ``BindingWrites/refused`` are refused.
+  /// The path for a stack, whose writes are saved.
   public var pathBinding: Binding<Shim.NavigationPath> {
     // SwiftUI's stack misbehaves with a binding made of closures.
-    ObservedObject(wrappedValue: self).projectedValue.boundPath
-  }
-
-  private var boundPath: Shim.NavigationPath {
-    get { path }
-    set {
-      switch writes {
-      case .saved: path = newValue
-      case .refused:
-        log("ignored: a write to the path of a SerializedNavPath whose binding is read-only")
-      }
-    }
+    ObservedObject(wrappedValue: self).projectedValue.path
   }
 
   /// Pushes a screen for a value that isn't known to be `Codable`.
@@ -195,14 +196,13 @@ extension SerializedNavPath {
   /// - Throws: ``SerializedNavPathError``, which is the ``problem`` from then on. The file keeps the path that was
   ///   saved before.
   public func save() async throws {
-    if original == nil { saving.doubt() }
-    // If that write fails, the next round writes again.
-    while saving.isUnderWay { await PathFile.waitForQueue() }
+    // A write under way may fail.
+    if writesUnderWay > 0 { contents = nil }
     guard let write = try beginWriting() else { return }
     let error = await withCheckedContinuation { continuation in
-      PathFile.queue.async { [place] in continuation.resume(returning: write.perform(at: place)) }
+      PathFile.queue.async { continuation.resume(returning: write()) }
     }
-    end(write, error)
+    end(error)
     if let error { throw error }
   }
 
@@ -211,9 +211,10 @@ extension SerializedNavPath {
   /// The path is unchanged, and its next change creates the file again.
   public func erase() {
     do {
-      try PathFile.queue.sync { [place] in try place.get().erase() }
-      saving.didErase()
-      original = nil
+      guard let file else { throw SerializedNavPathError.noPlace }
+      try PathFile.queue.sync { try file.erase() }
+      scheduler.cancel(&pendingWrite)
+      (isRead, isDirty, contents) = (true, false, nil)
       report(nil)
     } catch {
       report(error)
@@ -223,75 +224,126 @@ extension SerializedNavPath {
 
 /// Reading and writing.
 extension SerializedNavPath {
+  /// Writes the file, on the ``PathFile/queue``, and returns the error, if any.
+  private typealias Write = @Sendable () -> (any Error)?
+
   private func load() {
-    do {
-      let file = try place.get()
-      guard let data = try PathFile.queue.sync(execute: { try file.read() }) else { return }
-      path = try file.decode(data)
-      // The path that was read needn't be written.
-      scheduler.cancel(&pendingWrite)
-      saving.didRead(data)
-    } catch {
-      guard var problem = error as? SerializedNavPathError, case .success(let file) = place else {
-        return report(error)
+    do { _ = try read() } catch { report(error) }
+  }
+
+  /// Reads the file, unless that was done before, and returns it; throws the reason why it must not be overwritten.
+  private func read() throws -> PathFile {
+    guard let file else { throw SerializedNavPathError.noPlace }
+    guard !isRead else { return file }
+    var newProblem: SerializedNavPathError?
+    if let data = try PathFile.queue.sync(execute: { try file.read() }) {
+      do {
+        let savedPath = try Self.path(fromContents: data, renamedType: renamedType)
+        contents = data
+        if !isDirty {
+          path = savedPath
+          // The path that was read needn't be written.
+          scheduler.cancel(&pendingWrite)
+          isDirty = false
+        }
+      } catch {
+        let aside = PathFile.queue.sync { file.setAside() }
+        newProblem = .notAPath("\(error)", setAside: aside)
+        if aside == nil, let newProblem { throw newProblem }
       }
-      let isSetAside =
-        !problem.leavesFileUsable && PathFile.queue.sync { file.setAside(after: &problem) }
-      if !isSetAside { saving.refuse(problem) }
-      report(problem)
     }
+    isRead = true
+    report(newProblem)
+    return file
+  }
+
+  /// Returns the path that a file with some contents has.
+  package nonisolated static func path(
+    fromContents data: Data,
+    renamedType: (String) -> String = { $0 }
+  ) throws -> Shim.NavigationPath {
+    // An optional, because `JSONEncoder().encode(path.codable)` writes `null` for a path that can't be saved.
+    let saved = try Shim.NavigationPath.CodableRepresentation?(json: data)
+    return saved.map { Shim.NavigationPath($0.renamingTypes(renamedType)) } ?? Shim.NavigationPath()
   }
 
   private func pathChanged(from oldPath: Shim.NavigationPath) {
-    if path.isCutShort(from: oldPath) { return original = original ?? oldPath }
-    if original != nil, path == oldPath { return }
-    original = nil
-    guard saving.change(), pendingWrite == nil else { return }
+    // What a stack can't show stays in the file until the path changes otherwise.
+    if path.isCutByStack || path.isEmpty && oldPath.isEmpty { return }
+    isDirty = true
+    guard writesUnderWay == 0, pendingWrite == nil else { return }
     // Retains the object on purpose: a path that is set before the last reference is released is saved.
     pendingWrite = scheduler.after(.turn) { self.write() }
   }
 
   private func write() {
     guard let write = try? beginWriting() else { return }
-    PathFile.queue.async { [place] in
-      let error = write.perform(at: place)
-      Task { @MainActor in self.end(write, error) }
+    PathFile.queue.async {
+      let error = write()
+      Task { @MainActor in self.end(error) }
     }
   }
 
   /// Writes the path, and waits for all writes under way: the process may be suspended next.
   private func saveBeforeLeaving() {
-    if saving.isDirty, let write = try? beginWriting() {
-      end(write, PathFile.queue.sync { [place] in write.perform(at: place) })
+    if isDirty, let write = try? beginWriting() {
+      end(PathFile.queue.sync(execute: write))
     } else {
       PathFile.queue.sync {}
     }
   }
 
-  /// Encodes the path; `nil` if the file holds the same, or will.
-  private func beginWriting() throws -> SavingState.Write? {
+  /// Encodes the path, and returns how to write it; `nil` if the file holds the same.
+  private func beginWriting() throws -> Write? {
     scheduler.cancel(&pendingWrite)
-    let wasDirty = saving.isDirty
     do {
-      let write = try saving.begin { try place.get().encode(original ?? path) }
-      if wasDirty, write == nil { report(nil) }
-      return write
+      let file = try read()
+      let data = try encoded()
+      isDirty = false
+      if data == contents {
+        if writesUnderWay == 0 { report(nil) }
+        return nil
+      }
+      contents = data
+      writesUnderWay += 1
+      return {
+        do { try file.write(data) } catch { return error }
+        return nil
+      }
     } catch {
       report(error)
       throw error
     }
   }
 
-  private func end(_ write: SavingState.Write, _ error: (any Error)?) {
-    guard let hasNewer = saving.end(write, hasSucceeded: error == nil) else { return }
-    report(error)
-    if hasNewer { self.write() }
+  private func encoded() throws -> Data {
+    let encoder = JSONEncoder()
+    if let codable = path.codable, let data = try? encoder.encode(codable) { return data }
+    let index = path.elements.firstIndex { (try? $0.encoded(by: encoder)) == nil } ?? 0
+    throw SerializedNavPathError.unwritable(
+      """
+      element \(index), of type \(path.elements[index].typeName), can't be encoded, or was appended where it was not \
+      known to be Codable
+      """
+    )
   }
 
-  /// Publishes how an attempt to read or write the file has ended.
+  /// Ends a write.
+  ///
+  /// A failed one is repeated with the next change, or when the app leaves the foreground.
+  private func end(_ error: (any Error)?) {
+    writesUnderWay -= 1
+    let hasNewer = isDirty
+    if error != nil { (isDirty, contents) = (true, nil) }
+    report(error)
+    if hasNewer { write() }
+  }
+
+  /// Publishes and logs a problem, once, or that it is over.
   private func report(_ error: (any Error)?) {
     let newProblem = error as? SerializedNavPathError
+    guard newProblem != problem else { return }
+    problem = newProblem
     if let newProblem { log(newProblem.publicText) }
-    if problem != nil || newProblem != nil { problem = newProblem }
   }
 }

@@ -40,11 +40,25 @@ final class ColumnContents: ObservableObject {
 }
 
 extension ColumnContents {
-  /// A column that shows the latest content of its split view.
+  /// A column that shows the latest content of its split view, or what the column before it presents there.
   struct Observer: View {
     @ObservedObject var contents: ColumnContents
     let revision: Int
+    let slot: ColumnPresenter.Slot
 
-    var body: some View { contents.show() }
+    var body: some View { PresentingSlot(slot: slot, own: contents.show()) }
+  }
+
+  private struct PresentingSlot: View {
+    @ObservedObject var slot: ColumnPresenter.Slot
+    let own: AnyView?
+
+    var body: some View {
+      if let presenter = slot.presenter, presenter.isOn {
+        presenter.view.id(ObjectIdentifier(presenter))
+      } else {
+        own
+      }
+    }
   }
 }

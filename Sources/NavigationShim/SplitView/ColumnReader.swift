@@ -1,18 +1,72 @@
+import Combine
 import SwiftUI
 
-/// Distinguishes a view in a column from one that the column presents: the latter inherits the column's environment,
-/// and is in no column.
+/// Distinguishes a stack or a list in a column from one in a view that the column presents, which inherits the
+/// column's environment.
 ///
-/// A sheet keeps the package's values in the environment, but it is presented, and a column isn't. If the split view
-/// is in a sheet itself, only UIKit can tell whether a stack is in a column.
+/// `presentationMode` may be the same for both. So if something is presented, UIKit's controllers are searched before
+/// the content is shown: what finds out later would be recreated.
 struct ColumnReader<Content: View>: View {
   @ViewBuilder let content: (_ isInColumn: Bool) -> Content
 
+  @StateObject private var membership = ColumnMembership()
+  @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.navigationPlace) private var place
   @Environment(\.presentationMode) private var presentationMode
 
   var body: some View {
-    content(place.isColumn(presented: presentationMode.wrappedValue.isPresented))
+    let isPresented = presentationMode.wrappedValue.isPresented
+    if let isInColumn = membership.answer(in: place, presented: isPresented) {
+      content(isInColumn)
+        .environment(\.navigationPlace, isInColumn || !place.mayBeColumn ? place : .outside)
+    } else {
+      ColumnProbe(anchor: place.columnAnchor) { membership.find(isInColumn: $0, configuration) }
+        .onAppear { membership.decide(configuration) }
+    }
+  }
+}
+
+/// Whether a view is in the column whose environment it has, once that is known.
+@MainActor
+private final class ColumnMembership: ObservableObject {
+  private var isInColumn: Bool?
+
+  /// The result of a search among the controllers.
+  private var found: Bool?
+
+  nonisolated init() {}
+
+  /// The answer, which never changes, or `nil` before it is known.
+  ///
+  /// Called from the evaluation of a body.
+  func answer(in place: NavigationPlace, presented isPresented: Bool) -> Bool? {
+    if isInColumn == nil { isInColumn = place.isCertainlyColumn(presented: isPresented) }
+    return isInColumn
+  }
+
+  func find(isInColumn: Bool, _ configuration: NavigationConfiguration) {
+    found = isInColumn
+    decide(configuration)
+  }
+
+  /// Decides in the next iteration of the main queue.
+  ///
+  /// If no controller has found a result, as in a cell, the view is in the column.
+  func decide(_ configuration: NavigationConfiguration) {
+    configuration.wakeScheduler.after(.turn) { [weak self] in
+      guard let self, isInColumn == nil else { return }
+      objectWillChange.send()
+      isInColumn = found ?? true
+    }
+  }
+}
+
+extension NavigationPlace {
+  /// Whether a view is in the column, and not in a view that the column presents; `nil` if only UIKit can tell.
+  @MainActor
+  fileprivate func isCertainlyColumn(presented isPresented: Bool) -> Bool? {
+    let isColumn = isColumn(presented: isPresented)
+    return columnAnchor.map { $0.isCertain(isColumn) } ?? isColumn
   }
 }
 

@@ -20,12 +20,16 @@ struct ColumnRow: View {
 
   var body: some View {
     let _ = selection?.noteRow(configuration.wakeScheduler)
-    if !editing.isOn, selection != nil || place.column?.hasNext == true {
+    if !editing.isOn, selection != nil || destination != nil || place.column?.hasNext == true {
       button
     } else {
       let _ = element != nil && !editing.isOn ? configuration.warningLog.warn(.linkInColumn) : ()
       HStack { label }.disabled(element == nil)
     }
+  }
+
+  @MainActor private var destination: (@MainActor (PathElement) -> Void)? {
+    place.column?.destination(for: element)
   }
 
   @MainActor private var button: some View {
@@ -39,8 +43,18 @@ struct ColumnRow: View {
       label: label
     ) {
       guard let element else { return }
-      selection?.select(element)
-      place.column?.showNext()
+      // A sheet of a pushed column inherits the row's environment.
+      guard place.columnAnchor?.isHidden != true else {
+        return configuration.warningLog.warn(.linkOutsideOfStack)
+      }
+      if let list = selection?.list {
+        list.tap(element)
+        place.column?.follow(list, configuration)
+      } else if let destination {
+        destination(element)
+      } else {
+        place.column?.showNext()
+      }
     }
     .listRowBackground(isSelected ? Color.secondary.opacity(0.3) : nil)
     .accessibilityAddTraits(isSelected ? .isSelected : [])

@@ -36,6 +36,17 @@ extension DataRow: View {
   }
 }
 
+/// The rows that a list makes of data.
+@MainActor
+protocol DataRows {
+  /// Whether each row is a navigation link by its type.
+  static var areLinks: Bool { get }
+}
+
+extension ForEach: DataRows where Content: View {
+  static var areLinks: Bool { Content.isLinkByType }
+}
+
 /// A navigation link, or a view that adds something to one.
 @MainActor
 private protocol LinkView {

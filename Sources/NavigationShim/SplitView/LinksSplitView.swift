@@ -8,12 +8,25 @@ struct LinksSplitView: View {
   @StateObject private var state = LinkedColumns()
   @StateObject private var content = ColumnContents()
   @StateObject private var detail = ColumnContents()
+  @StateObject private var anchor = ColumnAnchor()
   @Environment(\.navigationConfiguration) private var configuration
 
   private let width = Platform.WidthReader()
 
   var body: some View {
-    if width.isCompact {
+    arrangement
+      .anchored(by: anchor)
+      .modifier(
+        SceneActivity {
+          anchor.scene
+        } onChange: { isInBackground, time in
+          state.sceneChanged(isInBackground: isInBackground, at: time)
+        }
+      )
+  }
+
+  @MainActor @ViewBuilder private var arrangement: some View {
+    if state.collapse(inCompactWidth: width.isCompact) {
       CollapsedSplitView(columns: columns, state: state)
     } else {
       columnsOfNavigationView
@@ -22,7 +35,8 @@ struct LinksSplitView: View {
 
   #if !os(tvOS) && !os(watchOS)
   @MainActor private var columnsOfNavigationView: some View {
-    styledNavigationView.tellingAppearance(to: state)
+    let _ = state.update(count: columns.count, configuration)
+    return styledNavigationView.tellingAppearance(to: state)
   }
 
   @MainActor @ViewBuilder private var styledNavigationView: some View {
@@ -38,20 +52,28 @@ struct LinksSplitView: View {
     if let view = columns.content {
       NavigationView {
         column(columns.sidebar, 0)
-        column(observing(content, view), 1)
-        column(observing(detail, columns.detail), 2)
+        column(observing(content, view, 1), 1)
+        column(observing(detail, columns.detail, 2), 2)
       }
     } else {
       NavigationView {
         column(columns.sidebar, 0)
-        column(observing(detail, columns.detail), 1)
+        column(observing(detail, columns.detail, 1), 1)
       }
     }
   }
 
   @MainActor
-  private func observing(_ contents: ColumnContents, _ view: AnyView) -> ColumnContents.Observer {
-    ColumnContents.Observer(contents: contents, revision: contents.update(view, configuration))
+  private func observing(
+    _ contents: ColumnContents,
+    _ view: AnyView,
+    _ index: Int
+  ) -> ColumnContents.Observer {
+    ColumnContents.Observer(
+      contents: contents,
+      revision: contents.update(view, configuration),
+      slot: state.slot(at: index)
+    )
   }
 
   @MainActor private func column(_ view: some View, _ index: Int) -> some View {
@@ -102,10 +124,14 @@ private struct CollapsedSplitView: View {
 
   @MainActor @ViewBuilder private func upperColumn(_ index: Int) -> some View {
     if let content = columns.content, index == 1 {
-      column(content, index)
+      pushedColumn(content, index)
     } else {
-      column(columns.detail, index)
+      pushedColumn(columns.detail, index)
     }
+  }
+
+  @MainActor private func pushedColumn(_ view: some View, _ index: Int) -> some View {
+    column(view, index).onDisappear { if state.isGone(index) { state.columnHasLeft() } }
   }
 
   @MainActor private func column(_ view: some View, _ index: Int) -> some View {

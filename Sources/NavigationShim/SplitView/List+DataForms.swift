@@ -3,103 +3,44 @@ public import SwiftUI
 // Each form stands in for SwiftUI's of the same signature. Like SwiftUI's, they make rows of their data. They are
 // emitted into their callers, so that an app contains only the forms it uses.
 
-extension Shim.List where SelectionValue == Never {
-  /// Creates a list with a row for each element.
-  @_alwaysEmitIntoClient
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(data, selection: Binding<Never?>?.none, rowContent: rowContent)
-  }
-
-  /// Creates a list with a row for each element.
-  @_alwaysEmitIntoClient
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data,
-    id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(data, id: id, selection: Binding<Never?>?.none, rowContent: rowContent)
-  }
-
-  /// Creates a list with a row for each number.
-  @_alwaysEmitIntoClient
-  public init<RowContent: View>(
-    _ data: Range<Int>,
-    @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(data, selection: Binding<Never?>?.none, rowContent: rowContent)
-  }
-
-  /// Creates a list with a row for a binding to each element.
-  @_disfavoredOverload
-  @_alwaysEmitIntoClient
-  public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
-    _ data: Binding<Data>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
-    Data.Index: Hashable, Data.Element: Identifiable, Data.Element.ID == ID
-  {
-    self.init(data, selection: Binding<Never?>?.none, rowContent: rowContent)
-  }
-
-  /// Creates a list with a row for a binding to each element.
-  @_disfavoredOverload
-  @_alwaysEmitIntoClient
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<Data>,
-    id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
-    Data.Index: Hashable
-  {
-    self.init(data, id: id, selection: Binding<Never?>?.none, rowContent: rowContent)
-  }
-}
-
 extension Shim.List {
-  /// Creates a list with a row for each element and a selection of one row.
+  /// Creates a list with a row for each element, and perhaps a selection of one row.
   @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
-    selection: Binding<SelectionValue?>?,
+    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(ListSelection(selection), data, id: \.id, rowContent)
   }
 
-  /// Creates a list with a row for each element and a selection of one row.
+  /// Creates a list with a row for each element, and perhaps a selection of one row.
   @_alwaysEmitIntoClient
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
-    selection: Binding<SelectionValue?>?,
+    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(ListSelection(selection), data, id: id, rowContent)
   }
 
-  /// Creates a list with a row for each number and a selection of one row.
+  /// Creates a list with a row for each number, and perhaps a selection of one row.
   @_alwaysEmitIntoClient
   public init<RowContent: View>(
     _ data: Range<Int>,
-    selection: Binding<SelectionValue?>?,
+    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(ListSelection(selection), data, id: \.self, rowContent)
   }
 
-  /// Creates a list with a row for a binding to each element and a selection of one row.
+  /// Creates a list with a row for a binding to each element, and perhaps a selection of one row.
   @_disfavoredOverload
   @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID, RowContent: View>(
     _ data: Binding<Data>,
-    selection: Binding<SelectionValue?>?,
+    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
@@ -109,13 +50,13 @@ extension Shim.List {
     self.init(ListSelection(selection), data, id: \.id, rowContent)
   }
 
-  /// Creates a list with a row for a binding to each element and a selection of one row.
+  /// Creates a list with a row for a binding to each element, and perhaps a selection of one row.
   @_disfavoredOverload
   @_alwaysEmitIntoClient
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
-    selection: Binding<SelectionValue?>?,
+    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where

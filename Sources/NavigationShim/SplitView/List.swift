@@ -28,12 +28,13 @@ extension Shim {
   /// rows of a list without data can't be tapped, and the list logs a warning. Navigation links in a
   /// ``NavigationStack`` in the column work as in any stack.
   ///
-  /// - Note: Stands in for SwiftUI's `List`, and is that on systems with split views. The forms of macOS 13 with a
-  ///   selection that isn't optional are missing.
+  /// - Note: Stands in for SwiftUI's `List`, and is that on systems with split views. The forms with nested rows and
+  ///   edit actions are missing, and those of macOS 13 with a selection that isn't optional: write `SwiftUI.List`.
   public struct List<SelectionValue: Hashable, Content: View> {
     @Environment(\.navigationConfiguration) private var configuration
     @Environment(\.navigationPlace) private var place
-    @StateObject private var rows = RowSelection.Rows()
+    @StateObject private var list = SelectingList()
+    private let editing = Platform.EditingReader()
 
     private let selection: ListSelection<SelectionValue>
     private let content: Content
@@ -47,21 +48,31 @@ extension Shim.List: View {
     if configuration.host.isNative || selection.isNone {
       selection.list { content }
     } else {
-      let rowSelection = rows.update(selection)
+      let rowSelection = RowSelection(list: list, selected: selection.values)
+      let isEdited = editing.isOn
       ColumnReader { isInColumn in
         if isInColumn, let rowsInColumn {
-          let _ = place.column?.note(rowSelection.selected, in: rows)
-          let _ = rows.tell(place.column, configuration)
+          let _ = list.update(selection.inColumn(isEdited: isEdited))
+          let _ = place.column?.follow(list, configuration)
           rowsInColumn
-            .list(selection) { [rows, selection, configuration] in
-              if selection.isOne { rows.rowAppears(configuration) }
+            .list(selection) { [list, selection, configuration] in
+              if selection.isOne { list.rowAppears(configuration) }
             }
             .environment(\.rowSelection, rowSelection)
         } else {
+          let _ = ignoresTapsOnTexts ? configuration.warningLog.warn(.listInStack) : ()
           selection.list { content }.environment(\.rowSelection, nil)
         }
       }
     }
+  }
+}
+
+extension Shim.List {
+  /// Whether the list is in a stack in a column, where SwiftUI's later lists select and this one doesn't.
+  @MainActor private var ignoresTapsOnTexts: Bool {
+    guard selection.isOne, !editing.isOn, place.screen?.stack?.column != nil else { return false }
+    return (Content.self as? any DataRows.Type)?.areLinks == false
   }
 }
 

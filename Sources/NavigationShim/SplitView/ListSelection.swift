@@ -52,14 +52,24 @@ struct ListSelection<Value: Hashable>: DynamicProperty {
   /// A selection of several may need edit mode.
   var isOne: Bool { kind == .one }
 
-  var values: Set<Value> {
-    one.wrappedValue.map { [$0] } ?? several.wrappedValue
+  var values: Set<AnyHashable> {
+    Set((one.wrappedValue.map { [$0] } ?? several.wrappedValue).map { AnyHashable($0) })
   }
 
-  func select(_ value: Value) {
-    one.wrappedValue = value
-    several.wrappedValue = [value]
+  /// The functions that a list in a column reads and changes the selection with.
+  @MainActor
+  func inColumn(isEdited: Bool) -> SelectingList.Selection {
+    SelectingList.Selection(
+      takes: { (try? $0.value(as: Value.self)) != nil },
+      read: { values },
+      select: { if let value = try? $0.value(as: Value.self) { set([value]) } },
+      clear: { set([]) },
+      isEdited: isEdited
+    )
   }
 
-  func clearOne() { one.wrappedValue = nil }
+  private func set(_ values: Set<Value>) {
+    one.wrappedValue = values.first
+    several.wrappedValue = values
+  }
 }

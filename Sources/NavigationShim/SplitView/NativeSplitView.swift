@@ -5,9 +5,7 @@ import SwiftUI
 struct NativeSplitView<Sidebar: View, Content: View, Detail: View> {
   let columns: SplitViewColumns<Sidebar, Content, Detail>
 
-  @StateObject private var links = LinkNotes()
-
-  private var place: NavigationPlace { .nativeColumn(links) }
+  private var place: NavigationPlace { .nativeColumn() }
   private var sidebar: some View { columns.sidebar.inColumn(at: place) }
   private var content: (some View)? { columns.content?.inColumn(at: place) }
   private var detail: some View { columns.detail.inColumn(at: place) }
@@ -89,7 +87,7 @@ extension NativeSplitView: View {
 extension Shim.NavigationSplitViewColumn {
   fileprivate var native: SwiftUI.NavigationSplitViewColumn {
     get {
-      switch self {
+      switch position {
       case .sidebar: .sidebar
       case .content: .content
       case .detail: .detail

@@ -16,15 +16,21 @@ extension Shim {
   /// ```
   ///
   /// - Note: Stands in for SwiftUI's `NavigationSplitViewColumn`, which is new in iOS 17.
-  public enum NavigationSplitViewColumn: Hashable, Sendable {
+  public struct NavigationSplitViewColumn: Hashable, Sendable {
+    enum Position {
+      case sidebar, content, detail
+    }
+
+    let position: Position
+
     /// The leading column.
-    case sidebar
+    public static var sidebar: NavigationSplitViewColumn { Self(position: .sidebar) }
 
     /// The column in the middle of three.
-    case content
+    public static var content: NavigationSplitViewColumn { Self(position: .content) }
 
     /// The trailing column.
-    case detail
+    public static var detail: NavigationSplitViewColumn { Self(position: .detail) }
   }
 }
 

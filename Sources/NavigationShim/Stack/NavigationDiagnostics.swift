@@ -1,6 +1,6 @@
 import LinkStackEngine
 
-/// A report on the system and the link stacks, to paste into an issue.
+/// A report on the system and the stacks, to paste into an issue.
 ///
 /// ```swift
 /// struct NavigationReport: View {
@@ -10,8 +10,10 @@ import LinkStackEngine
 /// }
 /// ```
 ///
-/// The report has the versions of NavigationShim and the system, the result of each host check, and the latest events
-/// of each link stack. It contains no values, titles, URLs or types of the app.
+/// The report has the versions of NavigationShim and the system, and says of each stack whether it is a link stack or
+/// the native stack. It has the length of a native stack's path, and whether a caller has waited for its screens. If
+/// there is a link stack, the report has the result of each host check, and the latest events of each. It contains no
+/// values, titles, URLs or types of the app.
 ///
 /// An addition to SwiftUI's interface.
 public enum NavigationDiagnostics {
@@ -20,34 +22,36 @@ public enum NavigationDiagnostics {
 
   /// The report as of now.
   ///
-  /// - Complexity: O(*n*) in the number of link stacks: each keeps its latest 64 events.
-  @MainActor public static var report: String {
-    report(of: LiveStacks.shared.stacks.compactMap { $0 as? LinksStack }, .shared)
-  }
+  /// - Complexity: O(*n*) in the number of stacks: each link stack keeps its latest 64 events.
+  @MainActor public static var report: String { report(of: LiveStacks.shared.stacks, .shared) }
 
   @MainActor
-  static func report(of stacks: [LinksStack], _ checks: HostChecks) -> String {
-    var lines = [
-      "NavigationShim \(packageVersion), \(HostSystem.description)",
-      "safe mode: \(NavigationSafeMode.standard)",
-    ]
-    for assumption in HostChecks.Assumption.allCases {
-      switch checks.verdict(on: assumption) {
-      case .unknown: lines.append("\(assumption): unknown")
-      case .holds: lines.append("\(assumption): holds")
-      case .refuted(let check): lines.append("\(assumption): refuted by \(check.rawValue)")
+  private static func report(of stacks: [any LiveStacks.Stack], _ checks: HostChecks) -> String {
+    var lines = ["NavigationShim \(packageVersion), \(HostSystem.description)"]
+    if stacks.contains(where: { $0 is LinksStack }) {
+      lines.append("safe mode: \(NavigationSafeMode.standard)")
+      lines += HostChecks.Assumption.allCases.map { assumption in
+        switch checks.verdict(on: assumption) {
+        case .unknown: "\(assumption): unknown"
+        case .holds: "\(assumption): holds"
+        case .refuted(let check): "\(assumption): refuted by \(check.rawValue)"
+        }
       }
     }
     for (index, stack) in stacks.enumerated() {
-      lines.append("stack \(index + 1): \(stack.kind)\(stack.isSafe ? ", in safe mode" : "")")
-      lines += stack.driver?.log.lines ?? []
+      lines.append("stack \(index + 1): \(stack.summary)")
+      lines += stack.events
     }
+    if stacks.isEmpty { lines.append("no stack has appeared") }
     return lines.joined(separator: "\n")
   }
 }
 
 extension LinksStack {
-  fileprivate var kind: String {
+  var summary: String { "links, \(kind)\(isSafe ? ", in safe mode" : "")" }
+  var events: [String] { driver?.report ?? [] }
+
+  private var kind: String {
     if !chain.hasTransitions { return "layers" }
     if isOfColumns { return "columns" }
     return column == nil ? "stack" : "in a column"

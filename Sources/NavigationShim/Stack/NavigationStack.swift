@@ -29,6 +29,7 @@ extension Shim {
     private let root: Root
 
     @StateObject private var navigator = Navigator<Data>()
+    @StateObject private var native = NativePath<Data>()
     @Environment(\.navigationConfiguration) private var configuration
     @Environment(\.navigationPlace) private var place
 
@@ -88,12 +89,13 @@ extension Shim.NavigationStack: View {
       let stack = LinksStackView(path: access, root: AnyView(root), navigator: navigator) {
         navigator.update(path: path.binding, in: $0)
       }
-      return place.mayBeColumn ? AnyView(StackInColumn { _ in stack }) : AnyView(stack)
+      return place.mayBeColumn ? AnyView(ColumnReader { _ in stack }) : AnyView(stack)
     }
     let stack = NativeStack(
       path: path.binding,
       navigator: navigator,
-      bindings: $navigator,
+      native: native,
+      bindings: $native,
       configuration: configuration,
       place: place
     )
@@ -114,7 +116,10 @@ private struct PathlessStack<Root: View>: View {
 
   var body: some View {
     if place.mayBeColumn {
-      StackInColumn { stack(isInColumn: $0) }
+      ColumnReader { isInColumn in
+        stack(isInColumn: isInColumn)
+          .environment(\.navigationPlace, isInColumn ? place.known : .outside)
+      }
     } else {
       stack(isInColumn: false)
     }
@@ -140,7 +145,7 @@ private struct SystemStack<Root: View>: View {
 
   var body: some View {
     let _ = navigator.updateWithoutPath(warnings ?? .shared)
-    SwiftUI.NavigationStack { root.background(SwipeBack()) }
+    SwiftUI.NavigationStack { root }
       .environment(\.navigationPlace, .native(.pathless))
       .environmentObject(navigator)
   }

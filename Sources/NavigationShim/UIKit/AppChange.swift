@@ -4,7 +4,7 @@ import SwiftUI
 import UIKit
 #endif
 
-/// A counter of an app's changes, and whether the latest one is animated.
+/// A counter of an app's changes, and whether the latest one is animated, as far as its transaction is known.
 struct AppChange {
   private(set) var count = 0
   private(set) var isAnimated = true
@@ -52,12 +52,10 @@ private struct TransactionReader: UIViewRepresentable {
   let observe: @MainActor (Transaction) -> Void
 
   func makeUIView(context: Context) -> UIView {
-    let view = UIView()
-    view.tag = change
-    return view
+    UIView()
   }
 
-  // The view's tag is the number of the latest change that was reported.
+  // The view's tag is the number of the latest change that was reported. The view may be made in a change.
   func updateUIView(_ view: UIView, context: Context) {
     guard change != view.tag else { return }
     view.tag = change

@@ -5,7 +5,7 @@ import SwiftUI
 import UIKit
 #endif
 
-/// A column's marker among UIKit's controllers.
+/// The marker of a column, or of a split view, among UIKit's controllers.
 ///
 /// With it a stack in the column finds the controller that it pushes onto, also while other screens hide the stack's.
 @MainActor
@@ -32,6 +32,9 @@ extension View {
 extension ColumnAnchor {
   private var navigationController: UINavigationController? { controller?.navigationController }
 
+  /// The scene whose window shows the view.
+  var scene: AnyObject? { controller?.viewIfLoaded?.window?.windowScene }
+
   /// The controllers that a stack in the column pushes onto, once the column has appeared.
   func controllers(of stack: LinksStack) -> (any HostSight.Controllers)? {
     guard let navigationController, let countToRoot else { return nil }
@@ -46,6 +49,9 @@ extension ColumnAnchor {
 
   /// Whether the column, or what is around it, presents a view.
   private var presents: Bool { controller?.presentedViewController != nil }
+
+  /// Whether a view in front of the column hides it, so that a tap was on that view.
+  var isHidden: Bool { controller?.isHidden == true }
 
   /// Returns whether another controller is presented by the controller that presents the column, so that nothing
   /// presented is between them.
@@ -76,6 +82,10 @@ extension ColumnAnchor {
 }
 #else
 extension ColumnAnchor {
+  var scene: AnyObject? { nil }
+
+  var isHidden: Bool { false }
+
   func controllers(of stack: LinksStack) -> (any HostSight.Controllers)? { nil }
 
   func isCertain(_ isColumn: Bool) -> Bool? { isColumn }

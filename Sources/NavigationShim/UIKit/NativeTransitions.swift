@@ -5,70 +5,57 @@ import SwiftUI
 import UIKit
 #endif
 
-/// Reports to waiting callers when the screens of a native stack are idle.
+/// The transitions of a native stack, of which SwiftUI has no report.
 ///
-/// SwiftUI has no report of it. A controller beside the stack reads UIKit's state; it is created for the first
-/// caller.
+/// A controller beside the stack reads UIKit's state. It is created for the first caller that waits.
 @MainActor
-final class NativeTransitions: LiveStacks.Stack {
-  /// Whether a caller has ever waited.
-  fileprivate private(set) var areAwaited = false
-
-  private let path: () -> StackPath?
-  private let makeStackAnew: () -> Void
-  var scheduler: (any WakeScheduler)?
+final class NativeTransitions {
+  fileprivate private(set) var areObserved = false
 
   #if canImport(UIKit) && !os(watchOS)
   fileprivate weak var controller: TransitionController?
   #endif
 
-  /// Creates the object with the stack's path, and with a function that has the stack's body evaluated.
-  init(of path: @escaping () -> StackPath?, makeStackAnew: @escaping () -> Void) {
-    self.path = path
-    self.makeStackAnew = makeStackAnew
+  nonisolated init() {}
+
+  /// Begins to observe transitions, and returns whether the stack's body has to be evaluated for that.
+  func observe() -> Bool {
+    #if canImport(UIKit) && !os(watchOS)
+    defer { areObserved = true }
+    return !areObserved
+    #else
+    return false
+    #endif
   }
 
-  var appElements: [PathElement] { path()?.elements() ?? [] }
-
-  func equals(_ path: Any) -> Bool { self.path()?.equals(path) == true }
-
-  /// SwiftUI follows the path also out of view.
-  var isSuspended: Bool { false }
-
-  /// SwiftUI follows writes to the binding by itself.
-  func pathMayHaveChanged() {}
-
-  func followPath(_ completion: @escaping @MainActor @Sendable (ChangeOutcome) -> Void) {
+  /// Calls a function when the transition that runs has ended, and returns whether one runs.
+  ///
+  /// UIKit may not report the end. Then the transition has ended when UIKit no longer has it, or after several times
+  /// its duration, unless people hold it. The function may be called more than once.
+  func whenEnded(_ scheduler: any WakeScheduler, _ action: @escaping @MainActor () -> Void) -> Bool {
     #if canImport(UIKit) && !os(watchOS)
-    if !areAwaited {
-      areAwaited = true
-      makeStackAnew()
-    }
-    look(after: .turn, orOnceMoreAfter: .beginning, completion)
+    guard let transition = controller?.transition else { return false }
+    let longest = max(Delay.silence.duration, .seconds(transition.transitionDuration)).doubled(3)
+    transition.animate(alongsideTransition: nil) { _ in action() }
+    look(after: Delay.silence.duration, atMost: longest, scheduler, action)
+    return true
     #else
-    completion(.presented)
+    return false
     #endif
   }
 
   #if canImport(UIKit) && !os(watchOS)
   private func look(
-    after delay: Delay,
-    orOnceMoreAfter next: Delay?,
-    _ completion: @escaping @MainActor @Sendable (ChangeOutcome) -> Void
+    after delay: Nanoseconds,
+    atMost longest: Nanoseconds,
+    _ scheduler: any WakeScheduler,
+    _ action: @escaping @MainActor () -> Void
   ) {
-    guard let scheduler else { return completion(.detached) }
-    scheduler.after(delay) { [weak self] in
-      guard let self else { return completion(.detached) }
-      if let transition = controller?.transition {
-        transition.animate(alongsideTransition: nil) { [weak self] _ in
-          guard let self else { return completion(.detached) }
-          look(after: .turn, orOnceMoreAfter: nil, completion)
-        }
-      } else if let next {
-        look(after: next, orOnceMoreAfter: nil, completion)
-      } else {
-        completion(.presented)
-      }
+    _ = scheduler.schedule(after: delay) { [weak self] in
+      guard let self, let transition = controller?.transition else { return action() }
+      guard transition.isInteractive || delay < longest else { return action() }
+      let next = transition.isInteractive ? delay : delay.doubled(1)
+      look(after: next, atMost: longest, scheduler, action)
     }
   }
   #endif
@@ -77,9 +64,9 @@ final class NativeTransitions: LiveStacks.Stack {
 extension View {
   /// Adds the controller that observes a stack's transitions, if a caller has ever waited.
   @MainActor
-  func telling(_ transitions: NativeTransitions?) -> some View {
+  func telling(_ transitions: NativeTransitions) -> some View {
     #if canImport(UIKit) && !os(watchOS)
-    background(transitions.flatMap { TransitionController.Representation(of: $0)?.unseen() })
+    background(TransitionController.Representation(of: transitions)?.unseen())
     #else
     self
     #endif
@@ -102,7 +89,7 @@ private final class TransitionController: UnseenController {
     /// Creates the view only if a caller has ever waited.
     @MainActor
     init?(of transitions: NativeTransitions) {
-      guard transitions.areAwaited else { return nil }
+      guard transitions.areObserved else { return nil }
       self.transitions = transitions
     }
 

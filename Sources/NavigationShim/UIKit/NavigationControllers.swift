@@ -11,8 +11,8 @@ final class NavigationControllers: HostSight.Controllers {
   /// The transition whose end is reported to the stack.
   private weak var followed: (any UIViewControllerTransitionCoordinator)?
 
-  /// The number of waits that have ended in that transition.
-  private var waitCount = 0
+  /// When that transition was first read.
+  private var followedSince = Nanoseconds.zero
 
   /// The number of controllers up to the stack's root: one, except in a column that shares a controller.
   private let countToRoot: Int
@@ -29,11 +29,15 @@ final class NavigationControllers: HostSight.Controllers {
     let transition = navigationController.transitionCoordinator
     // From the beginning of a pop on there is one controller less, also while a finger holds it.
     var state = HostState(depth: controllers.count - countToRoot, motion: .still)
+    let next = transition?.viewController(forKey: .to)
+    let isNextHere = controllers.contains { $0 === next }
     if let transition {
-      state.motion = transition.isInteractive || transition.isCancelled ? .held : .moving
+      // The transition may be that of a sheet that people pull down, which is no back navigation.
+      let isHeld = isNextHere && (transition.isInteractive || transition.isCancelled)
+      state.motion = isHeld ? .held : .moving
       follow(transition)
     }
-    identifyTop(of: controllers, transition, in: &state)
+    identify(isNextHere ? next : controllers.last, among: controllers, in: &state)
     return state
   }
 
@@ -43,7 +47,7 @@ final class NavigationControllers: HostSight.Controllers {
   private func follow(_ transition: any UIViewControllerTransitionCoordinator) {
     guard followed !== transition else { return }
     followed = transition
-    waitCount = 0
+    followedSince = stack?.scheduler.now ?? .zero
     transition.notifyWhenInteractionChanges { [weak stack] _ in stack?.handle(.hostChanged) }
     transition.animate(alongsideTransition: nil) { [weak stack] _ in
       stack?.after(.turn) { $0.handle(.hostChanged) }
@@ -56,15 +60,12 @@ final class NavigationControllers: HostSight.Controllers {
   /// or the column's former stack has pushed. During a back navigation from the back button's menu there are two
   /// (qanswer.space, "long press back"). The screens above pushed columns belong to their stacks, and leave with
   /// them.
-  private func identifyTop(
-    of controllers: [UIViewController],
-    _ transition: (any UIViewControllerTransitionCoordinator)?,
+  private func identify(
+    _ top: UIViewController?,
+    among controllers: [UIViewController],
     in state: inout HostState
   ) {
-    guard let stack else { return }
-    let next = transition?.viewController(forKey: .to)
-    let isNextHere = controllers.contains { $0 === next }
-    guard let top = isNextHere ? next : controllers.last else { return }
+    guard let stack, let top else { return }
     if let screen = screen(in: top, of: stack) {
       state.depth = screen.depth
     } else if !stack.isOfColumns,
@@ -93,12 +94,11 @@ final class NavigationControllers: HostSight.Controllers {
     return screen(in: top, of: stack) == nil
   }
 
-  func countWait() -> Int {
+  var transitionBegan: Nanoseconds? {
     guard let followed, followed === navigationController?.transitionCoordinator,
       !followed.isInteractive
-    else { return 0 }
-    waitCount += 1
-    return waitCount
+    else { return nil }
+    return followedSince
   }
 
   var havePresented: Bool { navigationController?.presentedViewController != nil }
@@ -109,17 +109,7 @@ final class NavigationControllers: HostSight.Controllers {
     navigationController.flatMap { CoveringView.cover($0, sizeDidChange) }
   }
 
-  /// UIKit presents its menus with a style of their own, and people can reach the bars beside a popover.
-  var areHidden: Bool {
-    guard let presented = navigationController?.presentedViewController,
-      !presented.isBeingDismissed
-    else { return false }
-    #if os(tvOS)
-    return presented.modalPresentationStyle != .custom
-    #else
-    return ![.custom, .popover].contains(presented.modalPresentationStyle)
-    #endif
-  }
+  var areHidden: Bool { navigationController?.isHidden == true }
 
   var haveLeftScreens: Bool {
     navigationController?.viewControllers.dropFirst(countToRoot)
@@ -145,6 +135,22 @@ final class NavigationControllers: HostSight.Controllers {
       })
     else { return false }
     return navigationController.popToViewController(controller, animated: isAnimated) != nil
+  }
+}
+
+extension UIViewController {
+  /// Whether a view that the controller, or one around it, has presented hides it.
+  ///
+  /// UIKit presents its menus with a style of their own, and people can reach the bars beside a popover.
+  var isHidden: Bool {
+    guard let presentedViewController, !presentedViewController.isBeingDismissed else {
+      return false
+    }
+    #if os(tvOS)
+    return presentedViewController.modalPresentationStyle != .custom
+    #else
+    return ![.custom, .popover].contains(presentedViewController.modalPresentationStyle)
+    #endif
   }
 }
 #endif

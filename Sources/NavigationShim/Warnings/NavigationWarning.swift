@@ -13,8 +13,8 @@ enum NavigationWarning {
   case navigatorWithoutPath
   case linkInColumn
   case rowsWithoutIdentity
+  case listInStack
   case linkOutsideOfStack
-  case evaluationThatFeedsItself
   case secondCopy
   case failedCheck(code: String, assumption: String, details: String)
 }
@@ -91,6 +91,12 @@ extension NavigationWarning: CustomStringConvertible {
       a row's tag. Write List(data, selection: $id) { … }, with elements whose id has the selection's \
       type, or make the rows navigation links: NavigationLink(value: id) { … }.
       """
+    case .listInStack:
+      """
+      A List with a selection is in a NavigationStack in a column of a NavigationSplitView, and a tap \
+      on its rows selects nothing: before iOS 16, it selects only outside of stacks, or in edit mode. \
+      Put the List into the column itself, or make its rows navigation links or buttons.
+      """
     case .linkOutsideOfStack:
       """
       A NavigationLink is in a sheet, a cover or a popover without a stack of its own, or on a \
@@ -103,13 +109,6 @@ extension NavigationWarning: CustomStringConvertible {
       """
       Host check \(code) failed on \(details): link stacks continue without relying on \(assumption). \
       Please open an issue with the text of NavigationDiagnostics.report.
-      """
-    case .evaluationThatFeedsItself:
-      """
-      A navigation link or a modifier that presents a screen was evaluated 60 times in a second, \
-      probably because the screen's own evaluation changes data that the presenting view reads. The \
-      screen isn't updated any more. Don't change in a body, or because of one, the data that the \
-      presenting view reads.
       """
     case .secondCopy:
       """

@@ -251,7 +251,5 @@ public struct NativeBugs: OptionSet, Hashable, Sendable {
   public static let reloadUndoesPush = NativeBugs(rawValue: 1 << 9)
 
   /// Each that the package keeps from an app, alone.
-  public static let avoided: [NativeBugs] = [
-    .typeChangeCrashes, .popsAreCounts, .closuresMisleadAppearance,
-  ]
+  public static let avoided: [NativeBugs] = [.closuresMisleadAppearance]
 }

@@ -12,12 +12,12 @@ final class SavedJourney {
 
   let store: SerializedNavPath
 
-  init(saved text: String? = nil, writes: SerializedNavPath.BindingWrites = .saved) throws {
+  init(saved text: String? = nil) throws {
     folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("path.json")
     if let text { try folder.write(text, to: "path.json") }
     // Its clock stands still: what is saved is saved because the app leaves, or by a call.
-    store = SerializedNavPath(url: file, writes: writes, scheduler: VirtualTime())
+    store = SerializedNavPath(url: file, scheduler: VirtualTime())
   }
 
   /// What the file holds.

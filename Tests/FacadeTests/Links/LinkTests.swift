@@ -5,26 +5,6 @@ import Testing
 @MainActor
 @Suite("Links to views", .misusesNoHost)
 struct ViewLinkTests {
-  #if os(Linux)
-  @Test("a screen whose evaluation has its link evaluated is left alone after 60 times")
-  func feedback() async {
-    let feedback = Feedback()
-    let app = await AppUnderTest.settled(.links) {
-      NavigationStack { FeedbackRoot(feedback: feedback) }
-    }
-    feedback.inNextTurn = { app.inNextTurn($0) }
-    await app.press("open")
-    expect(app, texts: ["screen"])
-    expect(60...70 ~= feedback.count, is: true, "\(feedback.count)")
-    expect(app.warnings.take().count, is: 1)
-    // What isn't endless is followed as ever.
-    feedback.inNextTurn = { _ in }
-    await app.goBack()
-    await app.press("open")
-    expect(app, texts: ["screen"])
-  }
-  #endif
-
   @Test("a view refreshes while shown, and not once it was left", .needs(.countingScreens))
   func refresh() async {
     let links = Links()
@@ -241,31 +221,3 @@ private final class Links: ObservableObject {
   @Published var note = ""
   @Published var selection: Int?
 }
-
-#if os(Linux)
-@MainActor
-private final class Feedback: ObservableObject {
-  @Published private(set) var count = 0
-  var inNextTurn: (@escaping @MainActor () -> Void) -> Void = { _ in }
-
-  func screenIsEvaluated() { inNextTurn { self.count += 1 } }
-}
-
-private struct FeedbackRoot: View {
-  @ObservedObject var feedback: Feedback
-
-  var body: some View {
-    NavigationLink("open") { FeedbackScreen(feedback: feedback, count: feedback.count) }
-  }
-}
-
-private struct FeedbackScreen: View {
-  let feedback: Feedback
-  let count: Int
-
-  var body: some View {
-    let _ = feedback.screenIsEvaluated()
-    Text("screen")
-  }
-}
-#endif

@@ -178,20 +178,6 @@ struct RowStylesTests {
     expect(app.emulated.color(of: "bordered"), is: .accentColor)
   }
 
-  @Test("the row style draws one chevron, wherever it is set")
-  func rowStyle() async {
-    let app = await launched {
-      NavigationLink("column", value: 1).buttonStyle(.navigationRow)
-      List { NavigationLink("own", value: 1).buttonStyle(.navigationRow) }
-      List {
-        NavigationLink("around", value: 1)
-        Button("button") {}
-      }
-      .buttonStyle(.navigationRow)
-    }
-    expectChevrons(["column", "own", "around", "button"], in: app)
-  }
-
   @Test("rows can be turned off and on while they are seen")
   func offAndOn() async {
     let app = await launched {

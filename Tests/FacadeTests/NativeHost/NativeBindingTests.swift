@@ -4,6 +4,8 @@ import SimulatedHost
 import SwiftUI
 import Testing
 
+@testable import NavigationShim
+
 /// What the package hands to SwiftUI's own containers, and what becomes of what they write.
 @MainActor
 @Suite("The bindings of SwiftUI's own containers", .misusesNoHost, .needs(.nativeStacks))
@@ -152,69 +154,97 @@ private struct Steps: View {
   }
 }
 
-/// Elements that the native stack has got from somebody else: from Apple's own link, for one.
+/// Values of SwiftUI's own links and of the package's, which are the same on the native stack.
 @MainActor
-@Suite("Elements that nobody of the package's has pushed", .misusesNoHost, .needs(.nativeStacks))
-struct ForeignElementTests {
-  private let model = Numbers()
+@Suite("Elements that SwiftUI has pushed", .misusesNoHost, .needs(.nativeStacks))
+struct PushedElementReadingTests {
+  private let model = Secrets()
 
-  @Test("a screen of Apple's own link stays, though its value can't be read, nor the path saved")
+  @Test("a value that can't be saved can be read from its screen on, and not in onChange")
   @available(iOS 16, tvOS 16, macOS 13, *)
-  func stays() async throws {
-    let app = await model.launchedWithSecrets()
-    await app.press("Apple's 1")
-    expect(app, sees: "secret 1")
-    let element = try #require(model.path.elements.last)
-    expectNil(element.value)
-    expect(element.typeName, is: "(unreadable)")
-    expect("\(element)", is: "(unreadable)")
-    let error = #expect(throws: PathElementError.self) {
-      _ = try element.value(as: Secret.self)
+  func plain() async {
+    let app = await model.launched()
+    for (link, number) in [("SwiftUI's link", 1), ("the package's link", 2)] {
+      await app.press(link)
+      expect(app, sees: "secret \(number)")
+      expect(model.readInOnChange, is: ["nothing"])
+      expectNil(model.savedInOnChange.last ?? "none")
+      expect(model.path.lastValue(of: Secret.self)?.number, is: number)
+      await app.settle { model.path.append(5) }
+      expect(app, sees: "number 5")
+      await app.settle { model.path.removeLast() }
+      expect(app, sees: "secret \(number)")
+      await app.goBack()
+      expect(model.path.codable != nil, is: true)
+      model.readInOnChange = []
     }
-    expect(error?.description.contains("on the native stack"), is: true)
-    await app.settle { model.path.append(5) }
-    expect(app, sees: "number 5")
-    expectNil(model.path.codable)
-    await app.settle { model.path.removeLast() }
-    expect(app, sees: "secret 1")
-    // Several of them go one by one.
-    await app.press("Apple's 2")
-    expect(app, sees: "secret 2")
-    await app.goBack()
-    expect(app, sees: "secret 1")
-    await app.goBack()
-    expect(model.path.codable != nil, is: true)
   }
 
-  @Test("a stack of links drops it, with what is above it, and a warning", .needs(.countingScreens))
+  @Test("a Codable value can be read and saved in onChange")
+  @available(iOS 16, tvOS 16, macOS 13, *)
+  func codable() async {
+    let app = await model.launched()
+    await app.press("number 7")
+    expect(model.readInOnChange, is: ["7"])
+    expect(model.savedInOnChange, is: [#"["Swift.Int","7"]"#])
+  }
+
+  @Test("a link stack shows a value that is known, and drops one that can't be read")
   @available(iOS 16, tvOS 16, macOS 13, *)
   func onLinks() async {
-    let app = await model.launchedWithSecrets()
-    await app.press("Apple's 1")
-    app.end()
-    let onLinks = await model.launchedWithSecrets(on: .links)
-    expect(onLinks, depth: 0, warns: ["Element 0 of the path, saved as (unreadable)"])
-    expect(model.path.isEmpty, is: true)
+    var path = NavigationPath()
+    path.native.append(Secret(number: 1))
+    for isKnown in [false, true] {
+      let model = Secrets()
+      model.path = path
+      if isKnown {
+        let elements = PushedElements()
+        elements.wait(in: path.elements)
+        elements.offer(Secret(number: 1))
+      }
+      let app = await model.launched(on: .links)
+      let warning = "Element 0 of the path, saved as (unreadable)"
+      expect(app, depth: isKnown ? 1 : 0, warns: isKnown ? [] : [warning])
+      expect(model.path.count, is: isKnown ? 1 : 0)
+    }
   }
 }
 
-/// A value that can't be saved, and that Apple's own links lead to.
+/// A value that can't be saved.
 private struct Secret: Hashable {
   let number: Int
 }
 
-extension Numbers {
+@MainActor
+private final class Secrets: ObservableObject {
+  @Published var path = NavigationPath()
+  var readInOnChange: [String] = []
+  var savedInOnChange: [String?] = []
+
   @available(iOS 16, tvOS 16, macOS 13, *)
-  fileprivate func launchedWithSecrets(on host: NavigationHost = .native) async -> AppUnderTest {
-    await launchedStack(host) {
-      SwiftUI.NavigationLink("Apple's 1", value: Secret(number: 1))
-        .navigationDestination(for: Secret.self) { secret in
+  func launched(on host: NavigationHost = .native) async -> AppUnderTest {
+    await AppUnderTest.settled(host) {
+      Observing(self) { bound in
+        NavigationStack(path: bound.path) {
           VStack {
-            Text("secret \(secret.number)")
-            SwiftUI.NavigationLink("Apple's 2", value: Secret(number: 2))
+            SwiftUI.NavigationLink("SwiftUI's link", value: Secret(number: 1))
+            NavigationLink("the package's link", value: Secret(number: 2))
+            NavigationLink("number 7", value: 7)
           }
+          .navigationDestination(for: Secret.self) { Text("secret \($0.number)") }
+          .navigationDestination(for: Int.self) { Text("number \($0)") }
         }
-        .navigationDestination(for: Int.self) { Text("number \($0)") }
+        .onChange(of: self.path) { [weak self] path in self?.note(path) }
+      }
     }
+  }
+
+  private func note(_ path: NavigationPath) {
+    guard let top = path.elements.last else { return }
+    let secret = (try? top.value(as: Secret.self)).map { "\($0.number)" }
+    let number = (try? top.value(as: Int.self)).map { "\($0)" }
+    readInOnChange.append(secret ?? number ?? "nothing")
+    let saved = path.codable.flatMap { try? JSONEncoder().encode($0) }
+    savedInOnChange.append(saved.map { String(decoding: $0, as: UTF8.self) })
   }
 }

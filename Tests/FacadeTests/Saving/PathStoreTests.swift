@@ -31,26 +31,6 @@ struct PathStoreTests {
     await app.settle()
     expect(app, shows: ["1", "x:y", "2"])
   }
-
-  @Test("it reads what was saved before the swap", .needs(.countingScreens, .nativeStacks))
-  @available(iOS 16, tvOS 16, macOS 13, *)
-  func afterTheSwap() async throws {
-    let shims = PathStore(path: NavigationPath([1, 2]))
-    let swapped = PathStore<SwiftUI.NavigationPath>()
-    try swapped.restore(from: shims.encoded())
-    let app = AppUnderTest {
-      Observing(swapped) { SwiftUI.NavigationStack(path: $0.path) { TitlesRoot() } }
-    }
-    await app.settle()
-    expect(app, shows: ["1", "2"])
-    try shims.restore(from: swapped.encoded())
-    expect(shims.path, is: NavigationPath([1, 2]))
-    // Bad data and an element that can't be saved are errors.
-    #expect(throws: PathStoreError.self) { try swapped.restore(from: Data("[1]".utf8)) }
-    expect(swapped.path.count, is: 2)
-    swapped.path.append(PathObject())
-    #expect(throws: PathStoreError.self) { _ = try swapped.encoded() }
-  }
 }
 
 @MainActor

@@ -66,6 +66,30 @@ struct SplitViewTests {
     expect(app, warns: ["A List with a selection is in a column"])
   }
 
+  @Test("a list of texts in a stack in a column warns, and one of links doesn't")
+  func listInStack() async {
+    for areLinks in [false, true] {
+      let model = ListModel()
+      let app = await AppUnderTest.settled(.links) {
+        Observing(model) { bound in
+          NavigationSplitView {
+            NavigationStack {
+              if areLinks {
+                List(1..<3, selection: bound.one) { NavigationLink("row \($0)", value: $0) }
+              } else {
+                List(1..<3, selection: bound.one) { Text("row \($0)") }
+              }
+            }
+          } detail: {
+            Text("detail")
+          }
+        }
+      }
+      expect(app, texts: ["row 1", "row 2", "detail"])
+      expect(app, warns: areLinks ? [] : ["A List with a selection is in a NavigationStack"])
+    }
+  }
+
   @Test("a list without a selection, or a column, selects nothing")
   func noSelection() async {
     let list = await AppUnderTest.settled(.links) {

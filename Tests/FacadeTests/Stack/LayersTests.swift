@@ -12,6 +12,7 @@ struct LayersTests {
     let app = await launched(model)
     await app.leave()
     await app.update { model.numbers = [1, 2] }
+    await app.wait(0)
     expect(app.visibleTexts.first, is: "number 2")
   }
 
@@ -69,6 +70,7 @@ struct LayersTests {
     for numbers in [[], [1, 2, 3, 4], [3, 4], [3, 3, 3], [5, 4], [5]] {
       app.emulated.resetCounts()
       await app.update { model.numbers = numbers }
+      await app.wait(0)
       let top = numbers.last.map { "number \($0)" } ?? "root"
       expect(app.visibleTexts.first, is: top)
       expect(app.visibleTexts.filter { $0.hasPrefix("number") || $0 == "root" }, is: [top])
@@ -77,8 +79,11 @@ struct LayersTests {
       expect(model.marks.alive.sorted(), is: numbers.sorted())
       expect(model.history.last, is: numbers)
     }
-    // A change is over with its update.
-    for numbers in [[1, 2], [1], [1, 3]] { await app.update { model.numbers = numbers } }
+    // A change is over a turn after its update.
+    for numbers in [[1, 2], [1], [1, 3]] {
+      await app.update { model.numbers = numbers }
+      await app.wait(0)
+    }
     expect(app.visibleTexts.first, is: "number 3")
   }
 
@@ -99,12 +104,13 @@ struct LayersTests {
     expect(await app.tap("[chevron.backward]"), is: false)
   }
 
-  @Test("the outcome of a change comes at once")
+  @Test("the outcome of a change comes a turn later")
   func outcome() async {
     let app = await launched(model)
     let start = app.emulated.now
     let change = await model.waited([1, 2, 3])
     await app.update()
+    await app.wait(0)
     expect(await change.value, is: .presented)
     expect(app.emulated.now, is: start)
     expect(app.visibleTexts.first, is: "number 3")

@@ -18,10 +18,10 @@ struct PolicyTests {
   }
 
   #if os(Linux)
-  @Test("an animation policy counts for the path set with it", arguments: NavigationHost.both)
-  func animationWithPath(host: NavigationHost) async {
+  @Test("an animation policy counts for the path set with it")
+  func animationWithPath() async {
     let model = Numbers()
-    let app = await model.launched(host) {
+    let app = await model.launched(.links) {
       $0.navigationAnimation(model.note == "still" ? .disabled : .automatic)
     }
     app.emulated.resetCounts()

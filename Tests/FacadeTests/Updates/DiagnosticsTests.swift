@@ -43,26 +43,27 @@ struct DiagnosticsReportTests {
     expect(report.contains("String"), is: false)
   }
 
-  @Test("can be played again", .needs(.choosingBehavior), arguments: [0, 100_000_000])
-  func replay(lag: Int64) async throws {
-    let model = Numbers()
-    let app = AppUnderTest(stacks: .links, behavior: HostBehavior(lag: lag)) {
-      NumbersRoot(model: model)
+  @Test("says of a native stack how long its path is, and whether somebody has waited")
+  func native() async {
+    let holder = NumbersOfStack()
+    let app = await AppUnderTest.settled(.native) {
+      Observing(holder) { NavigationStack(path: $0.numbers) { TitlesRoot() } }
     }
-    await app.wait(1_000)
-    for count in [3, 1, 5, 0, 4, 2, 6] {
-      model.numbers = Array(0..<count)
-      await app.wait(3_000)
-      _ = await app.back()
-      await app.wait(3_000)
+    func isReported(_ summary: String) -> Bool {
+      let lines = NavigationDiagnostics.report.split(separator: "\n")
+      return lines.contains { $0.hasPrefix("stack ") && $0.hasSuffix(": SwiftUI's, \(summary)") }
     }
-    _ = await app.beginSwipeBack()
-    await app.wait(700)
-    await app.cancelSwipeBack()
-    await app.wait(3_000)
-    let stacks = try ReportedStack.all(in: NavigationDiagnostics.report)
-    expect(stacks.contains { $0.entries.count > 40 }, is: true)
-    for stack in stacks { expectNil(stack.difference) }
+    holder.numbers = Array(1...17)
+    await app.settle()
+    expect(isReported("path of 17"), is: true)
+    let change = await WaitedChange {
+      await holder.projected.numbers.withDelaysIfUnsupported { $0.append(18) }
+    }
+    await app.waitWithTasks(100)
+    expect(isReported("path of 18, awaited by 1"), is: true)
+    await app.settleWithTasks()
+    expect(change.outcome, is: .presented)
+    expect(isReported("path of 18"), is: true)
   }
 
   @Test("names the package's version")
@@ -70,6 +71,15 @@ struct DiagnosticsReportTests {
     let text = try Document.text(of: "CHANGELOG.md")
     let heading = try #require(text.split(separator: "\n").first { $0.hasPrefix("## ") })
     expect(String(heading.split(separator: " ")[1]), is: NavigationDiagnostics.packageVersion)
+  }
+}
+
+@MainActor
+private final class NumbersOfStack: ObservableObject {
+  @Published var numbers: [Int] = []
+
+  var projected: ObservedObject<NumbersOfStack>.Wrapper {
+    ObservedObject(wrappedValue: self).projectedValue
   }
 }
 

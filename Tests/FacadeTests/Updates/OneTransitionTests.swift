@@ -41,9 +41,9 @@ struct OneTransitionTests {
     model.expectScreens([1, 2, 3], in: app)
   }
 
-  @Test("by policy nothing is animated, whoever changes the path", arguments: NavigationHost.both)
-  func disabled(host: NavigationHost) async {
-    let app = await model.launched(host) { $0.navigationAnimation(.disabled) }
+  @Test("by policy nothing is animated, whoever changes the path")
+  func disabled() async {
+    let app = await model.launched(.links) { $0.navigationAnimation(.disabled) }
     app.emulated.resetCounts()
     for numbers in [[1, 2, 3], [1], [1, 5], []] {
       await app.settle { model.numbers = numbers }

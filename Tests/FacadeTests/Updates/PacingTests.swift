@@ -36,6 +36,7 @@ struct PacingTests {
   /// When each of three screens is pushed, in milliseconds from the path's being set.
   private func pushTimes(_ app: AppUnderTest, _ model: Numbers) async -> [Int64] {
     await app.update { model.numbers = [1, 2, 3] }
+    await app.wait(0)
     var times: [Int64] = []
     for time in 0..<3_000 as Range<Int64> where times.count < 3 {
       while times.count < app.depth { times.append(time) }

@@ -140,4 +140,13 @@ final class ManualScheduler: WakeScheduler {
   }
 }
 
+extension PathFile {
+  /// Waits until the ``queue`` is empty, and the main actor has the results.
+  @MainActor static func waitForQueue() async {
+    await withCheckedContinuation { continuation in
+      queue.async { Task { @MainActor in continuation.resume() } }
+    }
+  }
+}
+
 typealias NavigationPath = NavigationPathShim

@@ -18,10 +18,16 @@ struct LinkedColumnsTests {
 
     var selected: Int? = 1
     let binding = Binding<Int?>(get: { selected }, set: { selected = $0 })
-    var rows: RowSelection.Rows? = RowSelection.Rows()
-    let list = { [weak rows] in rows }
-    if let rows {
-      columns.note(rows.update(ListSelection(binding)).selected, in: rows, of: 0)
+    var list: SelectingList? = SelectingList()
+    let listThatIsThere = { [weak list] in list }
+    if let list {
+      list.update(ListSelection(binding).inColumn(isEdited: false))
+      columns.follow(list, in: 0, configuration)
+      scheduler.run()
+      // The app's binding decides at first.
+      expect(columns.path, is: [])
+      list.tap(PathElement(1))
+      columns.follow(list, in: 0, configuration)
     }
     scheduler.run()
     expect(columns.path, is: [LinkedColumns.Index(value: 1)])
@@ -30,10 +36,22 @@ struct LinkedColumnsTests {
     expect(scheduler.count, is: 0)
     columns.path = []
     expect(tops, is: [.detail, .sidebar])
-    rows = nil
+    list = nil
     expect(selected, is: 1)
     scheduler.run()
     expect(selected, is: nil)
-    expect(list() == nil, is: true)
+    expect(listThatIsThere() == nil, is: true)
+  }
+
+  @Test("stay as they are in the background, and then follow the width")
+  func background() {
+    let columns = LinkedColumns()
+    expect(columns.collapse(inCompactWidth: false), is: false)
+    columns.sceneChanged(isInBackground: true, at: .now())
+    expect(columns.collapse(inCompactWidth: true), is: false)
+    columns.sceneChanged(isInBackground: false, at: .init(uptimeNanoseconds: 1))
+    expect(columns.collapse(inCompactWidth: true), is: false)
+    columns.sceneChanged(isInBackground: false, at: .now())
+    expect(columns.collapse(inCompactWidth: true), is: true)
   }
 }

@@ -17,7 +17,6 @@ struct NavigationConfigurationTests {
       { $0.animation = .disabled },
       { $0.rows = .plain },
       { $0.intermediateScreens = .visible },
-      { $0.swipeBack = .always },
       { $0.container = .layers },
       { $0.scheduler = MainQueueScheduler.shared },
       { $0.animations = .shared },
@@ -36,19 +35,18 @@ struct NavigationConfigurationTests {
   func words() {
     #expect(NavigationAnimation.allCases.map(\.ofChanges) == ChangeAnimation.allCases)
     let outcomes = ChangeOutcome.allCases
-    #expect(outcomes.map(NavigationOutcome.init) == NavigationOutcome.allCases)
-    #expect(outcomes.map(\.rawValue) == NavigationOutcome.allCases.map(\.rawValue))
+    #expect(outcomes.map(NavigationOutcome.init) + [.cancelled] == NavigationOutcome.allCases)
+    #expect(outcomes.map(\.rawValue) == outcomes.map { NavigationOutcome($0).rawValue })
   }
 
   @Test("names a place that equals itself alone, so that views hear of another")
   func places() {
     let screens = [0, 1].map { _ in LinkedScreen(.root, nil, from: nil, in: nil) }
-    let links = [LinkNotes(), LinkNotes()]
     let columns = [LinkedColumns(), LinkedColumns()]
     let anchor = ColumnAnchor()
     var places: [NavigationPlace] = [
       .outside, .native(.pathless), .native(.typed(Int.self)), .native(.typed(UInt8.self)),
-      .native(.mixed(LinkValues())), .native(.mixed(LinkValues())),
+      .native(.mixed(PushedElements())), .native(.mixed(PushedElements())),
     ]
     for isPresented in [false, true] {
       places += screens.map {
@@ -59,7 +57,7 @@ struct NavigationConfigurationTests {
       )
       nested.destinationNesting = 1
       places.append(nested)
-      places += links.map { .nativeColumn($0, anchor, isPresented: isPresented) }
+      places.append(.nativeColumn(anchor, isPresented: isPresented))
     }
     for (columns, isCollapsed) in [(columns[0], false), (columns[0], true), (columns[1], true)] {
       for index in [0, 1] {

@@ -210,11 +210,12 @@ private struct Hidden: Hashable, Codable {
       ("[1,2]", "[2,1]", false), ("[1,2]", "[12]", false), (#"{"a":1}"#, #"{"b":1}"#, false),
       (#""a b""#, #""ab""#, false), (#"{"a":1}"#, #"{"a":1,"a":1}"#, false),
       (#""\"""#, #""\" ""#, false),
-      // Which of two members counts is the decoder's to say.
+      // Parsers differ in which of two members counts.
       (#"{"a":1,"a":2}"#, #"{"a":2,"a":1}"#, false),
+      (#"{"a":12,"a":3}"#, #"{"a":21,"a":3}"#, false),
       (#"{"a":1,"\u0061":2}"#, #"{"\u0061":2,"a":1}"#, false),
       // No JSON is equal to nothing but itself.
-      ("1 2", "1  2", false), ("[1", "[ 1", false), ("[1,]", "[1, ]", false),
+      ("1 2", "1  2", false), ("[1", "[ 1", false),
       (#"{"a"}"#, #"{ "a"}"#, false),
       ("", " ", false), ("{1:2}", "{1: 2}", false), (#""a"#, #" "a"#, false), ("[}", "[ }", false),
       (deep(500, ""), deep(500, " "), true), (deep(100_000, ""), deep(100_000, " "), false),

@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 import NavigationShim
+import SwiftUI
 import Testing
 
 @MainActor
@@ -69,14 +70,22 @@ struct StoreDeepLinkTests {
     }
   }
 
-  @Test("a handler's type need not be sendable, and its state is its own")
+  @Test("handlers may be given from the start, and may have a state")
   func statefulHandler() throws {
-    let handler = CountingHandler()
-    let store = NavigationStore(path: [], urlHandler: handler)
+    var count = 0
+    let store = NavigationStore<Int>(path: []) { _, path in
+      count += 1
+      path.append(count)
+      return .handled
+    } activityHandler: { _, path in
+      path = []
+      return .handled
+    }
     store.handle(try link())
     store.handle(try link())
     expect(store.path, is: [1, 2])
-    expect(handler.count, is: 2)
+    store.handle(NSUserActivity(activityType: "visit"))
+    expect(store.path, is: [])
   }
 
   @Test("a store without a handler says so, once for each kind of link")
@@ -91,16 +100,6 @@ struct StoreDeepLinkTests {
 }
 
 private struct Broken: Error {}
-
-private final class CountingHandler: URLHandler {
-  var count = 0
-
-  func handle(_ url: URL, mutating path: inout [Int]) -> DeepLinkOutcome {
-    count += 1
-    path.append(count)
-    return .handled
-  }
-}
 
 @MainActor
 @Suite("What a store saves and restores")
@@ -152,7 +151,7 @@ struct PathStoreCodingTests {
       _ = try store.encoded()
     } throws: { error in
       guard case .unsavable(1, let typeName) = error as? PathStoreError else { return false }
-      return typeName?.hasSuffix("Opaque") == true && "\(error)".contains("Element 1")
+      return typeName.hasSuffix("Opaque") && "\(error)".contains("Element 1")
     }
   }
 

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import SwiftUI
 import TestSupport
@@ -17,48 +18,47 @@ struct SerializedNavPathReadingTests {
     SerializedNavPath(url: folder.file, scheduler: scheduler)
   }
 
-  nonisolated private static let unusable: [(text: String, hint: String)] = [
-    ("", "it is empty"),
-    (#"["Swift.Int","1""#, "end of file"),
-    (#"["Swift.Int","1","Swift.Int"]"#, "at index 2"),
-    (#"["Swift.Int",1]"#, "found number instead (index 1)"),
-    (#"["Swift.Int",null]"#, "null value instead (index 1)"),
-    (#"{"path":["Swift.Int","1"]}"#, "dictionary"),
-    (#""text""#, "a string"),
-    ("42", "number"),
-    ("[", "ends where an array begins"),
-    ("[[\u{0}\u{0}\u{0}", "ends where an array begins"),
-    ("nonsense", "around"),
-    ("\u{FEFF}\u{0}\u{1}", "isn't a saved path"),
+  nonisolated private static let unusable = [
+    "", #"["Swift.Int","1""#, #"["Swift.Int","1","Swift.Int"]"#, #"["Swift.Int",1]"#,
+    #"["Swift.Int",null]"#, #"{"path":["Swift.Int","1"]}"#, #""text""#, "42", "[",
+    "[[\u{0}\u{0}\u{0}", "nonsense", "\u{FEFF}\u{0}\u{1}",
   ]
 
-  @Test("what holds no path is set aside, named with what was found and where", arguments: unusable)
-  func setAside(text: String, hint: String) throws {
+  @Test("what holds no path is set aside", arguments: unusable)
+  func setAside(text: String) throws {
     try folder.write(text)
     let store = store()
     expect(store.count, is: 0)
-    expect(folder.names, is: ["path.unusable-1.json"])
-    expect(folder.text("path.unusable-1.json"), is: text)
+    expect(folder.names, is: ["path.unusable.json"])
+    expect(folder.text("path.unusable.json"), is: text)
     let problem = try #require(store.problem)
-    expect(caseName(of: problem.reason), is: "malformed")
-    let aside = folder.url.appendingPathComponent("path.unusable-1.json")
-    expect(problem.consequence, is: .setAside(aside))
-    expect(problem.description.contains(hint), is: true)
-    expect(problem.description.contains(folder.file.path), is: true)
+    guard case .notAPath(let reason, setAside: let aside?) = problem else {
+      Issue.record("\(problem)")
+      return
+    }
+    expect(aside, is: folder.url.appendingPathComponent("path.unusable.json"))
+    expect(reason.isEmpty, is: false)
+    expect(problem.description.contains(reason), is: true)
     expect(problem.localizedDescription, is: problem.description)
   }
 
-  @Test("an earlier file that was set aside is not overwritten")
+  @Test("of the files that were set aside, the newest stays, and a folder in its place is left")
   func setAsideAgain() throws {
     for number in 1...3 {
       try folder.write("nonsense \(number)")
       _ = store()
+      expect(folder.names, is: ["path.unusable.json"])
     }
-    expect(
-      folder.names,
-      is: ["path.unusable-1.json", "path.unusable-2.json", "path.unusable-3.json"]
-    )
-    expect(folder.text("path.unusable-2.json"), is: "nonsense 2")
+    expect(folder.text("path.unusable.json"), is: "nonsense 3")
+    let aside = folder.url.appendingPathComponent("path.unusable.json")
+    try FileManager.default.removeItem(at: aside)
+    try FileManager.default.createDirectory(at: aside, withIntermediateDirectories: false)
+    try folder.write("nonsense 4")
+    guard case .notAPath(_, setAside: nil) = store().problem else {
+      Issue.record("It is said to be set aside.")
+      return
+    }
+    expect(folder.names, is: ["path.json", "path.unusable.json"])
   }
 
   nonisolated private static let usable: [(text: String, routes: [Int])] = [
@@ -83,84 +83,47 @@ struct SerializedNavPathReadingTests {
     expect(folder.names, is: ["path.json"])
   }
 
-  @Test("a file of 100 MB is refused without being read, and set aside")
-  func huge() throws {
-    let size = 100 * 1024 * 1024
-    expect(FileManager.default.createFile(atPath: folder.file.path, contents: nil), is: true)
-    let handle = try FileHandle(forWritingTo: folder.file)
-    try handle.truncate(atOffset: UInt64(size))
-    try handle.close()
-    let problem = try #require(store().problem)
-    let limit = PathFile.maximumByteCount
-    expect(problem.reason, is: .tooLarge(byteCount: size, limit: limit))
-    expect(folder.names, is: ["path.unusable-1.json"])
-  }
-
-  @Test("a folder in the place stays, and the path lives in memory")
-  func directory() async throws {
-    try FileManager.default.createDirectory(at: folder.file, withIntermediateDirectories: false)
+  @Test("types that the app has renamed are read by their new names, and saved by them")
+  func renamed() async throws {
+    try folder.write(#"["Shop.Item","7","Si","42","Swift.String","\"a\""]"#)
     let store = SerializedNavPath(
-      url: URL(fileURLWithPath: folder.file.path, isDirectory: false),
+      url: folder.file,
+      renamedType: { $0 == "Shop.Item" ? "Swift.UInt8" : $0 },
       scheduler: scheduler
     )
-    expect(store.problem?.reason, is: .notAFile)
-    expect(store.problem?.consequence, is: .leftAlone)
-    store.append(1)
+    expect(store.routes(as: UInt8.self), is: [7])
+    expect(store.routes(as: Int.self), is: [42])
+    store.removeLast(0)
+    store.path.popAndPush(8 as UInt8)
     await scheduler.runToDisk()
-    expect(store.count, is: 1)
-    expect(store.problem?.reason, is: .notAFile)
-    expect(folder.names, is: ["path.json"])
-  }
-
-  @Test("a pipe in the place is not waited for")
-  func pipe() throws {
-    expect(mkfifo(folder.file.path, 0o600), is: 0)
-    expect(store().problem?.reason, is: .notAFile)
+    expect(folder.text(), is: #"["Swift.UInt8","8","Si","42","Swift.String","\"a\""]"#)
   }
 
   nonisolated private static let badNames: [String] = [
-    "", ".", "..", "a/b.json", "/path.json", "../path.json", "a\0b.json",
-    String(repeating: "x", count: 242), String(repeating: "é", count: 121),
+    "", ".", "..", "a/b.json", "/path.json", "../path.json", "a/\u{301}b.json", "a\0b.json",
   ]
 
   @Test("what can't name a file is refused, and the path lives in memory", arguments: badNames)
   func badName(name: String) async throws {
     let store = SerializedNavPath(filenameWithExtension: name)
-    let problem = try #require(store.problem)
-    expect(caseName(of: problem.reason), is: "invalidName")
-    expect(problem.consequence, is: .noFile)
+    expect(store.problem, is: .noPlace)
     store.append(1)
     // `#expect(throws:)` would wait for other tests' turns, and the object hears of each app that they leave.
     do {
       try await store.save()
       Issue.record("It is saved.")
     } catch {
-      expect(error is SerializedNavPathError, is: true)
+      expect(error as? SerializedNavPathError, is: .noPlace)
     }
     expect(store.count, is: 1)
-  }
-
-  @Test("the longest name works, set aside too")
-  func longestName() async throws {
-    let name = String(repeating: "x", count: 236) + ".json"
-    try folder.write("nonsense", to: name)
-    let url = folder.url.appendingPathComponent(name)
-    let store = SerializedNavPath(url: url, scheduler: scheduler)
-    expect(caseName(of: store.problem?.consequence), is: "setAside")
-    store.append(1)
-    try await store.save()
-    expect(folder.text(name), is: #"["Swift.Int","1"]"#)
   }
 
   @Test("a URL that isn't a file's is refused")
   func badURL() throws {
     let url = try #require(URL(string: "https://example.com/path.json"))
-    expect(
-      caseName(of: SerializedNavPath(url: url, scheduler: scheduler).problem?.reason),
-      is: "invalidName"
-    )
+    expect(SerializedNavPath(url: url, scheduler: scheduler).problem, is: .noPlace)
     let root = SerializedNavPath(url: URL(fileURLWithPath: "/"), scheduler: scheduler)
-    expect(root.problem != nil, is: true)
+    expect(root.problem, is: .noPlace)
   }
 
   @Test("what lies beside the file is left alone, as a killed writer's temporary file may be")
@@ -174,6 +137,110 @@ struct SerializedNavPathReadingTests {
     store.append(1)
     try await store.save()
     expect(folder.names, is: [".dat.nosync1234.abcdef", "path.json"])
+  }
+}
+
+/// A file that can't be read at the launch, as before people unlock the device: a folder stands in its place.
+@MainActor
+@Suite("A path on disk: a file that can't be read")
+struct SerializedNavPathAccessTests {
+  private let folder: TemporaryFolder
+  private let scheduler = ManualScheduler()
+  private let lines = Lines()
+  private let store: SerializedNavPath
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(at: folder.file, withIntermediateDirectories: false)
+    let url = URL(fileURLWithPath: folder.file.path, isDirectory: false)
+    store = SerializedNavPath(url: url, scheduler: scheduler) { [lines] in lines.texts.append($0) }
+  }
+
+  private func grantAccess(saved text: String = #"["Swift.Int","7"]"#) throws {
+    try FileManager.default.removeItem(at: folder.file)
+    try folder.write(text)
+  }
+
+  @Test("it stays, the path lives in memory, and that is said once")
+  func staysUnread() async throws {
+    var changes = 0
+    let subscription = store.objectWillChange.sink { _ in changes += 1 }
+    for number in 1...20 {
+      store.append(number)
+      await scheduler.runToDisk()
+    }
+    await #expect(throws: SerializedNavPathError.unreadable(code: EISDIR)) {
+      try await store.save()
+    }
+    expect(store.count, is: 20)
+    expect(store.problem, is: .unreadable(code: EISDIR))
+    expect(folder.names, is: ["path.json"])
+    expect(lines.texts.count, is: 1)
+    expect(changes, is: 20, "of the path, and none of the problem")
+    subscription.cancel()
+  }
+
+  @Test(
+    "it is read when the app comes to the foreground, or people unlock the device",
+    arguments: [true, false]
+  )
+  func readLater(isFirst: Bool) throws {
+    let names = AppNotifications.grantingAccess
+    let name = try #require(isFirst ? names.first : names.last)
+    NotificationCenter.default.post(name: name, object: nil)
+    expect(store.count, is: 0)
+    try grantAccess()
+    NotificationCenter.default.post(name: name, object: nil)
+    expect(store.routes(as: Int.self), is: [7])
+    expectNil(store.problem)
+    expect(scheduler.count, is: 0)
+    store.append(8)
+    try folder.write("not read again")
+    NotificationCenter.default.post(name: name, object: nil)
+    expect(store.routes(as: Int.self), is: [7, 8])
+  }
+
+  @Test("a path that the app has set meanwhile is newer", arguments: ["turn", "save", "leave"])
+  func newerPath(cause: String) async throws {
+    store.append(1)
+    await scheduler.runToDisk()
+    try grantAccess()
+    switch cause {
+    case "turn":
+      store.append(2)
+      await scheduler.runToDisk()
+    case "save": try await store.save()
+    default:
+      for name in [AppNotifications.leavingForeground[0], AppNotifications.activation] {
+        NotificationCenter.default.post(name: name, object: nil)
+      }
+    }
+    let isLonger = cause == "turn"
+    expect(store.routes(as: Int.self), is: isLonger ? [1, 2] : [1])
+    expectNil(store.problem)
+    let saved = isLonger ? #"["Swift.Int","2","Swift.Int","1"]"# : #"["Swift.Int","1"]"#
+    expect(folder.text(), is: saved)
+    expect(lines.texts.count, is: 1)
+  }
+
+  @Test("one that turns out to hold no path is set aside, and the path is saved")
+  func setAsideLater() async throws {
+    store.append(1)
+    try grantAccess(saved: "nonsense")
+    await scheduler.runToDisk()
+    expect(folder.text("path.unusable.json"), is: "nonsense")
+    expect(folder.text(), is: #"["Swift.Int","1"]"#)
+    expect(lines.texts.count, is: 2)
+  }
+
+  @Test("made new, it isn't read")
+  func madeNew() throws {
+    let url = URL(fileURLWithPath: folder.file.path, isDirectory: false)
+    let store = SerializedNavPath(url: url, createNew: true, scheduler: scheduler)
+    expect(store.problem != nil, is: true)
+    try grantAccess()
+    NotificationCenter.default.post(name: AppNotifications.activation, object: nil)
+    expect(store.count, is: 0)
   }
 }
 
@@ -220,20 +287,6 @@ struct SerializedNavPathLogTests {
       await #expect(throws: SerializedNavPathError.self) { try await path.save() }
       expect(lines.isEmpty, is: false)
       expect(lines.filter { $0.contains("Marker") }, is: [])
-      expect(path.problem?.description.contains(secret), is: true)
-    }
-  }
-
-  @Test("the name of a file whose binding is read-only isn't quoted")
-  func refused() {
-    expectOneLine { log in
-      let path = SerializedNavPath(
-        url: file,
-        writes: .refused,
-        scheduler: ManualScheduler(),
-        log: log
-      )
-      path.pathBinding.wrappedValue = NavigationPath([secret])
     }
   }
 

@@ -22,7 +22,7 @@ struct SerializedNavPathTests {
     SerializedNavPath(url: folder.file, createNew: createNew, scheduler: scheduler)
   }
 
-  @Test("is there again at the next launch")
+  @Test("the path is read at the next launch")
   func again() async throws {
     let first = reopened()
     first.append(User.blob)
@@ -58,20 +58,7 @@ struct SerializedNavPathTests {
     expect(folder.text(), is: #"["Swift.Int","2","Swift.Int","1"]"#)
   }
 
-  @Test("a read-only binding refuses writes with a line in the log")
-  func refused() {
-    var lines: [String] = []
-    let store = SerializedNavPath(url: folder.file, writes: .refused, scheduler: scheduler) {
-      lines.append($0)
-    }
-    store.append(1)
-    store.pathBinding.wrappedValue = NavigationPath()
-    expect(store.count, is: 1)
-    expect(lines.count, is: 1)
-    expect(lines.first?.contains("read-only"), is: true)
-  }
-
-  @Test("erase removes the file and leaves the path, which the next change saves, or a call")
+  @Test("erase() removes the file, and the next change or save() writes it again")
   func erase() async throws {
     store.append(1)
     try await store.save()
@@ -87,32 +74,16 @@ struct SerializedNavPathTests {
     expect(folder.text(), is: #"["Swift.Int","2","Swift.Int","1"]"#)
   }
 
-  @Test("erase makes way for the path where something else is in the place")
-  func eraseMakesWay() async {
-    expect(mkfifo(folder.file.path, 0o600), is: 0)
-    let store = reopened()
-    expect(store.problem != nil, is: true)
-    for _ in 0..<2 {
-      store.erase()
-      expectNil(store.problem)
-      expect(folder.names, is: [])
-    }
-    store.append(1)
-    await scheduler.runToDisk()
-    expect(folder.text(), is: #"["Swift.Int","1"]"#)
-  }
-
-  @Test("a folder in the file's place isn't erased, which is a problem")
+  @Test("erase() doesn't remove a folder in the file's place")
   func eraseFolder() throws {
     let inside = folder.file.appendingPathComponent("inside")
     try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
     store.erase()
-    expect(caseName(of: store.problem?.reason), is: "unerasable")
-    expect(store.problem?.consequence, is: .leftAlone)
+    expect(caseName(of: store.problem), is: "unwritable")
     expect(FileManager.default.fileExists(atPath: inside.path), is: true)
   }
 
-  @Test("made new, it erases what is there, whatever that is")
+  @Test("createNew erases any file")
   func madeNew() throws {
     try folder.write("nonsense")
     let store = reopened(createNew: true)

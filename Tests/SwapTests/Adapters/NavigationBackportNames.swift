@@ -65,6 +65,7 @@ struct NBNavigationLink<P: Hashable, Label: View>: View {
 
   func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { link.buttonStyle(style) }
   func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { link.buttonStyle(style) }
+  func buttonStyle(_ style: NavigationLinkRowStyle) -> some View { link }
 }
 
 extension NBNavigationLink where Label == Text {
@@ -83,8 +84,9 @@ extension NBNavigationLink where Label == Text {
   }
 }
 
-extension ButtonStyle where Self == NavigationRowStyle {
-  static var navigationLinkRowStyle: NavigationRowStyle { .navigationRow }
+/// The look of a row, which a link in a list has by itself.
+struct NavigationLinkRowStyle {
+  static var navigationLinkRowStyle: NavigationLinkRowStyle { NavigationLinkRowStyle() }
 }
 
 enum UseNavigationStackPolicy {

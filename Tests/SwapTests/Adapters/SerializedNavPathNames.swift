@@ -29,16 +29,17 @@ extension SerializedNavPath {
 
 // The spelling of stores of the app's own that became a `PathStore`, as many articles have it.
 
-typealias UrlHandler = URLHandler
+@MainActor
+protocol UrlHandler {
+  associatedtype Path
+
+  func handle(_ url: URL, mutating path: inout Path) throws -> DeepLinkOutcome
+}
 
 extension PathStore {
-  func addUrlHandler<Handler: UrlHandler>(_ handler: Handler) where Handler.Path == Path {
-    addURLHandler(handler)
+  func addUrlHandler<URLs: UrlHandler>(_ handler: URLs) where URLs.Path == Path {
+    addURLHandler { try handler.handle($0, mutating: &$1) }
   }
 
-  func addUrlHandler(
-    _ handle: @escaping @MainActor (_ url: URL, _ path: inout Path) throws -> DeepLinkOutcome
-  ) {
-    addURLHandler(handle)
-  }
+  func addUrlHandler(_ handle: @escaping Handler<URL>) { addURLHandler(handle) }
 }

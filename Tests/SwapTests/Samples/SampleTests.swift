@@ -84,7 +84,7 @@ extension SampleTests {
     app.emulated.open(try #require(URL(string: "parks://zion/1/bear")))
     await app.settle()
     #expect(app.shown == ["yosemite", "Trail 3", "Trail 7"])
-    let activity = NSUserActivity(activityType: ParkActivities.type)
+    let activity = NSUserActivity(activityType: ParkLinks.activityType)
     activity.userInfo = ["park": "zion"]
     app.emulated.resume(activity)
     await app.settle()

@@ -6,13 +6,15 @@ enum Visit: Hashable, Codable {
   case trail(Int)
 }
 
-struct ParkURLs: URLHandler {
+enum ParkLinks {
   struct NoSuchTrail: Error {
     let name: String
   }
 
+  static let activityType = "com.example.parks.visit"
+
   // parks://yosemite/3/7 is trail 7, above trail 3, above the park.
-  func handle(_ url: URL, mutating path: inout [Visit]) throws -> DeepLinkOutcome {
+  static func open(_ url: URL, in path: inout [Visit]) throws -> DeepLinkOutcome {
     guard url.scheme == "parks", let park = url.host, !park.isEmpty else { return .unknown }
     path = [.park(park)]
     for name in url.pathComponents.dropFirst() {
@@ -21,15 +23,8 @@ struct ParkURLs: URLHandler {
     }
     return .handled
   }
-}
 
-struct ParkActivities: ActivityHandler {
-  static let type = "com.example.parks.visit"
-
-  func handle(
-    _ activity: NSUserActivity,
-    mutating path: inout [Visit]
-  ) throws -> DeepLinkOutcome {
+  static func resume(_ activity: NSUserActivity, in path: inout [Visit]) -> DeepLinkOutcome {
     guard let park = activity.userInfo?["park"] as? String else { return .unknown }
     path = [.park(park)]
     return .handled
@@ -39,8 +34,8 @@ struct ParkActivities: ActivityHandler {
 @MainActor struct ParksScene: View {
   @StateObject private var store = NavigationStore(
     path: [],
-    urlHandler: ParkURLs(),
-    activityHandler: ParkActivities()
+    urlHandler: ParkLinks.open,
+    activityHandler: ParkLinks.resume
   )
   @SceneStorage("path") private var saved: Data?
 
@@ -62,7 +57,7 @@ struct ParkActivities: ActivityHandler {
     }
     .onChange(of: store.path) { _ in saved = try? store.encoded() }
     .onOpenURL { store.handle($0) }
-    .onContinueUserActivity(ParkActivities.type) { store.handle($0) }
+    .onContinueUserActivity(ParkLinks.activityType) { store.handle($0) }
   }
 }
 

@@ -78,8 +78,12 @@ enum URLProperties {
   static func check(_ bytes: [UInt8]) throws(HostileFinding) -> Bool {
     guard let url = URL(string: String(decoding: bytes, as: UTF8.self)) else { return false }
     let before: [HostileStop] = [.list, .list]
-    let store = NavigationStore(path: before, urlHandler: Meddler())
-    store.addURLHandler(StopURLs())
+    // One changes its copy of the path, and then knows nothing of any link.
+    let store = NavigationStore(path: before) { url, path in
+      path = [.note(text: url.absoluteString)]
+      return .unknown
+    }
+    store.addURLHandler(StopURLs.open)
     let outcome = store.handle(url)
     switch outcome {
     case .handled:
@@ -95,25 +99,17 @@ enum URLProperties {
   }
 }
 
-/// Changes its copy of the path, and then knows nothing of any link.
-private struct Meddler: URLHandler {
-  func handle(_ url: URL, mutating path: inout [HostileStop]) -> DeepLinkOutcome {
-    path = [.note(text: url.absoluteString)]
-    return .unknown
-  }
-}
-
 /// Reads links such as `app://open/detail/1/note/hello`, as an app would.
-private struct StopURLs: URLHandler {
+private enum StopURLs {
   struct Refusal: Error {}
 
   static let limit = 20
 
-  func handle(_ url: URL, mutating path: inout [HostileStop]) throws -> DeepLinkOutcome {
+  static func open(_ url: URL, in path: inout [HostileStop]) throws -> DeepLinkOutcome {
     guard url.scheme?.lowercased() == "app" else { return .unknown }
     // What is done before the refusal is of no effect.
     path.removeAll()
-    path = try Self.stops(for: url)
+    path = try stops(for: url)
     return .handled
   }
 
@@ -152,10 +148,8 @@ enum FileProperties {
     let path: Path
     do {
       path = try SerializedNavPath.path(fromContents: data)
-    } catch let error as SerializedNavPathError {
-      guard case .malformed = error.reason else { throw HostileFinding("\(error)") }
+    } catch let error as DecodingError {
       if case .success = expected { throw HostileFinding("what is a path is refused: \(error)") }
-      try PathProperties.checkLength("an error", error.description, data.count)
       return false
     } catch {
       throw HostileFinding("reading a file throws a \(type(of: error))")

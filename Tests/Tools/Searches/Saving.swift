@@ -52,8 +52,7 @@ enum Saving {
       }
       say("saved")
     } catch let error as SerializedNavPathError {
-      say("error: \(error.reason)")
-      say("consequence: \(error.consequence)")
+      say("error: \(error)")
     } catch {
       say("another error: \(error)")
     }

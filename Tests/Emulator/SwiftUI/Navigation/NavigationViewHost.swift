@@ -4,10 +4,10 @@ internal import SimulatedHost
 
 /// The strict old host: it shows one screen after another, as links are turned on and off.
 ///
-/// What it shows of what the links ask for, and what is lost, a ``HostAutomaton`` decides. This gives it
-/// views: it makes updates of what the links ask for, and has screens come and go by what comes of them.
-/// What is lost stays on without being shown, until it is turned off and on again. The update that makes
-/// the host has no transition: what is pushed in that is there at once.
+/// Gives a ``HostAutomaton`` views: links that are turned on and off become updates, and screens come and go by their
+/// effects. The automaton decides which screens are shown and which pushes are lost. A lost link stays on without its
+/// screen, until it is turned off and on again. The update that creates the host has no transition, so its screens are
+/// there at once.
 @MainActor
 final class NavigationViewHost: StackHost {
   unowned let graph: Graph

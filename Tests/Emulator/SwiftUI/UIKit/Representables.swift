@@ -127,6 +127,10 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
         screen.controller.addChild(controller)
       }
     }
+    if phase != .hidden { putIntoWindow(controller) }
+  }
+
+  private func putIntoWindow(_ controller: V.UIViewControllerType) {
     controller.view?.ownWindow = UIWindow(windowScene: graph.scene)
   }
 
@@ -155,6 +159,8 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
     guard let controller = represented, phase != new else { return }
     let old = phase
     phase = new
+    // A covered screen, and one in a tab that isn't selected, is in no window.
+    if new == .hidden { controller.view?.ownWindow = nil } else { putIntoWindow(controller) }
     if old == .hidden, hasBeenTold, graph.behavior.bridgeFacts.contains(.followsWindows) {
       tellOfParent()
     }

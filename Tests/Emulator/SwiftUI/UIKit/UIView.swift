@@ -138,6 +138,9 @@ public enum UIApplication {
   public static let didEnterBackgroundNotification = Notification.Name("didEnterBackground")
   public static let willEnterForegroundNotification = Notification.Name("willEnterForeground")
   public static let willTerminateNotification = Notification.Name("willTerminate")
+  public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "protectedDataDidBecomeAvailable"
+  )
   static let lifeCycle = [
     didBecomeActiveNotification, willResignActiveNotification,
     didEnterBackgroundNotification, willEnterForegroundNotification,

@@ -15,13 +15,6 @@ package final class Phone {
   package private(set) var app: RunningApp
   package private(set) var trace: [String] = []
 
-  /// How long the trace was when the app was at rest before.
-  private var restingCount = 0
-
-  /// Whether SwiftUI's path was emptied on the way to what rests now, as the package does where the types of elements
-  /// change: screens that stay begin anew.
-  private(set) var hasEmptiedPath = false
-
   package init(_ script: Script, on side: Side, altering alter: @escaping Alteration = { $1 }) {
     self.side = side
     flow = script.flow
@@ -49,11 +42,6 @@ package final class Phone {
   }
 
   package func noteRest(after step: String, writes: [String]) {
-    let news = trace[restingCount...]
-    hasEmptiedPath = zip(news, news.dropFirst()).contains { line, next in
-      line.hasSuffix(": stack 0") && next.hasPrefix(line.dropLast())
-    }
-    defer { restingCount = trace.count }
     let screen = app.screen
     let warnings = screen.warnings.texts + screen.console
     trace += writes.map { "was \($0)" } + warnings.suffix(1).map { "\(warnings.count). \($0)" }

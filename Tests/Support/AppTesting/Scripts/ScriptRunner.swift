@@ -17,13 +17,12 @@ package struct ScriptRunner {
   ///
   /// Of several paths that are set while something runs, the package shows the last alone. A screen that
   /// the first and the last have, and one between hasn't, keeps its state then, and may begin anew
-  /// where each path is shown. So may one whose path the package has emptied.
+  /// where each path is shown.
   package private(set) var statesMayDiffer = false
 
-  /// Whether screens may be in another state with SwiftUI alone from here on.
+  /// Whether the screens of a link stack may be in another state than SwiftUI's from here on.
   ///
-  /// A saved path was read while its screens were shown. They stay with the package; to SwiftUI they are
-  /// others.
+  /// A saved path was read while its screens were shown. In a link stack they stay; to SwiftUI they are others.
   private var hasReadPath = false
   private var writes: [[String]]
   private var warnings = WarningTrace()
@@ -101,7 +100,7 @@ package struct ScriptRunner {
     let withoutStates = seen.map(\.withoutStates)
     guard withoutStates.allSatisfy({ $0 == withoutStates[0] }) else { return false }
     if statesMayDiffer { return true }
-    let compared = zip(phones, seen).filter { $0.0.side.isOfPackage || !hasReadPath }.map(\.1)
+    let compared = zip(phones, seen).filter { $0.0.side != .links || !hasReadPath }.map(\.1)
     return compared.allSatisfy { $0 == compared[0] }
   }
 
@@ -154,7 +153,6 @@ package struct ScriptRunner {
     warnings.note(phones)
     // What was waited with is shown only now.
     noteTitles()
-    if phones.contains(where: \.hasEmptiedPath) { statesMayDiffer = true }
     titlesSinceRest = []
     noteTitles()
   }

@@ -14,22 +14,18 @@ struct LinkValue: Equatable {
   /// The element that a tap appends to the path; `nil` for a disabled navigation link.
   var element: PathElement? { content.element }
 
-  /// Identifies the type of the value together with whether the value is `Codable`.
-  var kind: ObjectIdentifier { content.kind }
-
-  var leadsToObject: Bool { content.leadsToObject }
-
-  /// A weak reference to a value that is an object; `nil` for any other value.
-  var reference: Reference? { content.reference }
-
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   @MainActor
   func systemLink<Label: View>(_ label: Label) -> SwiftUI.NavigationLink<Label, Never> {
     content.systemLink(label)
   }
 
+  /// Returns whether both values have the same bits.
+  ///
+  /// A navigation link that is created again with an equal one isn't evaluated again. The value's own `==` may leave
+  /// out what has changed.
   @usableFromInline
-  static func == (lhs: Self, rhs: Self) -> Bool { lhs.element == rhs.element }
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.content.hasSameBits(as: rhs.content) }
 }
 
 extension LinkValue {
@@ -58,42 +54,8 @@ extension LinkValue {
 extension LinkValue.Content {
   fileprivate var element: PathElement? { value.map { Self.element($0) } }
 
-  fileprivate var kind: ObjectIdentifier { ObjectIdentifier(Self.self) }
-
-  fileprivate var leadsToObject: Bool { Value.self is AnyClass }
-
-  fileprivate var reference: LinkValue.Reference? {
-    guard leadsToObject, let value else { return nil }
-    let object = value as AnyObject
-    return LinkValue.Reference(object, kind) { [weak object] in
-      (object as? Value).map { Self.element($0) }
-    }
-  }
-}
-
-extension LinkValue {
-  /// A weak reference to an object that a navigation link leads to.
-  struct Reference {
-    struct Key: Hashable {
-      let object: ObjectIdentifier
-
-      /// The kind of value: a navigation link may also have the object as a value of its superclass.
-      let kind: ObjectIdentifier
-    }
-
-    let key: Key
-
-    /// Makes the path's element for the object; `nil` if it was released.
-    let element: () -> PathElement?
-
-    fileprivate init(
-      _ object: AnyObject,
-      _ kind: ObjectIdentifier,
-      element: @escaping () -> PathElement?
-    ) {
-      key = Key(object: ObjectIdentifier(object), kind: kind)
-      self.element = element
-    }
+  fileprivate func hasSameBits(as other: any LinkValue.Content) -> Bool {
+    (other as? Self).map { haveSameBits(value, $0.value) } ?? false
   }
 }
 

@@ -31,20 +31,44 @@ public final class Navigator<Path>: ObservableObject {
   private var binding: Binding<Path>?
   private weak var stack: (any LiveStacks.Stack)?
 
-  /// The state for a native stack.
-  var native = NativePath<Path>()
+  /// Whether a stack has ever had the navigator.
+  private var hasHadStack = false
 
   /// The log for uses of a path that SwiftUI keeps to itself; `nil` for any other path.
   private var warnings: WarningLog?
 
   nonisolated init() {}
 
-  /// Takes in the stack's path and, if it is a link stack, the stack.
+  /// Creates a navigator without a stack, to preview or test a screen that has one.
+  ///
+  /// ```swift
+  /// struct OrderButton: View {
+  ///   @EnvironmentObject private var navigator: Navigator<[Int]>
+  ///
+  ///   var body: some View {
+  ///     Button("Order 42") { navigator.push(42) }
+  ///   }
+  /// }
+  ///
+  /// struct OrderButton_Previews: PreviewProvider {
+  ///   static var previews: some View {
+  ///     OrderButton().environmentObject(Navigator(path: .constant([Int]())))
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// It changes the path, and shows nothing, so ``navigate(_:)`` returns at once.
+  ///
+  /// - Parameter path: The path to change. In a test, a binding to the test's own variable.
+  public init(path: Binding<Path>) { binding = path }
+
+  /// Takes in the stack and its path.
   ///
   /// Called from the evaluation of its body.
-  func update(path: Binding<Path>, in stack: (any LiveStacks.Stack)?) {
+  func update(path: Binding<Path>, in stack: any LiveStacks.Stack) {
     binding = path
     self.stack = stack
+    hasHadStack = true
   }
 
   /// Takes in a stack without a path from the app, whose path SwiftUI keeps to itself.
@@ -58,7 +82,7 @@ public final class Navigator<Path>: ObservableObject {
   /// In a column of SwiftUI's split view, a stack without a path of the app's keeps its path to itself: this property
   /// is empty, and setting it only logs a warning.
   ///
-  /// - Precondition: A stack made the navigator.
+  /// - Precondition: The navigator is a stack's, or was created with a path.
   public var path: Path {
     get { pathBinding.wrappedValue }
     set {
@@ -69,7 +93,7 @@ public final class Navigator<Path>: ObservableObject {
 
   /// A binding to the stack's path.
   ///
-  /// - Precondition: A stack made the navigator.
+  /// - Precondition: The navigator is a stack's, or was created with a path.
   public var pathBinding: Binding<Path> {
     guard let binding else {
       trap("a Navigator that no stack has made: get one by @EnvironmentObject on a stack's screen")
@@ -102,11 +126,10 @@ public final class Navigator<Path>: ObservableObject {
   /// - Parameter transform: The change, called once and before the first suspension.
   @discardableResult
   public func navigate(_ transform: (inout Path) -> Void) async -> NavigationOutcome {
-    pathBinding.change(transform)
-    return await LiveStacks.change {
-      let awaited: (any LiveStacks.Stack)? = stack ?? native.transitions
-      return awaited.map { [$0] } ?? []
-    }
+    var new = pathBinding.wrappedValue
+    transform(&new)
+    path = new
+    return hasHadStack ? await LiveStacks.wait(for: new) { [weak self] in self?.stack } : .presented
   }
 
   /// Does the same as ``navigate(_:)``, with NavigationBackport's name.

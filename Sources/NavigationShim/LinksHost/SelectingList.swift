@@ -1,0 +1,94 @@
+import Combine
+import LinkStackEngine
+
+/// A list with a selection in a column, as its rows and its column know it.
+///
+/// The app's binding is what is selected. Here is only which selection the column has followed, and the tap since.
+///
+/// A class, so that rows are evaluated only for another selection, and not with each evaluation of their list.
+@MainActor
+final class SelectingList: ObservableObject, EqualByIdentity {
+  private var selection = Selection()
+
+  /// The selection that the column has followed; `nil` before it has followed any.
+  private var followed: Set<AnyHashable>?
+
+  /// The value of the row that people have tapped since.
+  private var tapped: AnyHashable?
+
+  private var canBeTapped = false
+  private var haveRowsAppeared = false
+
+  nonisolated init() {}
+
+  /// The functions that read and write the app's binding.
+  struct Selection {
+    var takes: @MainActor (PathElement) -> Bool = { _ in false }
+    var read: @MainActor () -> Set<AnyHashable> = { [] }
+    var select: @MainActor (PathElement) -> Void = { _ in }
+    var clear: @MainActor () -> Void = {}
+
+    /// Whether the list is edited: then people mark rows, and don't open them.
+    var isEdited = false
+  }
+
+  /// Takes in the list's current binding.
+  ///
+  /// Called from the evaluation of its body.
+  func update(_ selection: Selection) { self.selection = selection }
+
+  func takes(_ element: PathElement) -> Bool { selection.takes(element) }
+
+  /// Selects the value of a row that people have tapped.
+  func tap(_ element: PathElement) {
+    tapped = element.value.map { AnyHashable($0) }
+    selection.select(element)
+  }
+
+  var hasSelection: Bool { !selection.read().isEmpty }
+
+  func clear() { selection.clear() }
+
+  /// Takes in that the list has a row that can be tapped.
+  func noteRow() { canBeTapped = true }
+
+  /// Logs a warning if no row can be tapped when the first one appears.
+  func rowAppears(_ configuration: NavigationConfiguration) {
+    guard !haveRowsAppeared else { return }
+    haveRowsAppeared = true
+    configuration.wakeScheduler.after(.turn) { [weak self] in
+      if self?.canBeTapped == false { configuration.warningLog.warn(.rowsWithoutIdentity) }
+    }
+  }
+}
+
+extension SelectingList {
+  /// What has become of a selection.
+  enum News {
+    case none
+
+    /// Rows were selected when the column followed the selection for the first time.
+    case found
+
+    case changed
+
+    /// People have tapped the row that is selected.
+    case tapped
+
+    case cleared
+  }
+
+  /// Compares the present selection with the one that was followed.
+  ///
+  /// An app may have refused a tap by now.
+  func takeNews() -> News {
+    let former = followed
+    let selected = selection.read()
+    let isTapped = tapped.map(selected.contains) ?? false
+    (followed, tapped) = (selected, nil)
+    if selection.isEdited { return .none }
+    if selected == former ?? [] { return isTapped ? .tapped : .none }
+    if selected.isEmpty { return .cleared }
+    return former == nil ? .found : .changed
+  }
+}

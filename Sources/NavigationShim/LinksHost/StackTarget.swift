@@ -1,0 +1,145 @@
+/// The screens that a link stack has to show: the elements of its path and, above them, the presented views.
+///
+/// Which views are presented, and which bindings are set to `false`, follows from one call:
+/// ``decide(path:version:requests:)``. The other functions follow what people do.
+///
+/// Each presented view is directly above the screen whose navigation link or modifier presents it.
+struct StackTarget<View: PresentedView> {
+  private(set) var elements: [View.Element] = []
+
+  /// The views presented above the path, from the lowest to the top.
+  private(set) var views: [View] = []
+
+  var count: Int { elements.count + views.count }
+}
+
+/// A view that a navigation link or a modifier presents, or asks to present.
+@MainActor
+protocol PresentedView: Equatable {
+  associatedtype Element: Equatable
+
+  /// The number of paths that had been noticed when the view was asked for.
+  var version: Int { get }
+
+  /// The depth of the screen with the navigation link or modifier, unless that screen has gone.
+  var ownerDepth: Int? { get }
+
+  /// The element of that screen, if it has one.
+  var ownerElement: Element? { get }
+
+  /// The view of that screen, if it is a presented one.
+  var ownerView: Self? { get }
+
+  /// Whether the app's binding is `true` now.
+  var isOn: Bool { get }
+
+  /// Whether the app's binding was `false` when the navigation link or modifier was last evaluated.
+  var isTurnedOff: Bool { get }
+
+  /// Whether the navigation link or modifier was removed.
+  ///
+  /// Its binding may belong to another view by now.
+  var isRemoved: Bool { get }
+
+  /// Takes in that the view isn't presented, or no longer.
+  ///
+  /// - Parameter isTurningOff: Whether the app's binding gets `false` if it is still on.
+  func end(turningOff isTurningOff: Bool)
+}
+
+extension StackTarget {
+  /// The result of a decision.
+  struct Decision {
+    /// Whether the app has set another path.
+    fileprivate(set) var hasNewPath = false
+
+    /// The views that were presented, and those that have ended without another path.
+    fileprivate(set) var changedViews: [View] = []
+  }
+
+  /// Decides what is presented above a path, in the order in which SwiftUI does.
+  ///
+  /// 1. Another path ends all presented views.
+  /// 2. The lowest view whose binding is off, or whose navigation link or modifier was removed, ends with all above.
+  /// 3. The requests follow by the depth of their screens. Each replaces all screens above its own, elements of the
+  ///    path included, if its binding is still on. If the app has set a path after the request, the path is newer. If
+  ///    the request's screen is no part of the target, nothing is presented.
+  ///
+  /// When a view ends, its binding is set to `false` at once, if it is still on. The next request may read the same
+  /// binding.
+  @MainActor
+  mutating func decide(path: [View.Element], version: Int, requests: [View]) -> Decision {
+    var decision = Decision()
+    decision.hasNewPath = follow(path)
+    if let index = views.firstIndex(where: { $0.isTurnedOff || $0.isRemoved }) {
+      decision.changedViews.append(views[index])
+      // A binding that is on again belongs to a newer request.
+      endViews(from: index, keepingLowest: true)
+    }
+    for view in Self.inOrder(requests.filter { !views.contains($0) }) {
+      guard view.isOn, view.version == version, let depth = depthOfOwner(of: view) else {
+        view.end(turningOff: view.version != version)
+        continue
+      }
+      remove(depth..<count)
+      views.append(view)
+      decision.changedViews.append(view)
+    }
+    return decision
+  }
+
+  /// Returns requests by the depth of their screens, and those of one screen as they are.
+  @MainActor
+  private static func inOrder(_ requests: [View]) -> [View] {
+    requests.enumerated()
+      .sorted { ($0.element.ownerDepth ?? 0, $0.offset) < ($1.element.ownerDepth ?? 0, $1.offset) }
+      .map(\.element)
+  }
+
+  /// Follows the app's path, and returns whether it is another one.
+  @MainActor
+  private mutating func follow(_ newElements: [View.Element]) -> Bool {
+    guard newElements != elements else {
+      // An equal element may have its value by now.
+      elements = newElements
+      return false
+    }
+    let depth = elements.count
+    let isOwnerKept = depth == 0 || newElements.dropFirst(depth - 1).first == elements.last
+    elements = newElements
+    endViews(from: 0, keepingLowest: isOwnerKept && views.first?.isRemoved == true)
+    return true
+  }
+
+  @MainActor
+  private func depthOfOwner(of view: View) -> Int? {
+    guard let depth = view.ownerDepth, depth <= count else { return nil }
+    if depth == 0 { return 0 }
+    let isPart =
+      depth > elements.count
+      ? views[depth - elements.count - 1] == view.ownerView
+      : elements[depth - 1] == view.ownerElement
+    return isPart ? depth : nil
+  }
+
+  /// Removes screens, counted from 0 for the one above the root, and ends all presented views above the lowest one.
+  @MainActor
+  mutating func remove(_ positions: Range<Int>) {
+    guard !positions.isEmpty else { return }
+    let index = max(positions.lowerBound - elements.count, 0)
+    elements.removeSubrange(positions.clamped(to: elements.indices))
+    let isLowestRemoved = views.dropFirst(index).first?.isRemoved == true
+    endViews(from: index, keepingLowest: isLowestRemoved && positions.lowerBound >= elements.count)
+  }
+
+  /// Ends views from the top down to the one at an index, whose screen may stay; then the binding of a view that was
+  /// removed is unchanged.
+  @MainActor
+  private mutating func endViews(from index: Int, keepingLowest isLowestKept: Bool) {
+    let ended = views.dropFirst(index)
+    views.removeLast(ended.count)
+    for (index, view) in ended.enumerated().reversed() {
+      view.end(turningOff: index > 0 || !isLowestKept)
+    }
+  }
+}

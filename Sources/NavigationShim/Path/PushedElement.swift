@@ -1,0 +1,169 @@
+import Foundation
+
+/// An element that SwiftUI has pushed on its own stack, such as the value of a navigation link.
+///
+/// SwiftUI's path can be compared and saved, and not read. So the element is the top of a path of SwiftUI's until its
+/// value is known: from the declaration that shows it or, if it is `Codable`, from its saved form.
+///
+/// A class, so that all copies of the element learn its value.
+final class PushedElement<Path: PathElement.SourcePath>: PathElement.PushedContent {
+  private enum State {
+    case unknown(in: Path)
+
+    /// The value is known and may be that of a lower element, which is equal.
+    case likely(any PathElement.Content, in: Path)
+    case known(any PathElement.Content)
+  }
+
+  private var state: State
+  private var savedForm: UndecodedElement?
+
+  /// Paths are compared and saved on any thread.
+  private let lock = NSLock()
+
+  /// Creates the element on top of a path of SwiftUI's.
+  init(_ path: Path) { state = .unknown(in: path) }
+
+  private var current: State {
+    lock.lock()
+    defer { lock.unlock() }
+    return state
+  }
+
+  private func become(_ state: State) {
+    lock.lock()
+    defer { lock.unlock() }
+    self.state = state
+  }
+
+  /// The path that ends with the element, until its value is certain.
+  private var path: Path? {
+    switch current {
+    case .unknown(let path), .likely(_, let path): path
+    case .known: nil
+    }
+  }
+
+  /// The value, if a declaration has shown it.
+  private var shown: (any PathElement.Content)? {
+    switch current {
+    case .unknown: nil
+    case .likely(let value, _), .known(let value): value
+    }
+  }
+
+  /// The value or the saved form; `nil` if the element can't be read.
+  private var readable: (any PathElement.Content)? {
+    if let shown { return shown }
+    lock.lock()
+    defer { lock.unlock() }
+    if savedForm == nil, case .unknown(let path) = state, let saved = try? path.saved()?.last {
+      savedForm = UndecodedElement(tag: saved.tag, item: saved.item)
+    }
+    return savedForm
+  }
+}
+
+extension PushedElement {
+  var isCertain: Bool { path == nil }
+
+  func take<V: Hashable>(_ value: V, above lower: ArraySlice<PathElement>) {
+    guard let path, let content = PathElement.content(of: value, onTopOf: path) else { return }
+    if !lower.contains(where: { $0.hasSameBits(as: value) }) {
+      become(.known(content))
+    } else if shown == nil {
+      become(.likely(content, in: path))
+    }
+  }
+
+  func path<Other>(as type: Other.Type) -> Other? { path as? Other }
+
+  func savedPath() throws -> [PathElement.Saved]? { try path?.saved() }
+
+  var isPushed: Bool { true }
+  var typeName: String { readable?.typeName ?? "(unreadable)" }
+  var value: (any Hashable)? { shown?.value }
+  var staticType: (any Hashable.Type)? { shown?.staticType }
+  var description: String { readable?.description ?? typeName }
+  var isCodable: Bool { path?.isCodable ?? (shown?.isCodable == true) }
+
+  func value<V: Hashable>(as type: V.Type) throws -> V {
+    guard let readable else {
+      throw PathElementError(expected: type, found: .tag(typeName), reason: .unreadable)
+    }
+    return try readable.value(as: type)
+  }
+
+  func encoded(by encoder: JSONEncoder) throws -> PathElement.Saved? {
+    guard let path else { return try shown?.encoded(by: encoder) }
+    return try path.saved()?.last
+  }
+
+  func append<C: PathElement.Collector>(to collector: inout C) { shown?.append(to: &collector) }
+
+  func isEqual(to other: any PathElement.Content) -> Bool {
+    if let shown { return shown.isEqual(to: other) }
+    guard let path else { return false }
+    switch other {
+    case let other as PushedElement where other.shown == nil:
+      return other === self || path == other.path
+    case let saved as UndecodedElement:
+      return readable?.isEqual(to: saved) == true
+    default:
+      return path.ends(with: other)
+    }
+  }
+}
+
+extension PathElement {
+  /// A path of SwiftUI's.
+  protocol SourcePath: Collector, Equatable {
+    var count: Int { get }
+
+    /// Whether all elements can be saved.
+    var isCodable: Bool { get }
+
+    mutating func removeLast(_ k: Int)
+
+    /// Returns the saved form, from the lowest element to the top; `nil` if it has none.
+    func saved() throws -> [Saved]?
+  }
+
+  /// The content of an element that SwiftUI has pushed.
+  protocol PushedContent: AnyObject, Content {
+    /// Whether the value is known, and isn't taken from a lower element that is equal.
+    var isCertain: Bool { get }
+
+    /// Takes in a value that a declaration shows, if it is the element's.
+    func take<V: Hashable>(_ value: V, above lower: ArraySlice<PathElement>)
+
+    /// Returns the path that ends with the element, until its value is certain.
+    func path<Path>(as type: Path.Type) -> Path?
+
+    /// Returns the saved form of the element and of all below it, until its value is certain.
+    func savedPath() throws -> [Saved]?
+  }
+
+  /// Returns a value as an element's content, if SwiftUI says that a path ends with it.
+  fileprivate static func content<V: Hashable>(
+    of value: V,
+    onTopOf path: some SourcePath
+  ) -> (any Content)? {
+    func codable<C: Hashable & Codable>(_ value: C) -> any Content { CodableValue(wrapped: value) }
+    let plain = HashableValue(wrapped: value)
+    let codable = (value as? any (Hashable & Codable)).map { codable($0) }
+    // Whether SwiftUI distinguishes values by the overload that appended them isn't documented.
+    guard path.ends(with: plain) || codable.map({ path.ends(with: $0) }) == true else { return nil }
+    return path.isCodable ? codable ?? plain : plain
+  }
+}
+
+extension PathElement.SourcePath {
+  /// Returns whether the top has a value, as SwiftUI compares it.
+  fileprivate func ends(with content: any PathElement.Content) -> Bool {
+    var path = self
+    path.removeLast(1)
+    content.append(to: &path)
+    return path == self
+  }
+}

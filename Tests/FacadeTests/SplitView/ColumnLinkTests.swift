@@ -1,0 +1,206 @@
+// A Mac knows of no compact width.
+#if !os(macOS)
+import SwiftUI
+import Testing
+
+private typealias List = Shim.List
+
+@MainActor
+@Suite("Links to views, and destinations, in a column outside of a stack", .misusesNoHost)
+struct ColumnLinkTests {
+  private let model = Office()
+
+  @Test(
+    "what was chosen last is shown, a link or a row, and a path stays",
+    arguments: HostBehavior.all
+  )
+  func linkAndRows(behavior: HostBehavior) async {
+    let app = await AppUnderTest.settled(.links, behavior: behavior) { OfficeView(model: model) }
+    model.row = 1
+    await app.settle { model.path = [7] }
+    expect(app, sees: "place 7")
+    await app.press("settings")
+    expect(app, sees: "the settings")
+    expect(app.visibleTexts.contains("place 7"), is: false)
+    await app.press("row 1")
+    expect(app, sees: "place 7")
+    expect(model.path, is: [7])
+    await app.press("settings")
+    await app.press("about")
+    expect(app, sees: "about it")
+    await app.settle { model.row = 2 }
+    await app.settle { model.path = [] }
+    expect(app, sees: "root 2")
+    expect(app.visibleTexts.contains("about it"), is: false)
+  }
+
+  @Test("a link with a binding follows it, and the binding is off when another row is selected")
+  func bound() async {
+    let app = await AppUnderTest.settled(.links) { OfficeView(model: model) }
+    await app.settle { model.isBoundShown = true }
+    expect(app, sees: "bound, in Office")
+    await app.settle { model.name = "Home" }
+    expect(app, sees: "bound, in Home")
+    await app.settle { model.isBoundShown = false }
+    expect(app, sees: "root 0")
+    await app.press("bound link")
+    expect(model.isBoundShown, is: true)
+    await app.press("row 2")
+    expect(app, sees: "root 2")
+    expect(model.isBoundShown, is: false)
+    // Clearing the selection chooses nothing.
+    await app.press("bound link")
+    await app.settle { model.row = nil }
+    expect(app, sees: "bound, in Home")
+  }
+
+  @Test("a link in the sidebar of three columns is replaced by the middle one's rows")
+  func threeColumns() async {
+    let mail = Mail()
+    mail.width = .regular
+    let app = await AppUnderTest.settled(.links) {
+      Observing(mail) { bound in
+        NavigationSplitView {
+          List(selection: bound.box) {
+            NavigationLink("In", value: "In")
+            NavigationLink("settings") { Text("the settings") }
+          }
+        } content: {
+          List(selection: bound.letter) {
+            NavigationLink("letter of \(mail.box ?? "-")", value: "1")
+          }
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, mail.width)
+      }
+    }
+    await app.press("settings")
+    expect(app, texts: ["In", "settings", "the settings", "detail"])
+    await app.press("In")
+    expect(app, texts: ["In", "settings", "letter of In", "detail"])
+    // Another width forgets a link that has no binding.
+    await app.press("settings")
+    await app.settle { mail.width = .compact }
+    expect(app, texts: ["letter of In"])
+    await app.settle { mail.width = .regular }
+    expect(app, texts: ["In", "settings", "letter of In", "detail"])
+  }
+
+  @Test(
+    "an item, a flag and a value show their views in the next column",
+    arguments: ["item", "flag", "value"],
+    [UserInterfaceSizeClass.regular, .compact]
+  )
+  func destinations(kind: String, width: UserInterfaceSizeClass) async {
+    model.width = width
+    let app = await AppUnderTest.settled(.links) { DestinationsView(model: model) }
+    let before = app.visibleTexts
+    for _ in 0..<2 {
+      await app.press(kind)
+      expect(app, sees: "shown 5")
+      expect(app.visibleTexts.contains("nothing"), is: false)
+      if width == .compact {
+        await app.goBack()
+      } else {
+        await app.settle {
+          (model.item, model.isFlagOn) = (nil, false)
+          if kind == "value" { model.row = (model.row ?? 0) + 1 }
+        }
+      }
+      expect(app, texts: before)
+      expectNil(model.item)
+      expect(model.isFlagOn, is: false)
+    }
+  }
+
+  @Test("a destination in the last column is shown above it")
+  func lastColumn() async {
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          Text("sidebar")
+        } detail: {
+          Text("detail").navigationDestination(isPresented: bound.isFlagOn) { Text("flag") }
+        }
+        .environment(\.horizontalSizeClass, .regular)
+      }
+    }
+    await app.settle { model.isFlagOn = true }
+    expect(app, texts: ["sidebar", "flag"])
+    await app.goBack()
+    expect(app, texts: ["sidebar", "detail"])
+    expect(model.isFlagOn, is: false)
+  }
+}
+
+@MainActor
+private final class Office: ObservableObject {
+  @Published var row: Int?
+  @Published var path: [Int] = []
+  @Published var isBoundShown = false
+  @Published var name = "Office"
+  @Published var item: Int?
+  @Published var isFlagOn = false
+  @Published var width = UserInterfaceSizeClass.regular
+}
+
+private struct OfficeView: View {
+  @ObservedObject var model: Office
+
+  var body: some View {
+    NavigationSplitView {
+      List(selection: $model.row) {
+        NavigationLink("row 1", value: 1)
+        NavigationLink("row 2", value: 2)
+        NavigationLink("settings") { Text("the settings") }
+        NavigationLink("about") { Text("about it") }
+        NavigationLink("bound link", isActive: $model.isBoundShown) { Named() }
+      }
+      .environment(\.officeName, model.name)
+    } detail: {
+      NavigationStack(path: $model.path) { PlacesRoot(text: "root \(model.row ?? 0)") }
+    }
+    .environment(\.horizontalSizeClass, .regular)
+  }
+}
+
+private struct DestinationsView: View {
+  @ObservedObject var model: Office
+
+  var body: some View {
+    NavigationSplitView {
+      VStack {
+        Button("item") { model.item = 5 }
+        Button("flag") { model.isFlagOn = true }
+        NavigationLink("value", value: 5)
+        List([Int](), id: \.self, selection: $model.row) { Text("\($0)") }
+      }
+      .navigationDestination(item: $model.item) { Text("shown \($0)") }
+      .navigationDestination(isPresented: $model.isFlagOn) { Text("shown 5") }
+      .navigationDestination(for: Int.self) { Text("shown \($0)") }
+    } detail: {
+      Text("nothing")
+    }
+    .environment(\.horizontalSizeClass, model.width)
+  }
+}
+
+/// Shows a value of the environment around the link that leads to it.
+private struct Named: View {
+  @Environment(\.officeName) private var name
+
+  var body: some View { Text("bound, in \(name)") }
+}
+
+extension EnvironmentValues {
+  fileprivate var officeName: String {
+    get { self[OfficeNameKey.self] }
+    set { self[OfficeNameKey.self] = newValue }
+  }
+}
+
+private struct OfficeNameKey: EnvironmentKey {
+  static var defaultValue: String { "nowhere" }
+}
+#endif

@@ -1,0 +1,250 @@
+// A Mac knows of no compact width.
+#if !os(macOS)
+import SwiftUI
+import Testing
+
+private typealias List = Shim.List
+
+@MainActor
+@Suite("What is selected in columns, in compact width", .misusesNoHost)
+struct ColumnSelectionTests {
+  private let model = Split()
+  private let mail = Mail()
+
+  @Test("a row that the app refuses isn't opened, and another one is", arguments: Refusal.allCases)
+  func refused(refusal: Refusal) async {
+    let app = await AppUnderTest.settled(.links) { RefusingSplit(model: model, refusal: refusal) }
+    await app.press("row 2")
+    expect(app, texts: ["row 1", "row 2"])
+    expectNil(model.selection)
+    await app.press("row 1")
+    expect(app, texts: ["detail 1"])
+  }
+
+  @Test("a row that was open before is opened again after the back button's menu")
+  func menu() async {
+    let app = await mail.launched()
+    await app.press("In")
+    await app.press("Bill")
+    await app.goBack(to: 0)
+    mail.box = "In"
+    await app.settle { mail.letter = "Bill" }
+    expect(app, texts: ["In, Bill"])
+    await app.settle { mail.box = nil }
+    expect(app, texts: ["In", "Out"])
+    await app.settle { mail.box = "In" }
+    expect(app, texts: ["In, Bill"])
+  }
+
+  @Test(
+    "the menu to the sidebar ends the path of the detail's stack",
+    arguments: HostBehavior.asked
+  )
+  func pathAfterMenu(behavior: HostBehavior) async {
+    let app = await model.launched(.compact, behavior)
+    await app.press("row 1")
+    for place in 1...2 { await app.press("on to \(place)") }
+    await app.goBack(to: 0)
+    expect(model.path, is: [])
+    expectNil(model.selection)
+    await app.press("row 2")
+    expect(app, sees: "root 2")
+  }
+
+  @Test("a deep link to the row that people are leaving is followed", arguments: [0, 200, 400])
+  func deepLinkAfterBack(milliseconds: Int64) async {
+    let app = await model.launched(.compact)
+    await app.press("row 1")
+    expect(await app.back(), is: true)
+    await app.wait(milliseconds)
+    model.selection = 1
+    await app.settle { model.path = [1, 2] }
+    expect(model.selection, is: 1)
+    expect(model.path, is: [1, 2])
+    expect(app, sees: "place 2")
+  }
+
+  @Test(
+    "a path that the app sets as it clears the selection stays",
+    arguments: [[8], [1], [1, 2, 3, 4]]
+  )
+  func pathWithoutSelection(path: [Int]) async {
+    for isLate in [false, true] {
+      let model = Split()
+      let app = await model.launched(.compact)
+      await app.press("row 1")
+      await app.settle { model.path = [1, 2, 3] }
+      model.selection = nil
+      if isLate { app.inNextTurn { model.path = path } } else { model.path = path }
+      await app.settle()
+      expect(app, sees: "row 1")
+      expect(model.path, is: path)
+    }
+  }
+
+  @Test("Back clears a selection of several")
+  func several() async {
+    let model = ListModel()
+    let app = await AppUnderTest.settled(.links) {
+      FormsOfLists(form: .severalPlain, model: model).environment(\.horizontalSizeClass, .compact)
+    }
+    for _ in 0..<2 {
+      await app.press("row 2")
+      expect(app, texts: ["detail"])
+      await app.goBack()
+      expect(model.several, is: [])
+    }
+  }
+
+  @Test("rows that people mark while they edit the list aren't opened")
+  func edited() async {
+    let model = ListModel()
+    let app = await AppUnderTest.settled(.links) {
+      FormsOfLists(form: .severalByIdentity, model: model)
+        .environment(\.horizontalSizeClass, .compact)
+        .environment(\.editMode, .constant(.active))
+    }
+    await app.press("row 2")
+    expect(model.several, is: [2])
+    expect(app, texts: ["row 1", "row 2"])
+  }
+
+  @Test("a list in a sheet of a column selects for itself", arguments: [false, true])
+  func listInSheet(isInCover: Bool) async {
+    let model = Filtering()
+    let app = await AppUnderTest.settled(.links) {
+      if isInCover {
+        Text("below").sheet(isPresented: .constant(true)) { FilteringSplit(model: model) }
+      } else {
+        FilteringSplit(model: model)
+      }
+    }
+    await app.press("row 1")
+    let below = app.visibleTexts
+    for _ in 0..<2 {
+      await app.settle { model.isSheetShown = true }
+      await app.settle { model.filter = 2 }
+      // A link in that sheet was inherited with the row's environment.
+      expect(await app.tap("row 9"), is: true)
+      await app.settle { model.isSheetShown = false }
+      expect(app, texts: below)
+      expect(model.selected, is: [1, nil])
+    }
+    expect(app, warns: ["A NavigationLink is in a sheet"])
+    await app.press("row 2")
+    expect(app, texts: ["detail 2"])
+  }
+
+  @Test("the preferred column is on top when the columns collapse, whatever is selected")
+  func preferred() async {
+    mail.width = .regular
+    let app = await mail.launched(hasPreference: true)
+    await app.press("In")
+    await app.press("Bill")
+    await app.settle { mail.width = .compact }
+    expect(app, texts: ["In", "Out"])
+    expect(mail.preferred, is: .sidebar)
+    await app.settle { mail.width = .regular }
+    mail.preferred = .content
+    await app.settle { mail.width = .compact }
+    expect(app, texts: ["Hello", "Bill"])
+    await app.settle { mail.letter = "Hello" }
+    expect(app, texts: ["In, Hello"])
+    expect(mail.preferred, is: .detail)
+  }
+
+  @Test("a deep link goes past the preferred column, also into a list that is created again")
+  func deepLinkPastPreferred() async {
+    mail.preferred = .content
+    let app = await AppUnderTest.settled(.links) {
+      Observing(mail) { bound in
+        NavigationSplitView(preferredCompactColumn: bound.preferred) {
+          List(selection: bound.box) { NavigationLink("In", value: "In") }
+        } content: {
+          List(selection: bound.letter) { NavigationLink("Bill", value: "Bill") }.id(mail.box)
+        } detail: {
+          Text("letter \(mail.letter ?? "none")")
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    expect(app, texts: ["Bill"])
+    mail.box = "In"
+    await app.settle { mail.letter = "Bill" }
+    expect(app, texts: ["letter Bill"])
+    expect(mail.preferred, is: .detail)
+  }
+
+  @Test("what people have left stays left if the app clears the selection and sets the path")
+  func clearedAfterBack() async {
+    let app = await model.launched(.compact)
+    await app.press("row 1")
+    expect(await app.back(), is: true)
+    model.path = [1]
+    await app.wait(100)
+    await app.settle { model.selection = nil }
+    expect(app, sees: "row 1")
+    expect(model.path, is: [1])
+  }
+}
+
+@MainActor
+private final class Filtering: ObservableObject {
+  @Published var selected: [Int?] = [nil, nil]
+  @Published var filter: Int?
+  @Published var isSheetShown = false
+}
+
+/// Three columns, of which the middle one presents a sheet with a list.
+private struct FilteringSplit: View {
+  @ObservedObject var model: Filtering
+
+  var body: some View {
+    NavigationSplitView {
+      List(selection: $model.selected[0]) { NavigationLink("row 1", value: 1) }
+    } content: {
+      List(selection: $model.selected[1]) { NavigationLink("row 2", value: 2) }
+        .sheet(isPresented: $model.isSheetShown) {
+          VStack {
+            List([1, 2], id: \.self, selection: $model.filter) { Text("filter \($0)") }
+            NavigationLink("row 9", value: 9)
+          }
+        }
+    } detail: {
+      Text("detail \(model.selected[1] ?? 0)")
+    }
+    .environment(\.horizontalSizeClass, .compact)
+  }
+}
+
+/// How an app refuses row 2.
+enum Refusal: CaseIterable {
+  case inSetter, inResponse
+}
+
+private struct RefusingSplit: View {
+  @ObservedObject var model: Split
+  let refusal: Refusal
+
+  var body: some View {
+    NavigationSplitView {
+      List(selection: selection) {
+        NavigationLink("row 1", value: 1)
+        NavigationLink("row 2", value: 2)
+      }
+      .onChange(of: model.selection) { if $0 == 2 { model.selection = nil } }
+    } detail: {
+      Text("detail \(model.selection ?? 0)")
+    }
+    .environment(\.horizontalSizeClass, .compact)
+  }
+
+  private var selection: Binding<Int?> {
+    guard refusal == .inSetter else { return $model.selection }
+    return Binding(
+      get: { model.selection },
+      set: { if $0 != 2 { model.selection = $0 } }
+    )
+  }
+}
+#endif

@@ -1,0 +1,90 @@
+// A Mac knows of no compact width.
+#if !os(macOS)
+import SwiftUI
+import Testing
+
+private typealias List = Shim.List
+
+@MainActor
+@Suite("Split views while the app is in the background", .misusesNoHost)
+struct SplitViewInBackgroundTests {
+  private let model = Desk()
+
+  @Test(
+    "stay as they are, whatever width the system takes snapshots in",
+    arguments: [UserInterfaceSizeClass.compact, .regular]
+  )
+  func snapshots(width: UserInterfaceSizeClass) async {
+    model.width = width
+    let app = await AppUnderTest.settled(.links) { DeskView(model: model) }
+    await app.press("row 1")
+    await app.press("up")
+    await app.press("on to 1")
+    await app.press("up")
+    let texts = app.visibleTexts
+    expect(texts.contains("count 1"), is: true)
+    await app.leave()
+    for other in [model.otherWidth, width] {
+      model.width = other
+      await app.update()
+      await app.wait(100)
+    }
+    await app.comeBack()
+    await app.settle()
+    expect(app, texts: texts)
+    await app.goBack()
+    expect(app.visibleTexts.contains("count 1"), is: true)
+  }
+
+  @Test("take the width that they have when people return")
+  func otherWidth() async {
+    let app = await AppUnderTest.settled(.links) { DeskView(model: model) }
+    await app.press("row 1")
+    await app.leave()
+    await app.settle { model.width = .compact }
+    await app.comeBack()
+    await app.settle()
+    expect(app, texts: ["root", "count 0", "up", "on to 1"])
+  }
+}
+
+@MainActor
+private final class Desk: ObservableObject {
+  @Published var row: Int?
+  @Published var width = UserInterfaceSizeClass.regular
+
+  var otherWidth: UserInterfaceSizeClass { width == .compact ? .regular : .compact }
+}
+
+private struct DeskView: View {
+  @ObservedObject var model: Desk
+
+  var body: some View {
+    NavigationSplitView {
+      List(selection: $model.row) { NavigationLink("row 1", value: 1) }
+    } detail: {
+      NavigationStack {
+        Counting(text: "root", next: 1)
+          .navigationDestination(for: Int.self) { Counting(text: "place \($0)", next: $0 + 1) }
+      }
+    }
+    .environment(\.horizontalSizeClass, model.width)
+  }
+}
+
+private struct Counting: View {
+  let text: String
+  let next: Int
+
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Text(text)
+      Text("count \(count)")
+      Button("up") { count += 1 }
+      NavigationLink("on to \(next)", value: next)
+    }
+  }
+}
+#endif

@@ -1,0 +1,193 @@
+#if os(Linux)
+import Combine
+import SwiftUI
+import Testing
+
+/// Every way in which the wait for a change can end, on both hosts, for each function that waits.
+@MainActor
+@Suite("Outcomes of a change that a caller waits for", .misusesNoHost)
+struct WaitTests {
+  /// What happens while a caller waits.
+  enum Event: CaseIterable, Sendable {
+    case nothing, newerPath, dismissal, pushOnTop, stackGoes, rootChanges, cancellation
+    case refusal, lateSetter
+
+    var outcomes: Set<NavigationOutcome> {
+      switch self {
+      case .nothing, .lateSetter: [.presented]
+      case .newerPath, .pushOnTop, .refusal: [.superseded]
+      case .dismissal: [.dismissed]
+      case .stackGoes, .rootChanges: [.detached]
+      case .cancellation: [.cancelled]
+      }
+    }
+  }
+
+  enum Caller: CaseIterable, Sendable {
+    case navigator, binding
+  }
+
+  @Test("are true", arguments: NavigationHost.both, Event.allCases)
+  func outcome(host: NavigationHost, event: Event) async throws {
+    // A change that the app refuses is noticed by no stack, and a binding doesn't know whether it has one.
+    for caller in event == .refusal ? [.navigator] : Caller.allCases {
+      let model = WaitedModel()
+      let app = await AppUnderTest.settled(host) { WaitedApp(model: model) }
+      let navigator = try #require(model.navigator)
+      model.refuses = event == .refusal
+      model.isLate = event == .lateSetter
+      let change = await WaitedChange { [weak navigator] in
+        let path = [101, 102]
+        switch caller {
+        case .navigator: return await navigator?.navigate { $0 = path } ?? .detached
+        case .binding: return await model.waited(path)
+        }
+      }
+      if event == .lateSetter { model.takeLate() }
+      await app.waitWithTasks(200)
+      switch event {
+      case .nothing, .refusal, .lateSetter: break
+      case .newerPath: model.path = [7]
+      case .dismissal: model.dismissals[102]?()
+      case .pushOnTop: model.path.append(103)
+      case .stackGoes: model.isThere = false
+      case .rootChanges: model.root += 1
+      case .cancellation: change.task?.cancel()
+      }
+      await app.waitWithTasks(1)
+      await app.settleWithTasks()
+      let outcome = try #require(change.outcome, "\(caller) waits for ever")
+      expect(event.outcomes.contains(outcome), is: true, "\(caller): \(outcome)")
+      app.end()
+    }
+  }
+
+  @Test("a stack that has gone is detached, and the path is set", arguments: NavigationHost.both)
+  func gone(host: NavigationHost) async throws {
+    let model = WaitedModel()
+    let app = await AppUnderTest.settled(host) { WaitedApp(model: model) }
+    let navigator = try #require(model.navigator)
+    model.isThere = false
+    await app.settle()
+    expect(await navigator.navigate { $0 = [1] }, is: .detached)
+    expect(model.path, is: [1])
+  }
+
+  @Test("a navigator without a stack changes its path at once")
+  func withoutStack() async {
+    let model = WaitedModel()
+    let navigator = Navigator(path: Binding(get: { model.path }, set: { model.path = $0 }))
+    navigator.push(1)
+    expect(await navigator.navigate { $0.append(2) }, is: .presented)
+    expect(model.path, is: [1, 2])
+  }
+}
+
+extension WaitTests {
+  /// Paths of tabs in an array, as `$tabs[index].path` binds them.
+  @Test("a change reads no other stack's path", arguments: NavigationHost.both, [false, true])
+  func otherPaths(host: NavigationHost, hasSettled: Bool) async {
+    let model = RemovedTabsModel()
+    let app = await AppUnderTest.settled(host) { RemovedTabsApp(model: model) }
+    model.paths.removeLast()
+    if hasSettled { await app.settle() }
+    model.readsOfRemoved = 0
+    let change = await WaitedChange { await model.waited([4792]) }
+    await app.settleWithTasks()
+    expect(change.outcome, is: .presented)
+    expect(model.readsOfRemoved, is: 0)
+  }
+}
+
+@MainActor
+private final class WaitedModel: ObservableObject {
+  @Published private var kept: [Int] = []
+  @Published var isThere = true
+  @Published var root = 0
+  var refuses = false
+  var isLate = false
+  var navigator: Navigator<[Int]>?
+  var dismissals: [Int: () -> Void] = [:]
+  private var late: [Int]?
+
+  var path: [Int] {
+    get { kept }
+    set {
+      if refuses { return }
+      if isLate { late = newValue } else { kept = newValue }
+    }
+  }
+
+  func takeLate() { if let late { kept = late } }
+
+  func waited(_ path: [Int]) async -> NavigationOutcome {
+    await withDelaysIfUnsupported(\.path) { $0 = path }
+  }
+}
+
+private struct WaitedApp: View {
+  @ObservedObject var model: WaitedModel
+
+  var body: some View {
+    if model.isThere {
+      NavigationStack(path: $model.path) {
+        WaitedScreen(model: model, number: 0).navigationDestination(for: Int.self) { number in
+          WaitedScreen(model: model, number: number)
+        }
+      }
+      .id(model.root)
+    } else {
+      Text("signed out")
+    }
+  }
+}
+
+private struct WaitedScreen: View {
+  let model: WaitedModel
+  let number: Int
+  @EnvironmentObject private var navigator: Navigator<[Int]>
+  @Environment(\.presentationMode) private var presentationMode
+
+  var body: some View {
+    let _ = model.navigator = navigator
+    let _ = model.dismissals[number] = { presentationMode.wrappedValue.dismiss() }
+    Text("\(number)").navigationTitle("\(number)")
+  }
+}
+
+@MainActor
+private final class RemovedTabsModel: ObservableObject {
+  @Published var paths: [[Int]] = [[], [], []]
+  @Published var path: [Int] = []
+  var readsOfRemoved = 0
+
+  func path(at index: Int) -> Binding<[Int]> {
+    Binding {
+      if self.paths.indices.contains(index) { return self.paths[index] }
+      self.readsOfRemoved += 1
+      return []
+    } set: { path in
+      if self.paths.indices.contains(index) { self.paths[index] = path }
+    }
+  }
+
+  func waited(_ path: [Int]) async -> NavigationOutcome {
+    await withDelaysIfUnsupported(\.path) { $0 = path }
+  }
+}
+
+private struct RemovedTabsApp: View {
+  @ObservedObject var model: RemovedTabsModel
+
+  var body: some View {
+    VStack {
+      NavigationStack(path: $model.path) {
+        Text("home").navigationDestination(for: Int.self) { Text("\($0)") }
+      }
+      ForEach(Array(model.paths.indices), id: \.self) { index in
+        NavigationStack(path: model.path(at: index)) { Text("tab \(index)") }
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,139 @@
+import Testing
+
+@testable import NavigationShim
+
+@MainActor
+@Suite("What a stack presents above its path")
+struct StackTargetTests {
+  private let app = Bindings()
+  private var target = StackTarget<TestView>()
+
+  /// A view that asks to be presented from a depth by a binding.
+  private func view(_ binding: String, at depth: Int = 0, version: Int = 0, on view: TestView? = nil) -> TestView {
+    TestView(binding, in: app, depth: depth, element: depth, view: view, version: version)
+  }
+
+  /// Decides about requests whose bindings are turned on.
+  private mutating func decide(_ path: [Int], version: Int = 0, _ requests: TestView...) {
+    for request in requests { app.on.insert(request.binding) }
+    _ = target.decide(path: path, version: version, requests: requests)
+  }
+
+  @Test("another path ends it, and turns off each binding that is still on, the uppermost first")
+  mutating func otherPath() {
+    decide([1], view("a", at: 1))
+    decide([1], view("b", at: 2, on: target.views[0]))
+    expect(target.views.map(\.binding), is: ["a", "b"])
+    decide([1, 2])
+    expect(target.views, is: [])
+    expect(app.turnedOff, is: ["b", "a"])
+  }
+
+  @Test("a view whose binding is off goes with those above, and only theirs are turned off")
+  mutating func off() {
+    decide([1], view("a", at: 1))
+    decide([1], view("b", at: 2, on: target.views[0]))
+    target.views[0].isTurnedOff = true
+    decide([1])
+    expect(target.count, is: 1)
+    expect(app.turnedOff, is: ["b"])
+  }
+
+  @Test("a view whose link was removed goes, and its binding stays as it is while its screen does")
+  mutating func removed() {
+    decide([1], view("a", at: 1))
+    target.views[0].isRemoved = true
+    decide([1])
+    expect(target.views, is: [])
+    expect(app.turnedOff, is: [])
+    for path in [[1, 5], [5]] {
+      decide(path, view("a", at: 1))
+    }
+  }
+
+  @Test("a request replaces what is above its screen, elements too")
+  mutating func request() {
+    decide([1, 2, 3], view("a", at: 3))
+    decide([1, 2, 3], view("b", at: 1))
+    expect(target.elements, is: [1])
+    expect(target.views.map(\.binding), is: ["b"])
+    expect(app.turnedOff, is: ["a"])
+  }
+
+  @Test("of requests the lowest screen's counts, and of one screen's the last")
+  mutating func order() {
+    decide([1, 2], view("c", at: 2), view("a"), view("b"))
+    expect(target.elements, is: [])
+    expect(target.views.map(\.binding), is: ["b"])
+    expect(app.on, is: ["b", "c"])
+  }
+
+  @Test("a binding that two screens share presents the lowest one's view")
+  mutating func shared() {
+    decide([1], view("a", at: 1), view("a"))
+    expect(target.count, is: 1)
+    expect(app.on, is: ["a"])
+  }
+
+  @Test("a path that is newer than a request turns it off")
+  mutating func newerPath() {
+    decide([7], version: 1, view("a"))
+    expect(target.count, is: 1)
+    expect(app.turnedOff, is: ["a"])
+    decide([7], version: 1, view("a", version: 1))
+    expect(target.elements, is: [])
+  }
+
+  @Test("a request of a screen that has gone is dropped, and its binding stays on")
+  mutating func gone() {
+    decide([7], view("a", at: 1))
+    expect(target.views, is: [])
+    expect(app.on, is: ["a"])
+  }
+
+  @Test("back over several views turns off each that is on, also where its link has gone with its screen")
+  mutating func back() {
+    decide([], view("a"))
+    decide([], view("b", at: 1, on: target.views[0]))
+    decide([], view("c", at: 2, on: target.views[1]))
+    for view in target.views { view.isRemoved = true }
+    target.remove(0..<3)
+    // The lowest one's screen stays, and its binding may be another view's.
+    expect(app.turnedOff, is: ["c", "b"])
+  }
+}
+
+@MainActor
+private final class Bindings {
+  var on: Set<String> = []
+  var turnedOff: [String] = []
+}
+
+@MainActor
+private final class TestView: PresentedView, EqualByIdentity {
+  let binding: String
+  let app: Bindings
+  let version: Int
+  let ownerDepth: Int?
+  let ownerElement: Int?
+  let ownerView: TestView?
+  var isTurnedOff = false
+  var isRemoved = false
+
+  init(_ binding: String, in app: Bindings, depth: Int, element: Int, view: TestView?, version: Int) {
+    self.binding = binding
+    self.app = app
+    self.version = version
+    ownerDepth = depth
+    ownerElement = element
+    ownerView = view
+  }
+
+  var isOn: Bool { app.on.contains(binding) }
+
+  func end(turningOff isTurningOff: Bool) {
+    guard isTurningOff, isOn else { return }
+    app.on.remove(binding)
+    app.turnedOff.append(binding)
+  }
+}

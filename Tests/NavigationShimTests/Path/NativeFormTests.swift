@@ -1,0 +1,103 @@
+import SwiftUI
+import Testing
+
+@testable import NavigationShim
+
+@MainActor
+@Suite("The path as SwiftUI's stack keeps it")
+struct NativeFormTests {
+  /// A change of a path, by an app or by SwiftUI's stack.
+  private enum Change: CaseIterable {
+    case append, appendBySwiftUI, removeLast, removeLastBySwiftUI, popToRoot, replaceBySwiftUI, set
+
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    func perform(on path: inout Shim.NavigationPath, _ numbers: inout [Int], next: Int) {
+      switch self {
+      case .append:
+        path.append(next)
+        numbers.append(next)
+      case .appendBySwiftUI:
+        path.native.append(next)
+        numbers.append(next)
+      case .removeLast:
+        path.pop()
+        numbers = numbers.dropLast()
+      case .removeLastBySwiftUI:
+        if !numbers.isEmpty { path.native.removeLast() }
+        numbers = numbers.dropLast()
+      case .popToRoot:
+        path.popToRoot()
+        numbers = []
+      case .replaceBySwiftUI:
+        path.native = SwiftUI.NavigationPath([next])
+        numbers = [next]
+      case .set:
+        numbers = [1, next]
+        path = Shim.NavigationPath(numbers)
+      }
+    }
+  }
+
+  @Test("has the same elements after any five changes, whether it was read between them or not")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func staysEqual() {
+    let changes = Change.allCases
+    for code in 0..<changes.count * changes.count * changes.count * changes.count * changes.count {
+      var path = Shim.NavigationPath()
+      var numbers: [Int] = []
+      var rest = code
+      for next in 10..<15 {
+        changes[rest % changes.count].perform(on: &path, &numbers, next: next)
+        rest /= changes.count
+        if code.isMultiple(of: 2) { _ = path.native }
+      }
+      guard path.native == SwiftUI.NavigationPath(numbers), path.count == numbers.count,
+        path == Shim.NavigationPath(numbers), path.codable != nil
+      else {
+        Issue.record("\(code): \(path.native), not \(numbers)")
+        return
+      }
+    }
+  }
+
+  @Test("is made once for all copies, and stays when the path is appended to")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func isShared() throws {
+    let saved = try path(savedAs: #"["Swift.Int","2","Swift.Int","1"]"#)
+    let copy = saved
+    _ = saved.native
+    var longer = copy
+    longer.append(3)
+    var native = longer.native
+    native.removeLast()
+    // SwiftUI's paths of saved elements are equal only if one is a copy of the other.
+    expect(native == saved.native, is: true)
+    expect(longer.native == SwiftUI.NavigationPath([1, 2, 3]), is: false)
+  }
+
+  @Test("a value that doesn't equal itself can be popped by SwiftUI")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func notANumber() {
+    var path = Shim.NavigationPath([1, .nan, 2] as [Double])
+    path.native.removeLast()
+    expect(path == Shim.NavigationPath([1, .nan] as [Double]), is: true)
+    path.native.removeLast()
+    expect(path.elements, is: [PathElement(1.0)])
+  }
+
+  @Test("SwiftUI cuts a path that it is decoding, and people go back from any other")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func isCut() throws {
+    for isRestoring in [true, false] {
+      let scheduler = ManualScheduler()
+      var path = try path(savedAs: #"["Swift.Int","2","Swift.Int","1"]"#)
+      path.noteRestoration(scheduler)
+      _ = path.native
+      if !isRestoring { scheduler.run() }
+      path.native.removeLast()
+      expect(path.isCutByStack, is: isRestoring)
+      path.append(3)
+      expect(path.isCutByStack, is: false)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import NavigationShim
+
+/// A value that is equal by its number alone, and that can't be saved.
+private struct Contact: Hashable {
+  let number: Int
+  var name = ""
+
+  static func == (lhs: Contact, rhs: Contact) -> Bool { lhs.number == rhs.number }
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
+@Suite("An element that SwiftUI has pushed")
+struct PushedElementTests {
+  /// Returns a path of the values, the last of which SwiftUI has pushed.
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  private func appended(_ lower: [Contact] = [], pushed: Contact) -> Shim.NavigationPath {
+    var path = Shim.NavigationPath(lower)
+    path.native.append(pushed)
+    return path
+  }
+
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  private func offer(_ values: [Contact], to path: Shim.NavigationPath) {
+    let elements = PushedElements()
+    elements.wait(in: path.elements)
+    for value in values { elements.offer(value) }
+  }
+
+  @Test("can't be read before its screen has its value")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func plain() throws {
+    let path = appended(pushed: Contact(number: 1, name: "a"))
+    let copy = path
+    let element = try #require(path.elements.last)
+    expectNil(element.value)
+    expect(element.typeName, is: "(unreadable)")
+    expect("\(element)", is: "(unreadable)")
+    let error = #expect(throws: PathElementError.self) { _ = try element.value(as: Contact.self) }
+    expect(error?.description.contains("isn't Codable"), is: true)
+    expectNil(path.codable)
+    offer([Contact(number: 1, name: "a")], to: path)
+    expect(copy.lastValue(of: Contact.self)?.name, is: "a")
+    expectNil(path.codable)
+  }
+
+  @Test("can be read and saved at once if it is Codable")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func codable() throws {
+    var path = Shim.NavigationPath(["a"])
+    path.native.append(7)
+    expect(path.lastValue(of: Int.self), is: 7)
+    expectNil(path.lastValue(of: String.self))
+    expect(path.elements.map(\.typeName), is: ["Swift.String", "Swift.Int"])
+    let saved = try JSONEncoder().encode(path.codable)
+    expect(
+      String(decoding: saved, as: UTF8.self),
+      is: #"["Swift.Int","7","Swift.String","\"a\""]"#
+    )
+    expect(try JSONDecoder().decode(Shim.NavigationPath.CodableRepresentation.self, from: saved)
+      == path.codable, is: true)
+  }
+
+  @Test("has its own value if a lower one is equal, whichever SwiftUI evaluates first")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func equalToLower() {
+    let old = Contact(number: 1, name: "the former name of it")
+    let new = Contact(number: 1, name: "the new name of it")
+    for values in [[old, new], [new, old], [new], [old, old, new, old]] {
+      let path = appended([old], pushed: new)
+      offer(values, to: path)
+      expect(path.lastValue(of: Contact.self)?.name, is: new.name, "\(values)")
+    }
+    let twice = appended([old], pushed: old)
+    offer([old], to: twice)
+    expect(twice.lastValue(of: Contact.self)?.name, is: old.name)
+  }
+
+  @Test("takes no other value")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func otherValue() {
+    let path = appended([Contact(number: 2)], pushed: Contact(number: 1))
+    offer([Contact(number: 2), Contact(number: 3)], to: path)
+    expectNil(path.lastValue(of: Contact.self))
+  }
+
+  @Test("equals the same value at the same place, in either order, before and after it is known")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func equality() throws {
+    for isKnown in [false, true] {
+      let own = appended([Contact(number: 1)], pushed: Contact(number: 2))
+      let other = appended([Contact(number: 1)], pushed: Contact(number: 2))
+      if isKnown { offer([Contact(number: 2)], to: own) }
+      let known = PathElement(Contact(number: 2))
+      let saved = try path(savedAs: #"["Swift.Int","2"]"#).elements[0]
+      for (same, isSame) in [
+        (own.elements[1], true), (other.elements[1], true), (known, true),
+        (own.elements[0], false), (PathElement(Contact(number: 3)), false), (PathElement(2), false),
+        (saved, false),
+      ] {
+        expect(own.elements[1] == same, is: isSame, "\(same)")
+        expect(same == own.elements[1], is: isSame, "\(same)")
+      }
+      var shorter = own
+      expect(shorter.pop(to: Contact(number: 2)), is: true)
+      expect(shorter.count, is: 2)
+    }
+  }
+
+  @Test("equals its saved form")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func savedForm() throws {
+    var pushed = Shim.NavigationPath()
+    pushed.native.append(7)
+    let saved = try path(savedAs: #"["Swift.Int","7"]"#)
+    expect(pushed == saved, is: true)
+    expect(saved == pushed, is: true)
+    expect(pushed == (try path(savedAs: #"["Swift.Int","8"]"#)), is: false)
+  }
+
+  @Test("that can't be encoded is named by the error, also below another one")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func encoding() {
+    var path = Shim.NavigationPath([1.0])
+    path.native.append(Double.infinity)
+    path.native.append(2.0)
+    let error = #expect(throws: EncodingError.self) { try JSONEncoder().encode(path.codable) }
+    expect("\(error.map { "\($0)" } ?? "")".contains("Element 1 of the path"), is: true)
+  }
+}
