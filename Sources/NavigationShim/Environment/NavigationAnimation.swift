@@ -41,8 +41,7 @@ public enum NavigationAnimation: Hashable, Sendable, CaseIterable {
 extension View {
   /// Sets which steps the link stacks inside this view animate: see ``NavigationAnimation``.
   ///
-  /// On the native stack, only `disabled` has an effect. Switching to it while the native stack is on screen
-  /// recreates the stack: its path is kept, and view state is lost.
+  /// It has no effect on the native stack.
   nonisolated public func navigationAnimation(_ animation: NavigationAnimation) -> some View {
     environment(\.navigationConfiguration.animation, animation.ofChanges)
   }
