@@ -20,8 +20,9 @@ extension SequencerLog {
 extension UpdateSequencer {
   /// The settings and the present state, in words.
   package var text: String {
-    let progress = "\(state), sent \(shownDepth) of \(target.depth)\(isSuspended ? ", suspended" : "")"
-    return "\(rules.text); \(pacing.text); \(animation); \(progress)"
+    let suspension = isSuspended ? ", suspended" : ""
+    let progress = "\(state), sent \(shownDepth) of \(target.depth)"
+    return "\(rules.text); \(pacing.text); \(animation); \(progress)\(suspension)"
   }
 }
 

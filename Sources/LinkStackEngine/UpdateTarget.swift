@@ -23,8 +23,9 @@ package struct UpdateTarget: Hashable, Sendable {
     didSet { lookCount = min(lookCount, 15) }
   }
 
-  /// The number of times that such a wait is doubled: a host that moves or is covered for long is read less often. An
-  /// event ends each of these waits anyway.
+  /// The number of times that such a wait is doubled.
+  ///
+  /// A host that moves or is covered for long is read less often. An event ends each of these waits anyway.
   var looksDoubled: Int { max(0, lookCount - 10) }
 
   /// The number of its pushes that were lost, each counted once; more than two count as two.

@@ -10,7 +10,7 @@ struct SequencerLogTests {
 
   init() { stack.finish() }
 
-  @Test("names what happened, the host's answer, and the sequencer's, and has no event without effect")
+  @Test("names what happened and both answers, and has no event without effect")
   func lines() {
     stack.open([1, 2])
     stack.time.advance(by: .milliseconds(5))

@@ -79,7 +79,7 @@ struct LinkTraceTests {
       [.act("pop one")],
       """
       0: link 2 off, link 2 is told once more
-      1300: stack 2
+      650: link 2 on, link 2 off, stack 2
       """
     ),
     LinkTrace(
@@ -90,6 +90,7 @@ struct LinkTraceTests {
       [.act("pop one")],
       """
       0: link 2 off, link 2 is told once more
+      650: link 2 on, link 2 off
       1300: stack 2
       """
     ),
@@ -103,7 +104,7 @@ struct LinkTraceTests {
       0: link 0 off, link 0 is told once more
       100: stack 2
       450: link 2 is told that its screen has left, link 2 off, link 2 is told once more
-      1300: stack 0
+      650: link 0 on, link 0 off, stack 0
       """
     ),
     LinkTrace(

@@ -19,24 +19,24 @@ public import SwiftUI
 /// ```
 ///
 /// In safe mode a link stack doesn't read UIKit's state, doesn't turn animations off, takes no snapshot, and animates
-/// every push. After each push it waits for 0.65 seconds, so the last screen of a deep link of five is in place after
-/// about 3 seconds. NavigationBackport and FlowStacks have paced their pushes in this way for years. NavigationShim's
-/// safe mode hasn't run on a device.
+/// every push. After each push it waits for at least 0.65 seconds, so the last screen of a deep link of five is in
+/// place after about 3 seconds. NavigationBackport and FlowStacks have paced their pushes in this way for years.
+/// NavigationShim's safe mode hasn't run on a device.
 ///
 /// An addition to SwiftUI's interface. It has no effect on the native stack.
 public enum NavigationSafeMode: Hashable, Sendable, CaseIterable {
   /// A stack switches to safe mode when one of its checks fails: see ``NavigationDiagnostics``.
   case automatic
 
-  /// Each stack starts in safe mode.
+  /// Each stack is in safe mode, from its next event on if it exists already.
   case always
 
-  /// No stack switches to safe mode, whatever its checks find.
+  /// No stack switches to safe mode, whatever its checks find. One that is in safe mode stays there.
   case never
 
   /// The mode of the stacks without a modifier of their own.
   ///
-  /// Set it before the first stack appears.
+  /// You can set it at any time, as from a remote flag.
   ///
   /// The default is `.always` in an app that was launched with the argument `-NavigationShimSafe`, and `.automatic`
   /// in any other.
@@ -47,7 +47,8 @@ public enum NavigationSafeMode: Hashable, Sendable, CaseIterable {
 extension View {
   /// Sets whether the link stacks inside this view work in safe mode: see ``NavigationSafeMode``.
   ///
-  /// A stack reads the mode when it first appears. Without this modifier, it reads ``NavigationSafeMode/standard``.
+  /// The mode may change at any time. A stack that is in safe mode stays there. Without this modifier, a stack reads
+  /// ``NavigationSafeMode/standard``.
   nonisolated public func navigationSafeMode(_ mode: NavigationSafeMode) -> some View {
     environment(\.navigationConfiguration.safeMode, mode)
   }

@@ -242,7 +242,7 @@ extension LinkedColumns {
     self.leaving = nil
     configuration.wakeScheduler.cancel(leaving.deadline)
     let isSelected = !leaving.lists.isEmpty && leaving.lists.allSatisfy { $0.list.hasSelection }
-    if isSelected, leaving.stacks.contains(where: { !$0.appElements.isEmpty }) {
+    if isSelected, leaving.stacks.contains(where: { !$0.path.appElements.isEmpty }) {
       return bringToTop(max(top, leaving.top))
     }
     for (index, list) in leaving.lists where index >= top { list.clear() }

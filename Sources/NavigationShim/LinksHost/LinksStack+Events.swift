@@ -292,7 +292,9 @@ extension LinksStack {
   ///
   /// It may be arriving.
   func isNewestTop(_ screen: LinkedScreen) -> Bool {
-    guard screen === chain.top, screen.depth == path.target.count, path.isNewest else { return false }
+    guard screen === chain.top, screen.depth == path.target.count, path.isNewest else {
+      return false
+    }
     return screen.depth == 0 || path.target.values[screen.depth - 1] == screen.value
   }
 

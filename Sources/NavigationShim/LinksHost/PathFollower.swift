@@ -60,8 +60,11 @@ final class PathFollower {
   /// Takes in the transaction of the app's latest change.
   func observe(_ transaction: Transaction) { change.observe(transaction) }
 
-  /// Adds a request to the next decision.
-  func request(_ presentation: Presenter.Presentation) { requests.append(presentation) }
+  /// Adds a request to the next decision, in place of an earlier one for the same view.
+  func request(_ presentation: Presenter.Presentation) {
+    requests.removeAll { $0 == presentation }
+    requests.append(presentation)
+  }
 
   /// Whether the app has set another path while views are presented.
   var mayEndViews: Bool { !target.views.isEmpty && !isNewest }

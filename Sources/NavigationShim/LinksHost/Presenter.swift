@@ -114,6 +114,8 @@ extension Presenter {
       self.stack = stack
     }
 
+    /// Takes in the app's current declaration.
+    ///
     /// A view that is about to leave stays as it was: its data may be gone. The binding may be another one by now.
     fileprivate func take(_ newView: PresentedView, isOn: Bool) {
       if isOn { view = newView } else { view.isPresented = newView.isPresented }

@@ -230,11 +230,7 @@ extension ScreenChain {
   }
 
   private func coverEvent(of update: Update) -> PushCover.Event {
-    guard let stack, stack.options.intermediateScreens == .hidden,
-      !stack.checks.isRefuted(.snapshots)
-    else {
-      return .interruption
-    }
+    guard stack?.options.intermediateScreens == .hidden else { return .interruption }
     let isLast = isPathShown(at: update.depth) && !isContinuing
     return .update(isAnimated: update.isAnimated, isLast: isLast)
   }

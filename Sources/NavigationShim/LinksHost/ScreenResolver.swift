@@ -92,7 +92,9 @@ final class ScreenResolver {
   /// The name of an element's type for the log.
   ///
   /// That of a saved element may be any text.
-  private static func name(of element: PathElement) -> String { String(element.typeName.prefix(100)) }
+  private static func name(of element: PathElement) -> String {
+    String(element.typeName.prefix(100))
+  }
 
   /// Returns whether a screen of a saved element stays for an equal value that the app has set in its place.
   private func standsForValue(_ screen: LinkedScreen) -> Bool {

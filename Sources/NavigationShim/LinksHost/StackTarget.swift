@@ -127,9 +127,10 @@ extension StackTarget {
   mutating func remove(_ positions: Range<Int>) {
     guard !positions.isEmpty else { return }
     let index = max(positions.lowerBound - elements.count, 0)
+    let isOwnerKept = positions.lowerBound >= elements.count
     elements.removeSubrange(positions.clamped(to: elements.indices))
     let isLowestRemoved = views.dropFirst(index).first?.isRemoved == true
-    endViews(from: index, keepingLowest: isLowestRemoved && positions.lowerBound >= elements.count)
+    endViews(from: index, keepingLowest: isOwnerKept && isLowestRemoved)
   }
 
   /// Ends views from the top down to the one at an index, whose screen may stay; then the binding of a view that was

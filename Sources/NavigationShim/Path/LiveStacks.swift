@@ -8,13 +8,20 @@ import LinkStackEngine
 final class LiveStacks {
   typealias Completion = @MainActor @Sendable (ChangeOutcome) -> Void
 
-  static let shared = LiveStacks()
+  static var shared: LiveStacks { Scope.stacks }
+
+  /// The stacks of the app, and in a test those of its apps alone.
+  enum Scope {
+    @TaskLocal static var stacks = LiveStacks()
+  }
 
   /// Functions that each return a stack, as long as it exists.
   private var found: [() -> (any Stack)?] = []
 
   /// The changes whose stacks have yet to notice them.
   private var changes: [Change] = []
+
+  nonisolated init() {}
 
   var stacks: [any Stack] { found.compactMap { $0() } }
 
@@ -79,7 +86,7 @@ extension LiveStacks {
   /// Waits for the stacks that notice a change: until a turn after the first one, or for the second turn from now.
   private func begin(_ change: Change) {
     changes.append(change)
-    // An app has one scheduler. In tests, several apps have one each.
+    // An app has one scheduler. In a test, several apps have one each.
     let schedulers = Dictionary(
       stacks.map { (ObjectIdentifier($0.scheduler), $0.scheduler) },
       uniquingKeysWith: { first, _ in first }

@@ -28,10 +28,6 @@ final class CoveredPushes {
       picture = chain.sight.controllers?.takePicture { [weak self, weak chain] in
         if let chain { self?.handle(.interruption, in: chain) }
       }
-      if picture == nil, let stack = chain.stack, chain.sight.controllers != nil, stack.makesChecks
-      {
-        stack.checks.suspect(.uselessSnapshots)
-      }
       limitTime(in: chain)
     case .putOnOutgoingScreen:
       picture?.leave(with: chain.screens.dropLast().last.flatMap(chain.reporter))

@@ -22,9 +22,6 @@ package final class HostChecks {
     /// UIKit pushes without animation when it is asked to.
     case stillPushes
 
-    /// A snapshot can cover the intermediate screens of a deep link.
-    case snapshots
-
     /// UIKit follows a push, at the latest when it is repeated.
     case pushes
   }
@@ -42,7 +39,6 @@ package final class HostChecks {
     case unknownTop = "C3"
     case endlessTransition = "C5"
     case lostStillPushes = "C6"
-    case uselessSnapshots = "C9"
     case stalled = "C10"
 
     var assumption: Assumption {
@@ -51,7 +47,6 @@ package final class HostChecks {
       case .unknownTop: .identity
       case .endlessTransition: .motion
       case .lostStillPushes: .stillPushes
-      case .uselessSnapshots: .snapshots
       case .stalled: .pushes
       }
     }

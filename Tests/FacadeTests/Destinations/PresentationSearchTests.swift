@@ -38,8 +38,8 @@ struct PresentationCase: CustomStringConvertible {
 
     static let allCases: [Deed] = [
       .path([]), .path([1]), .path([1, 2]), .path([2, 3]),
-      .flag(true), .flag(false), .item(5), .item(6), .item(nil), .tag(true), .active(true), .active(false),
-      .ownFlag(true), .ownFlag(false), .shared(7), .shared(nil), .back,
+      .flag(true), .flag(false), .item(5), .item(6), .item(nil), .tag(true), .active(true),
+      .active(false), .ownFlag(true), .ownFlag(false), .shared(7), .shared(nil), .back,
     ]
 
     /// What there may be from the start.
@@ -96,7 +96,8 @@ struct PresentationCase: CustomStringConvertible {
     case .together: !(first.isRequest && second.isRequest)
     case .nextTurn:
       !(first.isRequest && second.isRequest) && !(first.isPath && second.isPath)
-        && (presented == .none ? first.isPath || path.isEmpty : !first.isRequest && !second.isRequest)
+        && (presented == .none
+          ? first.isPath || path.isEmpty : !first.isRequest && !second.isRequest)
     }
   }
 

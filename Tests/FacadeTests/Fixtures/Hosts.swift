@@ -64,7 +64,9 @@ struct HostUse: SuiteTrait, TestTrait, TestScoping {
     performing function: @Sendable () async throws -> Void
   ) async throws {
     let apps = LaunchedApps(look: LinksStack.faultsAtRest)
-    try await LaunchedApps.$ofThisTask.withValue(apps) { try await function() }
+    try await LaunchedApps.$ofThisTask.withValue(apps) {
+      try await LiveStacks.Scope.$stacks.withValue(LiveStacks()) { try await function() }
+    }
     expect(await apps.violations, is: [], sourceLocation: test.sourceLocation)
     expect(await apps.takeWarnings(), is: [], sourceLocation: test.sourceLocation)
     expect(await apps.leftovers(), is: [], sourceLocation: test.sourceLocation)

@@ -26,12 +26,11 @@ struct RefutingHost: Sendable, CustomStringConvertible {
     RefutingHost(.unknownTop) { $0.embedsControllers = false },
     RefutingHost(.endlessTransition) { $0.transitionsStay = true },
     RefutingHost(.lostStillPushes) { $0.losesStillPushes = true },
-    RefutingHost(.uselessSnapshots) { $0.givesSnapshots = false },
     RefutingHost(.stalled) { $0.ignoredUpdates = Set(2...7) },
   ]
 
   /// Those where the stack goes on in safe mode.
-  static let entering = all.filter { ![.lostStillPushes, .uselessSnapshots].contains($0.check) }
+  static let entering = all.filter { $0.check != .lostStillPushes }
 }
 
 @MainActor
@@ -60,6 +59,74 @@ struct SafeModeTests {
     expect(lines.first?.contains("Host check \(host.check.rawValue)") == true, is: true)
     expect(app.areAnimationsEnabled, is: true)
   }
+
+  @Test("shows the path also where a stack stays that is said to go", .needs(.choosingBehavior))
+  func disappearsWhereItStays() async {
+    let behavior = HostBehavior(disappearsWhereItStays: true)
+    let app = await model.launched(.links, behavior) { $0.navigationSafeMode(.always) }
+    for path in [[1, 2, 3], [1]] {
+      await app.settle { model.numbers = path }
+      model.expectPath(path, in: app)
+    }
+  }
+
+  @Test("is entered whenever the app chooses it, and left never", .needs(.choosingBehavior))
+  func later() async {
+    var behavior = HostBehavior()
+    behavior.transitionsStay = true
+    let app = await model.launched(.links, behavior) {
+      $0.navigationSafeMode(model.note == "" ? .never : model.note == "safe" ? .always : .never)
+    }
+    await app.update { model.note = "safe" }
+    for path in [[1], [1, 2, 3]] {
+      await app.update { model.numbers = path }
+      await app.wait(10_000)
+      model.expectPath(path, in: app)
+    }
+    await app.update { model.note = "never" }
+    await app.update { model.numbers = [4, 5] }
+    await app.wait(10_000)
+    model.expectPath([4, 5], in: app)
+  }
+
+  @Test("waits long enough, whatever the app's pacing", .needs(.choosingBehavior))
+  func pacing() async {
+    for pacing in [NavigationPacing.settled(fallbackSeconds: 0.1), .fixed(seconds: 0)] {
+      let model = Numbers()
+      let app = await model.launched(.links, .former) {
+        $0.navigationPacing(pacing).navigationSafeMode(.always)
+      }
+      await app.settle { model.numbers = [1, 2, 3, 4] }
+      model.expectScreens([1, 2, 3, 4], in: app)
+    }
+  }
+
+  #if os(Linux)
+  @Test("believes a back that it has overheard, once the pushes above it are lost")
+  func overheardBack() async {
+    for moment in [500, 1_100, 1_700] as [Int64] {
+      let model = Numbers()
+      let tabs = TabsModel()
+      let app = await AppUnderTest.settled(.links) {
+        Observing(tabs) { bound in
+          TabView(selection: bound.selection) {
+            NumbersRoot(model: model).tabItem { Text("first") }.tag(1)
+            Text("other").tabItem { Text("second") }.tag(2)
+          }
+          .navigationSafeMode(.always)
+        }
+      }
+      await app.update { model.numbers = [1, 2, 3, 4, 5] }
+      await app.wait(moment)
+      _ = await app.back()
+      await app.update { tabs.selection = 2 }
+      await app.wait(200)
+      await app.update { tabs.selection = 1 }
+      await app.wait(60_000)
+      expect(app.depth, is: model.numbers.count, "\(moment) ms")
+    }
+  }
+  #endif
 
   @Test("takes 0.65 s for each screen, and is not entered where all is as assumed")
   func time() async {

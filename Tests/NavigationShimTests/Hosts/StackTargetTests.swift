@@ -9,8 +9,13 @@ struct StackTargetTests {
   private var target = StackTarget<TestView>()
 
   /// A view that asks to be presented from a depth by a binding.
-  private func view(_ binding: String, at depth: Int = 0, version: Int = 0, on view: TestView? = nil) -> TestView {
-    TestView(binding, in: app, depth: depth, element: depth, view: view, version: version)
+  private func view(
+    _ binding: String,
+    at depth: Int = 0,
+    version: Int = 0,
+    on view: TestView? = nil
+  ) -> TestView {
+    TestView(binding, in: app, at: depth, on: view, version: version)
   }
 
   /// Decides about requests whose bindings are turned on.
@@ -91,7 +96,7 @@ struct StackTargetTests {
     expect(app.on, is: ["a"])
   }
 
-  @Test("back over several views turns off each that is on, also where its link has gone with its screen")
+  @Test("back over several views turns off each that is on, also if its link has gone")
   mutating func back() {
     decide([], view("a"))
     decide([], view("b", at: 1, on: target.views[0]))
@@ -100,6 +105,15 @@ struct StackTargetTests {
     target.remove(0..<3)
     // The lowest one's screen stays, and its binding may be another view's.
     expect(app.turnedOff, is: ["c", "b"])
+  }
+
+  @Test("back from an element below a view turns off the view's binding, also if its link has gone")
+  mutating func backBelow() {
+    decide([1], view("a", at: 1))
+    target.views[0].isRemoved = true
+    target.remove(0..<2)
+    expect(target.count, is: 0)
+    expect(app.turnedOff, is: ["a"])
   }
 }
 
@@ -120,12 +134,13 @@ private final class TestView: PresentedView, EqualByIdentity {
   var isTurnedOff = false
   var isRemoved = false
 
-  init(_ binding: String, in app: Bindings, depth: Int, element: Int, view: TestView?, version: Int) {
+  /// Creates a view on a screen whose element is its depth.
+  init(_ binding: String, in app: Bindings, at depth: Int, on view: TestView?, version: Int) {
     self.binding = binding
     self.app = app
     self.version = version
     ownerDepth = depth
-    ownerElement = element
+    ownerElement = depth
     ownerView = view
   }
 

@@ -205,6 +205,9 @@ final class ModalPresentation {
   let controller = UIViewController()
   var isLeftByPerson = false
 
+  /// How long a finger holds it that pulls it down.
+  var holdingTime: Int64 = 0
+
   init(node: ScreenNode, kind: Kind, dismiss: @escaping @MainActor () -> Void) {
     self.node = node
     self.kind = kind
@@ -258,8 +261,17 @@ extension Graph {
   ) {
     if let uncovering { time.cancel(uncovering.timer) }
     presentation.controller.isBeingDismissed = true
-    let transition = EmulatedTransition(isInteractive: false)
-    let timer = time.schedule(after: behavior.transition) { [weak self] in self?.endUncovering() }
+    let holdingTime = presentation.holdingTime
+    let transition = EmulatedTransition(isInteractive: holdingTime > 0)
+    if holdingTime > 0 {
+      _ = time.schedule(after: holdingTime) {
+        transition.letGo(cancelling: false)
+        transition.tellOfLettingGo()
+      }
+    }
+    let timer = time.schedule(after: holdingTime + behavior.transition) { [weak self] in
+      self?.endUncovering()
+    }
     uncovering = Uncovering(
       front: front?.screen,
       controller: presentation.controller,

@@ -36,10 +36,11 @@ extension EmulatedApp {
   public var hasStranger: Bool { (stackInFront as? NavigationViewHost)?.isCovered ?? false }
 
   @discardableResult
-  public func dismissSheet() -> Bool {
+  public func dismissSheet(holding time: Int64 = 0) -> Bool {
     asPerson {
       guard let sheet = graph.presentations.last, sheet.kind == .sheet else { return false }
       sheet.isLeftByPerson = true
+      sheet.holdingTime = time
       sheet.dismiss()
       return true
     }

@@ -270,7 +270,7 @@ extension Script {
       warns: side == .links ? ["missing Int"] : ["dropped 0"]
     )
     guard side == .links else {
-      return script.taking([.act("load"), .shows(nil, depth: 0), .isAt("; saved: 0")])
+      return script.taking([.act("load"), .shows("Desk", depth: 0), .isAt("; saved: 0")])
     }
     return script.taking([
       .wait(500), .isAt("Swift.Int 1 > Swift.Int 2; saved: 0"), .act("load"),
