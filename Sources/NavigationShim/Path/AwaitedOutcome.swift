@@ -1,6 +1,6 @@
 /// The outcome that one caller waits for: the first one that is given.
 ///
-/// An object that is released without an outcome gives `detached`. So nobody waits for ever, whatever has dropped the
+/// An object that is released without an outcome gives `detached`. So no caller waits for ever, whatever has dropped the
 /// wait: a stack, a scheduler, or a transition that UIKit forgets.
 @MainActor
 final class AwaitedOutcome {
