@@ -41,7 +41,7 @@ public enum NavigationAnimation: Hashable, Sendable, CaseIterable {
 extension View {
   /// Sets which steps the link stacks inside this view animate: see ``NavigationAnimation``.
   ///
-  /// It has no effect on the native stack.
+  /// On the native stack it has no effect: change the path in a `Transaction` that disables animations.
   nonisolated public func navigationAnimation(_ animation: NavigationAnimation) -> some View {
     environment(\.navigationConfiguration.animation, animation.ofChanges)
   }

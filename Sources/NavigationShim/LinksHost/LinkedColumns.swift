@@ -74,10 +74,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   /// Called from the evaluation of the split view's body.
   func collapse(inCompactWidth isCompact: Bool) -> Bool {
     if let isCollapsed, isInBackground { return isCollapsed }
-    if isCollapsed != isCompact {
-      for column in columns { column.slot.forget() }
-      if !isCompact { preference = nil }
-    }
+    if isCollapsed != isCompact { for column in columns { column.slot.forget() } }
     isCollapsed = isCompact
     return isCompact
   }
@@ -90,9 +87,9 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     self.isInBackground = isInBackground
   }
 
-  /// Takes in the split view's current values in compact width.
+  /// Takes in the split view's current values, in compact width with the app's binding.
   ///
-  /// The app's binding decides which column is on top when the columns collapse, and when the app changes it.
+  /// The binding decides which column is on top when the columns collapse, and when the app changes it.
   ///
   /// Called from the evaluation of its body.
   func update(
@@ -108,14 +105,6 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     if isChoice { top = index }
     let decides = isChoice || preference?.decides == true
     preference = Preference(binding: binding, index: index, decides: decides)
-  }
-
-  /// Takes in the number of columns beside each other.
-  ///
-  /// Called from the evaluation of the split view's body.
-  func update(count: Int, _ configuration: NavigationConfiguration) {
-    self.count = count
-    self.configuration = configuration
   }
 
   private func bringToTop(_ index: Int) {

@@ -19,29 +19,31 @@ final class NativePath<Path>: ObservableObject {
   private var written: Path?
 
   /// The elements that SwiftUI has pushed last.
-  let pushed = PushedElements()
+  private(set) lazy var pushed = PushedElements()
 
   private var waits: [Wait] = []
   private var lastNumber = 0
-  let transitions = NativeTransitions()
+  private(set) lazy var transitions = NativeTransitions()
   private var configuration = NavigationConfiguration()
 
   nonisolated init() {}
 
   /// Takes in the app's path.
   ///
-  /// Called from the evaluation of the stack's body.
+  /// Called from the evaluation of the stack's body. Returns the path.
   func follow(
     _ path: Binding<Path>,
     _ comparison: Comparison,
     _ configuration: NavigationConfiguration
-  ) {
+  ) -> Path {
     if app == nil { LiveStacks.shared.add(self) }
     app = path
     self.comparison = comparison
     self.configuration = configuration
     written = nil
-    notice(path.wrappedValue)
+    let new = path.wrappedValue
+    notice(new)
+    return new
   }
 
   /// The path for SwiftUI's stack.

@@ -26,7 +26,7 @@ where
 {
   func view(around root: some View) -> AnyView {
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return AnyView(root) }
-    follow(.ofElements)
+    _ = follow(.ofElements)
     let stack = SwiftUI.NavigationStack(path: bindings.projected) { root }
     return warningOfNesting(finished(stack, .typed(Path.Element.self)))
   }
@@ -44,17 +44,16 @@ where
 extension NativeStack where Path == Shim.NavigationPath {
   func view(around root: some View) -> AnyView {
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return AnyView(root) }
-    follow(.ofElements)
-    path.wrappedValue.noteRestoration(configuration.wakeScheduler)
+    follow(.ofElements).noteRestoration(configuration.wakeScheduler)
     let stack = SwiftUI.NavigationStack(path: bindings.projected.native) { root }
     return finished(stack, .mixed(native.pushed))
   }
 }
 
 extension NativeStack {
-  private func follow(_ comparison: NativePath<Path>.Comparison) {
-    native.follow(path, comparison, configuration)
+  private func follow(_ comparison: NativePath<Path>.Comparison) -> Path {
     navigator.update(path: path, in: native)
+    return native.follow(path, comparison, configuration)
   }
 
   private func finished(_ stack: some View, _ kind: NavigationPlace.NativeKind) -> AnyView {

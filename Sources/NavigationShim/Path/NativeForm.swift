@@ -2,7 +2,7 @@ import Foundation
 import LinkStackEngine
 import SwiftUI
 
-/// A path's form for SwiftUI's own stack, which all unchanged copies of the path share.
+/// A path's form for SwiftUI's stack, which all unchanged copies of the path share.
 ///
 /// It is made when such a stack first reads it, so never on older systems. A class, so that a copy that is read makes
 /// it for all. SwiftUI's path is an `Any`: when a program lists all classes, as XCTest does, the runtime lays out each
@@ -23,7 +23,7 @@ final class NativeForm {
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension Shim.NavigationPath {
-  /// The path as SwiftUI's own stack keeps it.
+  /// The path as SwiftUI's stack keeps it.
   ///
   /// What SwiftUI writes is taken as it is: elements in common keep their values, and the others are pushed elements.
   var native: SwiftUI.NavigationPath {

@@ -41,7 +41,7 @@ extension Shim {
 
     private var storage: [PathElement]
 
-    /// The path's form for SwiftUI's own stack, which changes with each push and pop; `nil` on older systems.
+    /// The path's form for SwiftUI's stack, which changes with each push and pop; `nil` on older systems.
     private(set) var form = NativeForm.unmade()
 
     /// Whether the path's latest change is that a stack has removed elements that it can't show.
@@ -116,7 +116,7 @@ extension Shim {
       self.isCutByStack = isCutByStack
     }
 
-    /// Replaces the elements together with their form for SwiftUI's own stack.
+    /// Replaces the elements together with their form for SwiftUI's stack.
     mutating func replace(
       with elements: some Sequence<PathElement>,
       _ form: NativeForm?,
@@ -244,7 +244,8 @@ extension Shim.NavigationPath {
 /// - Complexity: O(*n*) in the length of the path for all values, O(1) for the last one. An undecoded element is
 ///   decoded once.
 extension Shim.NavigationPath {
-  /// Returns the top's value, or `nil` if the path is empty or its top has another type.
+  /// Returns the top's value, or `nil` if the path is empty, or if its top has another type or can't be read yet: see
+  /// ``PathElement``.
   @_disfavoredOverload
   public func lastValue<V: Hashable>(of type: V.Type) -> V? {
     try? elements.last?.value(as: type)
@@ -252,8 +253,8 @@ extension Shim.NavigationPath {
 
   /// Returns the values of all elements, which must have the given type.
   ///
-  /// - Throws: ``PathElementError`` for the lowest element that has another type or, if it is undecoded, can't be
-  ///   decoded as this one. The error has the element's index.
+  /// - Throws: ``PathElementError`` for the lowest element that has another type, can't be read yet (see
+  ///   ``PathElement``) or, if it is undecoded, can't be decoded as this one. The error has the element's index.
   @_disfavoredOverload
   public func values<V: Hashable>(of type: V.Type) throws -> [V] {
     try elements.indices.map { index in

@@ -10,8 +10,14 @@ import Foundation
 /// ```
 ///
 /// An element of a saved path is *undecoded*: it has a ``typeName`` and the JSON text of its value. No type is looked
-/// up by that name; to decode the element, call ``value(as:)`` with its type. On the native stack, an element that
-/// was pushed by SwiftUI alone can be read if its value is `Codable`. If not, it can only be popped.
+/// up by that name; to decode the element, call ``value(as:)`` with its type.
+///
+/// On the native stack, SwiftUI pushes the value of a navigation link, and its path doesn't give values out. A `Codable`
+/// value can be read at once. Another one can be read from the first evaluation of its screen on, so not yet in
+/// `onChange(of: path)`, in `didSet` or in a binding's setter, and only if the package's
+/// `navigationDestination(for:)` declares its screen, and not SwiftUI's. Until then ``value(as:)`` throws
+/// ``PathElementError/Reason/unreadable``. Counting, comparing, saving and popping such an element work at any time. To
+/// read all elements at any time, use an array of routes for the path.
 ///
 /// An addition to SwiftUI's interface: the elements of Apple's path can't be read.
 public struct PathElement: Equatable, CustomStringConvertible {
@@ -24,7 +30,7 @@ public struct PathElement: Equatable, CustomStringConvertible {
   /// The name of the element's type, as a saved path spells it; `(unreadable)` if it can't be read.
   public var typeName: String { content.typeName }
 
-  /// The value, or `nil` if the element is undecoded or can't be read.
+  /// The value, or `nil` if the element is undecoded, or if its value isn't known yet: see ``PathElement``.
   public var value: (any Hashable)? { content.value }
 
   /// Returns the value as the given type, and decodes it if necessary.
@@ -93,7 +99,7 @@ public struct PathElement: Equatable, CustomStringConvertible {
   /// An undecoded element is decoded as the other's type to be compared with a value, and equals it from then on. Two
   /// undecoded elements are equal if they have the same ``typeName`` and the same JSON, apart from white space and
   /// the order of keys. If numbers or strings are spelt differently, they are unequal until one is decoded.
-  /// Unreadable elements are equal if SwiftUI considers the paths that end with them equal.
+  /// SwiftUI compares an element that it has pushed and whose value isn't known, together with the elements below it.
   public static func == (lhs: PathElement, rhs: PathElement) -> Bool {
     lhs.content.isEqual(to: rhs.content)
   }

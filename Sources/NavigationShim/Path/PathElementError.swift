@@ -30,7 +30,8 @@ public struct PathElementError: Error, CustomStringConvertible {
     /// The decoder's error may quote saved data. ``PathElement/description`` has all of that data.
     case undecodable(underlyingError: any Error)
 
-    /// The value was pushed by SwiftUI alone, on the native stack, and isn't `Codable`.
+    /// SwiftUI has pushed the value on the native stack, it isn't `Codable`, and its screen hasn't been evaluated yet,
+    /// or is declared by SwiftUI's modifier: see ``PathElement``.
     case unreadable
   }
 
@@ -89,8 +90,8 @@ public struct PathElementError: Error, CustomStringConvertible {
       """
     case .unreadable:
       """
-      \(subject) can't be read as \(expectedType): SwiftUI alone has pushed it on the native stack, \
-      for example by a navigation link of SwiftUI's, and its value isn't Codable.
+      \(subject) can't be read as \(expectedType): SwiftUI has pushed it on the native stack, its \
+      value isn't Codable, and no screen of NavigationShim's navigationDestination(for:) has shown it.
       """
     }
   }

@@ -35,7 +35,7 @@ struct LinksSplitView: View {
 
   #if !os(tvOS) && !os(watchOS)
   @MainActor private var columnsOfNavigationView: some View {
-    let _ = state.update(count: columns.count, configuration)
+    let _ = state.update(count: columns.count, preferred: nil, configuration)
     return styledNavigationView.tellingAppearance(to: state)
   }
 

@@ -1,0 +1,353 @@
+#if os(Linux)
+import Combine
+import Foundation
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import NavigationShim
+
+/// Random walks of an app whose values have every law, on both hosts and on SwiftUI alone.
+@MainActor
+@Suite("Values of every law", .misusesNoHost)
+struct ValueLawTests {
+  @Test("show the same on all sides, whatever the app and people do", arguments: Laws.allCases)
+  func walk(law: Laws) async {
+    // A seed that has been looked at proves nothing.
+    let seed = UInt64(Date().timeIntervalSince1970 * 1000)
+    for writing in Writing.allCases {
+      let sides = [
+        LawApp(.native, law, writing), LawApp(.links, law, writing), LawApp(nil, law, writing),
+      ]
+      for side in sides { await side.launch() }
+      var generator = SeededGenerator(seed: seed)
+      var steps: [LawStep] = []
+      for _ in 0..<24 {
+        let step = LawStep.random(using: &generator)
+        steps.append(step)
+        for side in sides { await side.take(step) }
+        let seen = sides.map(\.seen)
+        guard seen[0] == seen[2], seen[1] == seen[2] || law == .notANumber else {
+          Issue.record(
+            "\(writing), seed \(seed), \(steps): \(zip(sides.map(\.name), seen).map { "\($0): \($1)" })"
+          )
+          break
+        }
+        for side in sides.dropLast() where side.topInPath != side.top {
+          Issue.record(
+            "\(side.name), \(writing), seed \(seed), \(steps): \(side.topInPath ?? "nil") in the path, \(side.top ?? "nil") shown"
+          )
+        }
+      }
+      for side in sides { side.end() }
+    }
+  }
+
+  @Test("a tap among 3,000 links reads the one that was tapped")
+  func many() async {
+    let app = LawApp(.native, .byNumber, .atOnce, count: 3_000)
+    await app.launch()
+    await app.take(.tap(0))
+    expect(app.topInPath, is: "0 new")
+  }
+}
+
+/// How an app's binding takes a path.
+private enum Writing: CaseIterable, Sendable {
+  case atOnce, inNextTurn, refusingBacks
+}
+
+enum Laws: CaseIterable, Sendable {
+  case byNumber, badHash, notANumber, unencodable, object, changingHash, aroundObject
+
+  fileprivate func value(_ number: Int, _ name: String) -> any LawValue {
+    switch self {
+    case .byNumber: ByNumber(number: number, name: name)
+    case .badHash: BadHash(number: number, name: name)
+    case .notANumber: NotANumber(number: number, name: name)
+    case .unencodable: Unencodable(number: number, name: name)
+    case .object: Item(number, name)
+    case .changingHash: Renamed(number, name)
+    case .aroundObject: Around.item(Renamed(number, name))
+    }
+  }
+}
+
+private protocol LawValue: Hashable {
+  var number: Int { get }
+  var name: String { get }
+}
+
+private struct ByNumber: LawValue {
+  let number: Int
+  let name: String
+
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.number == rhs.number }
+}
+
+private struct BadHash: LawValue, Codable {
+  let number: Int
+  let name: String
+
+  func hash(into hasher: inout Hasher) {}
+}
+
+private struct NotANumber: LawValue {
+  let number: Int
+  let name: String
+  var ratio = Double.nan
+}
+
+private struct Unencodable: LawValue, Codable {
+  let number: Int
+  let name: String
+  var height = Double.infinity
+}
+
+private class Item: LawValue {
+  let number: Int
+  var name: String
+
+  init(_ number: Int, _ name: String) {
+    self.number = number
+    self.name = name
+  }
+
+  static func == (lhs: Item, rhs: Item) -> Bool { lhs.number == rhs.number }
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
+private final class Renamed: Item {
+  override func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+private enum Around: LawValue {
+  case item(Renamed)
+
+  var number: Int { item.number }
+  var name: String { item.name }
+
+  private var item: Renamed {
+    switch self {
+    case .item(let item): item
+    }
+  }
+}
+
+private enum LawStep {
+  case tap(Int), back, append(Int), removeLast, clear, set([Int]), rename
+
+  static func random(using generator: inout SeededGenerator) -> LawStep {
+    let number = Int.random(in: 0..<3, using: &generator)
+    return switch Int.random(in: 0..<10, using: &generator) {
+    case 0...3: .tap(number)
+    case 4, 5: .back
+    case 6: .append(number)
+    case 7: .removeLast
+    case 8: .rename
+    default: number == 0 ? .clear : .set(Array(0..<number))
+    }
+  }
+}
+
+@MainActor
+private final class LawModel: ObservableObject {
+  let law: Laws
+  @Published var values: [any LawValue]
+  @Published var path = NavigationPath()
+  @Published var apples = SwiftUI.NavigationPath()
+
+  init(_ law: Laws, count: Int) {
+    self.law = law
+    values = (0..<count).map { law.value($0, "new") }
+  }
+
+  /// Changes the path of either kind.
+  func change(
+    _ change: (inout NavigationPath) -> Void,
+    alone: (inout SwiftUI.NavigationPath) -> Void
+  ) {
+    change(&path)
+    alone(&apples)
+  }
+
+  func append(_ value: any LawValue) {
+    func add<V: LawValue>(_ value: V) {
+      if let codable = value as? any (LawValue & Codable) { return addCodable(codable) }
+      change {
+        $0.append(value)
+      } alone: {
+        $0.append(value)
+      }
+    }
+    func addCodable<V: LawValue & Codable>(_ value: V) {
+      change {
+        $0.append(value)
+      } alone: {
+        $0.append(value)
+      }
+    }
+    add(value)
+  }
+}
+
+@MainActor
+private final class LawApp {
+  let name: String
+  private let host: NavigationHost?
+  private let writing: Writing
+  private let model: LawModel
+  private var app: AppUnderTest?
+  private var renames = 0
+
+  init(_ host: NavigationHost?, _ law: Laws, _ writing: Writing, count: Int = 3) {
+    self.host = host
+    self.writing = writing
+    name = host.map { "\($0)" } ?? "alone"
+    model = LawModel(law, count: count)
+  }
+
+  func launch() async {
+    app = await AppUnderTest.settled(host ?? .native) { [self] in
+      Observing(model) { _ in LawView(model: model, app: self, isAlone: host == nil) }
+    }
+  }
+
+  func end() { app?.end() }
+
+  func take(_ step: LawStep) async {
+    guard let app else { return }
+    switch step {
+    case .tap(let number):
+      if app.visibleTexts.contains("link \(number)") { await app.press("link \(number)") }
+    case .back: if depth > 0 { await app.goBack() }
+    case .append(let number): model.append(model.values[number])
+    case .removeLast:
+      model.change {
+        $0.pop()
+      } alone: {
+        if !$0.isEmpty { $0.removeLast() }
+      }
+    case .clear:
+      model.change {
+        $0 = .init()
+      } alone: {
+        $0 = .init()
+      }
+    case .set(let numbers):
+      model.change {
+        $0 = .init()
+      } alone: {
+        $0 = .init()
+      }
+      for number in numbers { model.append(model.values[number]) }
+    case .rename:
+      renames += 1
+      model.values = model.values.map { model.law.value($0.number, "renamed \(renames)") }
+    }
+    await app.settle()
+  }
+
+  private var depth: Int { host == nil ? model.apples.count : model.path.count }
+
+  var top: String? {
+    app?.visibleTexts.first { $0.hasPrefix("value ") }.map { String($0.dropFirst(6)) }
+  }
+
+  var seen: String { "\(top ?? "root"), path \(depth)" }
+
+  var topInPath: String? {
+    guard let value = model.path.elements.last?.value as? any LawValue else {
+      return model.path.lastValue(of: BadHash.self).map { "\($0.number) \($0.name)" }
+    }
+    return "\(value.number) \(value.name)"
+  }
+
+  /// A binding that takes a path as the walk has it.
+  func binding<Path>(
+    _ keyPath: ReferenceWritableKeyPath<LawModel, Path>,
+    count: @escaping (Path) -> Int
+  ) -> Binding<Path> {
+    Binding { [model] in
+      model[keyPath: keyPath]
+    } set: { [self] new in
+      let set = { @MainActor [model] in model[keyPath: keyPath] = new }
+      switch writing {
+      case .atOnce: set()
+      case .inNextTurn: app?.emulated.inNextTurn(set)
+      case .refusingBacks: if count(new) >= count(model[keyPath: keyPath]) { set() }
+      }
+    }
+  }
+}
+
+private struct LawView: View {
+  let model: LawModel
+  let app: LawApp
+  let isAlone: Bool
+
+  var body: some View {
+    if isAlone {
+      SwiftUI.NavigationStack(path: app.binding(\.apples) { $0.count }) {
+        links
+          .navigationDestination(for: ByNumber.self, destination: screen, since: .init())
+          .navigationDestination(for: BadHash.self, destination: screen, since: .init())
+          .navigationDestination(for: NotANumber.self, destination: screen, since: .init())
+          .navigationDestination(for: Unencodable.self, destination: screen, since: .init())
+          .navigationDestination(for: Item.self, destination: screen, since: .init())
+          .navigationDestination(for: Renamed.self, destination: screen, since: .init())
+          .navigationDestination(for: Around.self, destination: screen, since: .init())
+      }
+    } else {
+      NavigationStack(path: app.binding(\.path) { $0.count }) {
+        links
+          .navigationDestination(for: ByNumber.self, destination: screen)
+          .navigationDestination(for: BadHash.self, destination: screen)
+          .navigationDestination(for: NotANumber.self, destination: screen)
+          .navigationDestination(for: Unencodable.self, destination: screen)
+          .navigationDestination(for: Item.self, destination: screen)
+          .navigationDestination(for: Renamed.self, destination: screen)
+          .navigationDestination(for: Around.self, destination: screen)
+      }
+    }
+  }
+
+  private var links: some View { LawLinks(model: model, isAlone: isAlone) }
+
+  private func screen(_ value: some LawValue) -> some View {
+    VStack {
+      Text("value \(value.number) \(value.name)")
+      LawLinks(model: model, isAlone: isAlone)
+    }
+  }
+}
+
+/// Links whose labels don't change with their values.
+private struct LawLinks: View {
+  @ObservedObject var model: LawModel
+  let isAlone: Bool
+
+  var body: some View {
+    VStack {
+      ForEach(Array(model.values.indices), id: \.self) { index in
+        link(to: model.values[index], index)
+      }
+    }
+  }
+
+  private func link(to value: any LawValue, _ index: Int) -> AnyView {
+    func plain<V: LawValue>(_ value: V) -> AnyView {
+      isAlone
+        ? AnyView(SwiftUI.NavigationLink("link \(index)", value: value))
+        : AnyView(NavigationLink("link \(index)", value: value))
+    }
+    func codable<V: LawValue & Codable>(_ value: V) -> AnyView {
+      isAlone
+        ? AnyView(SwiftUI.NavigationLink("link \(index)", value: value))
+        : AnyView(NavigationLink("link \(index)", value: value))
+    }
+    if let value = value as? any (LawValue & Codable) { return codable(value) }
+    return plain(value)
+  }
+}
+#endif
