@@ -4,7 +4,7 @@ that Xcode 26 has made. It goes as far as SIL, where the compiler finds code tha
   python3 .ci/tests/samples.py MODULES [FLAG...]
 
 Each block with an import is a file beside the README's alias file, in a module of its own, and finds what it doesn't
-declare itself in the README's sample. The others are what functions of one module do. Each module is checked in language
+declare itself in a block of its page, and in comments in the README's sample. The others are what functions of one module do. Each module is checked in language
 modes 5 and 6, with the settings of Tests/Consumers. MODULES is a folder with the modules of the package,
 and the flags are more for the compiler.
 """
@@ -61,7 +61,10 @@ for number, (page, block) in enumerate(blocks):
         modules[name] = {"Navigation": block, "Sample": sample}
     elif block.startswith("import "):
         modules[name] = {"Navigation": alias_file, name: block}
-        if not declared(sample) & declared(block): modules[name]["Sample"] = sample
+        # A page declares what its code uses; a comment, and README itself, may use README's sample.
+        own = [code for place, code in blocks if place == page and declared(code) & declared(sample)]
+        known = sample if page.endswith(".swift") or page == "README.md" else "\n".join(own[:1])
+        if not declared(known) & declared(block): modules[name]["Sample"] = known
     else:
         modules["Fragments"][name] = IMPORT * page.endswith(".swift") + FRAGMENT.format(name, block)
 adapters = [path for path in sources("Tests/SwapTests/Adapters") if not re.search("Tests.swift|Apps.swift", path)]

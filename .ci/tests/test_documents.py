@@ -6,6 +6,8 @@
 import json
 import os
 import re
+import subprocess
+import tempfile
 import unittest
 from collections import Counter
 from pathlib import Path
@@ -31,7 +33,7 @@ def pages():
 
 
 def all_pages():
-    others = "CHANGELOG Examples/README .github/CONTRIBUTING Tests/README Tests/Emulator/README Benchmarks/README"
+    others = "CHANGELOG Examples/README .github/CONTRIBUTING Tests/README Tests/States Tests/Emulator/README Benchmarks/README"
     return pages() + [f"{name}.md" for name in [*others.split(), "Benchmarks/results/report"]]
 
 
@@ -47,9 +49,8 @@ def code_blocks(path):
 
 
 def anchors(document):
-    """The anchors that GitHub makes of a document's headings, with DocC's."""
-    headings = re.findall(r"(?m)^#+ (.*)", document)
-    return {re.sub(r"[^\w -]", "", h.lower()).replace(" ", "-"): h.replace(" ", "-") for h in headings}
+    """The anchors that GitHub makes of a document's headings."""
+    return {re.sub(r"[^\w -]", "", h.lower()).replace(" ", "-") for h in re.findall(r"(?m)^#+ (.*)", document)}
 
 
 class Samples(unittest.TestCase):
@@ -93,14 +94,43 @@ class Samples(unittest.TestCase):
 class Links(unittest.TestCase):
     """The documents link to what exists."""
 
-    def test_links(self):
+    def test_files(self):
+        """Pages that the repository's web page shows link by files, and those of a catalog by DocC's scheme."""
         for document in all_pages():
             for path, anchor in re.findall(r"\]\(([^)\s#]*)(?:#([^)\s]+))?\)", text(document)):
                 if "://" in path: continue
                 with self.subTest(document, path=path, anchor=anchor):
+                    if ".docc/" in document and not path.endswith(".svg"):
+                        self.assertTrue(path.startswith("doc:"), "DocC finds a page by doc:Page#Heading")
+                        continue
                     target = (ROOT / document).parent / path if path else ROOT / document
                     self.assertTrue(target.exists())
                     if anchor: self.assertIn(anchor, anchors(target.read_text()))
+
+    @unittest.skipUnless("SYMBOL_GRAPHS" in os.environ, "needs the archives that .ci/documentation makes")
+    def test_archives(self):
+        """DocC has resolved each link: it warns of none that is a path, and leaves it as it is."""
+        archives = list(Path(os.environ["SYMBOL_GRAPHS"]).glob("*.doccarchive"))
+        self.assertTrue(archives)
+        for page in [page for archive in archives for page in archive.glob("data/**/*.json")]:
+            for reference in json.loads(page.read_text()).get("references", {}).values():
+                if reference.get("type") == "link":
+                    self.assertRegex(reference["url"], "^https://", page.name)
+
+    @unittest.skipUnless("SYMBOL_GRAPHS" in os.environ, "needs the archives that .ci/documentation makes")
+    def test_topics(self):
+        """The landing page's topics hold every symbol, also those that are added to others' types."""
+        archive = Path(os.environ["SYMBOL_GRAPHS"], "NavigationShim.doccarchive/data/documentation")
+
+        def topics(page, are_ours):
+            sections = json.loads((archive / f"navigationshim{page}.json").read_text()).get("topicSections", [])
+            return {i for s in sections if are_ours != s.get("generated", False) for i in s["identifiers"]}
+
+        listed, others = topics("", True), topics("", False)
+        for page in (archive / "navigationshim/swiftuicore").glob("*.json"):
+            others |= topics(f"/swiftuicore/{page.stem}", False)
+        self.assertGreater(len(listed), 80)
+        self.assertEqual({name.split("NavigationShim/")[-1] for name in others - listed}, set())
 
 
 class Words(unittest.TestCase):
@@ -115,7 +145,10 @@ class Words(unittest.TestCase):
         "SwiftUI's own": "SwiftUI's", "value link": "navigation link to a value", "whoever": "people",
         "facade": "NavigationShim", "the shim": "NavigationShim", "users": "people, or you",
     }
-    in_pages = {"<doc:": "a link that the repository's page follows"}
+    in_pages = {
+        "native host": "native stack", "links host": "link stack", "be asked": "reports its transitions, or doesn't",
+        "in a simulation": "in virtual time, or in the emulator",
+    }
     in_comments = {
         "stranger": "foreign screen", "nobody": "a noun", "is told": "is notified", "person": "people",
         "picture": "snapshot",
@@ -128,6 +161,14 @@ class Words(unittest.TestCase):
             for start in re.findall(r"(?:^[-#|\d. ]*|[.?!|] )\**((?:What|Who|That)\b[^.?!|]*[.?!|]?)", prose, re.M):
                 with self.subTest(page):
                     self.assertTrue(start.endswith("?"), start)
+
+    def test_programs(self):
+        """What the demo and the benchmarks print has the pages' words."""
+        others = ["be asked", "native host", "links host", "stand still", "in one go", "settled", "updates", "NSCocoa"]
+        for file in sources("Examples/DeepLinkDemo") + sources("Benchmarks/Suite"):
+            code = re.sub(r"(?m)^ *//.*", "", text(file))
+            for said in re.findall(r'""".*?"""|"[^"\n]*"', code, re.S):
+                for word in others: self.assertNotIn(word, said, file)
 
     def test_words(self):
         for page in all_pages() + sources("Sources"):
@@ -243,6 +284,35 @@ class DocumentedInterface(unittest.TestCase):
         self.assertEqual(sorted(named - used), [])
 
 
+class Pictures(unittest.TestCase):
+    """The pictures are those that `.ci/pictures` draws, and can be read at the width at which documents show them."""
+
+    def test_drawn(self):
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run([ROOT / ".ci/pictures", folder], check=True)
+            drawn = {str(p.relative_to(folder)): p.read_text() for p in Path(folder).rglob("*.svg")}
+        shown = {str(p.relative_to(ROOT)) for p in (ROOT / "Sources").rglob("*.svg")}
+        self.assertEqual(shown, set(drawn))
+        for path, picture in drawn.items(): self.assertEqual(text(path), picture, "run .ci/pictures")
+
+    def test_words(self):
+        for path in (ROOT / "Sources").rglob("*.svg"):
+            picture = path.read_text()
+            sizes = [float(size) for size in re.findall(r"font-size: ([\d.]+)px", picture)]
+            self.assertGreaterEqual(min(sizes), 11, path.name)
+            width = re.search(r'viewBox="0 0 (\d+)', picture)[1]
+            for page in ["README.md", "MIGRATION.md"]:
+                for shown in re.findall(rf'<img src="[^"]*{path.name}" width="(\d+)"', text(page)):
+                    self.assertEqual(shown, width, f"{path.name} in {page}")
+
+    def test_times(self):
+        """The film's times are those that a test of the demo expects."""
+        demo = text("Tests/Tools/ToolTests/DeepLinkDemo/DemoCommandTests.swift")
+        self.assertIn("in place after 2.950 s  in place after 0.417 s  in place after 0.350 s", demo)
+        film = text(f"{CATALOG}/deep-link-film.svg")
+        for words in ["in place after 2.95 s", "in place after 0.42 s", "in 0.35 s"]: self.assertIn(words, film)
+
+
 class PrivateState(unittest.TestCase):
     """In Xcode 27 `@State` is a macro. In a debug build, an initializer in another file than a structure with
     private state that has a default value doesn't link there: it lacks the value's "variable initialization
@@ -279,18 +349,24 @@ class Layouts(unittest.TestCase):
 
 
 class Figures(unittest.TestCase):
+    def baseline(self):
+        baseline = json.loads(text("Benchmarks/baseline.json"))
+        return baseline["always"] | baseline["onSameToolchain"]
+
     def test_figures(self):
-        """README's figures are those of the report: words, the report's section, row and column, and the figure."""
-        report = text("Benchmarks/results/report.md")
+        """README's figures are those of the baseline, which the gate compares with what the command measures: words,
+        the series, its position, what a figure per row or screen is multiplied by, and the figure."""
         for line in text(".ci/tests/figures.tsv").splitlines():
-            words, section, row, column, figure = line.split("\t")
-            with self.subTest(words, column=column):
+            words, series, position, factor, figure = line.split("\t")
+            with self.subTest(words):
                 self.assertIn(words, text("README.md"))
                 self.assertIn(figure, words)
-                table = next(t for t in report.partition(section)[2].split("\n\n") if column in t)
-                cells = [[c.strip() for c in l.split("|")[1:-1]] for l in table.strip().splitlines()]
-                found = next(c for c in cells if c[0] == row)[cells[0].index(column)]
-                self.assertEqual(found.split(" ")[0], figure)
+                self.assertAlmostEqual(self.baseline()[series][position] * int(factor), float(figure), 3)
+
+    def test_growth(self):
+        """The bodies of a push grow by one for each screen below."""
+        bodies = self.baseline()['native.push, "NavigationShim, iOS 14–15" (bodies)']
+        self.assertEqual([bodies["10"] - bodies["1"], bodies["100"] - bodies["10"]], [9, 90])
 
 
 class House(unittest.TestCase):

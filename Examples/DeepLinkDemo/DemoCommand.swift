@@ -3,7 +3,7 @@ import LinkStackEngine
 import NavigationShim
 import TestSupport
 
-/// Plays a deep link on a simulated host, and prints every update.
+/// Plays a deep link on a simulated host, and prints every step.
 @main
 @MainActor
 enum DemoCommand {
@@ -21,6 +21,7 @@ enum DemoCommand {
       try StandardStream.output.write(result.standardOutput)
       exit(result.status.rawValue)
     } catch {
+      try? StandardStream.error.write("\(name): can't print: \(FileError.words(error))\n")
       exit(ExitStatus.cannotWrite.rawValue)
     }
   }
@@ -38,10 +39,10 @@ enum DemoCommand {
       default: Result(standardOutput: TimelineText(comparison: DemoComparison(options)).text)
       }
     } catch let error as UsageError {
-      let complaint = "\(name): \(error)\nusage: \(name) [options] [link]   (--help tells more)\n"
+      let complaint = "\(name): \(error)\nusage: \(name) [options] [link]   (see --help)\n"
       return Result(status: .usage, standardError: complaint)
     } catch {
-      return Result(status: .badInput, standardError: "\(name): \(error)\n")
+      return Result(status: .internalError, standardError: "\(name): \(error)\n")
     }
   }
 
@@ -49,7 +50,8 @@ enum DemoCommand {
 
   private static let help = """
     \(name) plays a deep link of a little shop on a simulated host, and prints
-    every update by which the host gets there. Time is simulated, so it takes none.
+    each step by which the host gets there. Time is simulated: the command finishes
+    at once.
 
     usage: \(name) [options] [link]
 
@@ -57,24 +59,25 @@ enum DemoCommand {
       \(DeepLink.builtIn.url)
 
     Options
-      --host links           links as on iOS 14 and 15, which take one push per
-                             update (default)
-      --host watch           links as on watchOS 7 and 8, which can't be asked
-                             what they show, so that pushes can come too early,
-                             nor not to animate, as far as anybody knows
-      --host native          as on iOS 16: any path in one update
-      --animation automatic  of a link's pushes only the last is animated, so that
-                             one transition is seen (default); any other push
-                             takes one frame of 1/60 s, which is an assumption
+      --host links           the link stack, as on iOS 14 and 15, which takes one
+                             push per step (default)
+      --host watch           a link stack as on watchOS 7 and 8. Its state can't be
+                             read and every push is animated, so a push can come
+                             too early.
+      --host native          the native stack, as on iOS 16: any path in one step
+      --animation automatic  only the last push of a link is animated, so people see
+                             one transition (default); any other push takes one
+                             frame of 1/60 s, which is an assumption
       --animation every      each push is animated
       --animation none       nothing is animated
-      --transition SEC       the length of the host's animation (default: 0.35)
-      --interrupt WHAT@SEC   something comes between at a time; may be given again
+      --transition SECONDS   the length of the host's animation (default: 0.35)
+      --interrupt WHAT@SECONDS
+                             an interruption at a time; may be given again
                                back@0.2      people go back one screen
                                link=URL@0.2  another link is opened
-      --compare              prints what is on screen beside what a fixed delay
-                             shows, and a native host
-      --json                 prints JSON: updates, events, outcome, path and more
+      --compare              prints the screens beside those of a fixed delay, and
+                             of the native stack
+      --json                 prints JSON: steps, events, outcome, path and more
       --help, -h             prints this
 
     Times are from 0 to 3600 seconds; the link above is in place after 0.417 s, or
@@ -83,7 +86,11 @@ enum DemoCommand {
     Links
       shop://orders/42/items/7/edit?confirm=true, or any beginning of it
 
-    The exit status is 64 if an argument is unknown or has a bad value.
+    Exit status
+      0   played
+      64  an argument is unknown or has a bad value
+      70  the report can't be written as JSON
+      74  the output can't be written
 
     """
 }

@@ -97,15 +97,15 @@ struct DemoSetting: Hashable {
     return switch (animation, host) {
     case (_, .watch), (.every, .links): "every push"
     case (.none, _): "none"
-    case (_, .native): "the one update"
+    case (_, .native): "the one step"
     case (.automatic, .links): "the last push only"
     }
   }
 
   var pacingWords: String {
     host == .watch
-      ? "an update every \(pacing.delay.words), whatever the host does"
-      : "the next update goes as soon as the host has settled"
+      ? "a step every \(pacing.delay.words), whatever the host does"
+      : "the next step is sent when the host is idle"
   }
 }
 
@@ -114,9 +114,9 @@ enum HostChoice: String, CaseIterable {
 
   var words: String {
     switch self {
-    case .links: "links, as on iOS 14 and 15: one push per update"
-    case .watch: "links, as on watchOS 7 and 8: the same, but can't be asked"
-    case .native: "native, as on iOS 16 and later: any path in one update"
+    case .links: "link stack, as on iOS 14 and 15: one push per step"
+    case .watch: "link stack, as on watchOS 7 and 8: the same, without a state to read"
+    case .native: "native stack, as on iOS 16 and later: any path in one step"
     }
   }
 }

@@ -56,7 +56,10 @@ extension Playback {
 struct Moment {
   struct Happening {
     enum Kind: String {
-      case linkOpened, update, settled, wentBack
+      case linkOpened
+      case update = "step"
+      case settled = "idle"
+      case wentBack
       /// An interruption had no effect.
       case ignored
       /// The outcome of a link became known.
@@ -101,7 +104,7 @@ extension Moment.Happening {
 /// A playback beside what the same link takes where nothing has to be split.
 struct DemoComparison {
   let playback: Playback
-  /// The link on a native host, with nothing between.
+  /// The link on the native stack, with nothing between.
   let native: Playback
   let isInterrupted: Bool
 
@@ -112,17 +115,17 @@ struct DemoComparison {
     native = Player.play(options.link, options.setting.onNativeHost)
   }
 
-  /// Whether any update goes without animation, how long which takes is an assumption.
+  /// Whether any step goes without animation, how long which takes is an assumption.
   var restsOnAssumption: Bool {
     playback.setting.transition > .zero && playback.unseenTransitions + native.unseenTransitions > 0
   }
 
-  /// How much later the last screen has settled because of the splitting; `nil` if it never arrives.
+  /// How much later the last screen is in place because of the splitting; `nil` if it never arrives.
   var addedTime: Nanoseconds? { playback.showsPath ? playback.elapsed - native.elapsed : nil }
 }
 
 extension DemoSetting {
-  /// The same on a native host, which needs no pace.
+  /// The same on the native stack, which needs no pace.
   var onNativeHost: DemoSetting {
     var setting = self
     setting.host = .native
@@ -134,7 +137,8 @@ extension DemoSetting {
 /// Plays a link on a simulated host, and takes down what happens.
 @MainActor
 struct Player {
-  private let stack: SimulatedStack<ShopRoute>
+  private let time: VirtualTime
+  private let host: SimulatedLinkHost<ShopRoute>
   private var playback: Playback
   private var changes: [SimulatedChange] = []
   private var knownEvents = 0
@@ -156,38 +160,88 @@ struct Player {
       pacing: setting.pacing,
       animation: setting.animation.policy
     )
-    var player = Player(stack: stack, playback: Playback(link: link, setting: setting))
-    player.record([player.open(link)])
+    var player = Player(time: stack.time, host: stack.host, link, setting)
+    player.record([player.open(link, in: stack)])
     for interruption in interruptions {
       player.advance(to: interruption.time)
-      player.record(player.perform(interruption.action))
+      player.record(player.perform(interruption.action, in: stack))
     }
-    player.advance(to: nil)
-    player.playback.violations = stack.host.violations
-    player.playback.path = stack.path
-    return player.playback
+    return player.end(with: stack.path)
+  }
+
+  /// Plays a link as NavigationBackport and FlowStacks do, by their code: the first push at once, and each further one
+  /// after a fixed delay, animated, whatever the host does.
+  static func play(
+    _ link: DeepLink,
+    _ setting: DemoSetting,
+    pushingEvery delay: Nanoseconds
+  ) -> Playback {
+    let time = VirtualTime()
+    let host = SimulatedLinkHost<ShopRoute>(setting.behavior, time: time)
+    var chain = LinkStack<ShopRoute>()
+    host.perform(Update(previousDepth: 0, keptDepth: 0, depth: 0), showing: chain)
+    var player = Player(time: time, host: host, link, setting)
+    for (depth, route) in link.path.enumerated() {
+      player.advance(to: delay * depth)
+      chain.push(route)
+      let update = Update(
+        previousDepth: depth,
+        keptDepth: depth,
+        depth: depth + 1,
+        isAnimated: true
+      )
+      host.perform(update, showing: chain)
+      player.record()
+    }
+    return player.end(with: link.path)
+  }
+
+  private init(
+    time: VirtualTime,
+    host: SimulatedLinkHost<ShopRoute>,
+    _ link: DeepLink,
+    _ setting: DemoSetting
+  ) {
+    self.time = time
+    self.host = host
+    playback = Playback(link: link, setting: setting)
+    knownEvents = host.events.count
+  }
+
+  /// Lets time pass until nothing happens any more.
+  private mutating func end(with path: [ShopRoute]) -> Playback {
+    advance(to: nil)
+    playback.violations = host.violations
+    playback.path = path
+    return playback
   }
 
   /// Lets time pass, instant by instant: up to a limit, or until nothing happens any more.
   private mutating func advance(to limit: Nanoseconds?) {
-    while let next = stack.time.nextDeadline, limit.map({ next <= $0 }) ?? true {
-      stack.time.advance(to: next)
+    while let next = time.nextDeadline, limit.map({ next <= $0 }) ?? true {
+      time.advance(to: next)
       record()
     }
-    if let limit { stack.time.advance(to: limit) }
+    if let limit { time.advance(to: limit) }
   }
 
-  private mutating func open(_ link: DeepLink) -> Moment.Happening {
-    playback.links.append(Playback.OpenedLink(link: link, time: stack.time.now))
+  private mutating func open(
+    _ link: DeepLink,
+    in stack: SimulatedStack<ShopRoute>
+  ) -> Moment.Happening {
+    playback.links.append(Playback.OpenedLink(link: link, time: time.now))
     changes.append(stack.open(link.path))
     return Moment.Happening(kind: .linkOpened, number: changes.count)
   }
 
   /// - Returns: What there is to say beyond the host's own events.
-  private mutating func perform(_ action: DemoInterruption.Action) -> [Moment.Happening] {
+  private mutating func perform(
+    _ action: DemoInterruption.Action,
+    in stack: SimulatedStack<ShopRoute>
+  ) -> [Moment.Happening] {
     switch action {
-    case .back: stack.host.goBack() ? [] : [Moment.Happening(kind: .ignored)]
-    case .link(let link): [open(link)]
+    case .back: host.goBack() ? [] : [Moment.Happening(kind: .ignored)]
+    case .link(let link): [open(link, in: stack)]
     }
   }
 }
@@ -195,17 +249,17 @@ struct Player {
 extension Player {
   /// Takes down what has happened since the last time.
   private mutating func record(_ happenings: [Moment.Happening] = []) {
-    let events = stack.host.events[knownEvents...]
-    knownEvents = stack.host.events.count
+    let events = host.events[knownEvents...]
+    knownEvents = host.events.count
     let happenings = happenings + events.compactMap { happening(for: $0) } + newOutcomes()
     guard !happenings.isEmpty else { return }
     playback.moments.append(
       Moment(
-        time: stack.time.now,
+        time: time.now,
         happenings: happenings,
-        isAtOnce: stack.host.isMoving && !isAnimated,
+        isAtOnce: host.isMoving && !isAnimated,
         titlesInView: titlesInView,
-        screens: stack.host.values
+        screens: host.values
       )
     )
   }
@@ -221,7 +275,7 @@ extension Player {
           time: event.time,
           update: update,
           chain: chain,
-          isLost: stack.host.violations.contains { $0.updateNumber == number && $0.lostPushes > 0 }
+          isLost: host.violations.contains { $0.updateNumber == number && $0.lostPushes > 0 }
         )
       )
       return Moment.Happening(kind: .update, number: number)
@@ -254,7 +308,7 @@ extension Player {
   }
 
   private var titlesInView: [String] {
-    let screens = stack.host.inView.suffix(isAnimated ? 2 : 1)
+    let screens = host.inView.suffix(isAnimated ? 2 : 1)
     return screens.map { $0?.title ?? ShopRoute.rootTitle }
   }
 }

@@ -18,14 +18,14 @@ extension DemoComparison {
     return known([
       "link": playback.link.url, "host": setting.host.rawValue,
       "transition": setting.transition.seconds, "animation": setting.animation.rawValue,
-      // How long an update without animation takes: an assumption.
+      // How long a step without animation takes: an assumption.
       "frame": setting.behavior.stillTransition.seconds,
-      "updates": playback.updates.map(\.fields), "transitionsSeen": playback.seenTransitions,
-      "updatesWithoutAnimation": playback.unseenTransitions,
+      "steps": playback.updates.map(\.fields), "transitionsSeen": playback.seenTransitions,
+      "stepsWithoutAnimation": playback.unseenTransitions,
       "events": playback.moments.flatMap(\.events),
       "violations": playback.violations.map { violation in
         known([
-          "time": violation.time.seconds, "update": violation.updateNumber,
+          "time": violation.time.seconds, "step": violation.updateNumber,
           "reason": violation.kind.rawValue, "lostPushes": violation.lostPushes,
         ])
       },
@@ -46,7 +46,7 @@ extension DemoComparison {
 extension Playback {
   fileprivate var summary: JSONFields {
     [
-      "updates": updates.count, "transitionsSeen": seenTransitions, "elapsed": elapsed.seconds,
+      "steps": updates.count, "transitionsSeen": seenTransitions, "elapsed": elapsed.seconds,
       "arrived": showsPath,
     ]
   }

@@ -13,7 +13,7 @@ struct TimelineText {
   var text: String {
     let setting = playback.setting
     let isWatch = setting.host == .watch && setting.transition > .zero
-    let reason = isWatch ? ": nobody knows how to ask this host for less" : ""
+    let reason = isWatch ? ": no way is known to turn it off on this host" : ""
     let heading: [DemoComparison.Fact] = [
       ("link", playback.link.url), ("host", setting.host.words),
       ("transition", setting.transition.words), ("animation", setting.animationWords + reason),
@@ -24,14 +24,14 @@ struct TimelineText {
 
   private func text(_ facts: [DemoComparison.Fact]) -> String {
     facts.map { label, text in
-      TerminalText.lines(of: text, width: 65).enumerated().map { number, line in
-        TerminalText.padded(number == 0 ? "  " + label : "", to: 15) + line + "\n"
+      TerminalText.lines(of: text, width: 64).enumerated().map { number, line in
+        TerminalText.padded(number == 0 ? "  " + label : "", to: 16) + line + "\n"
       }.joined()
     }.joined()
   }
 
   private var timeline: String {
-    let heading: Row = ("time", "what", ["links"], "on screen")
+    let heading: Row = ("time", "step", ["screens"], "on screen")
     let rows = [heading] + playback.moments.flatMap(rows)
     let time = max(7, playback.end.threeDigits.count + 2)
     let what = rows.map { TerminalText.width($0.what) }.max() ?? 0
@@ -58,7 +58,7 @@ struct TimelineText {
         row.what = "\(number) \(update.isLost ? "LOST " : "")\(update.update)"
         row.links = [ShopRoute.rootTitle] + update.chain.map(\.title)
       // Where an update follows at once, that is what there is to see.
-      case (.settled, _) where !moment.has(.update): row.what = "settled"
+      case (.settled, _) where !moment.has(.update): row.what = "idle"
       case _ where person == nil: return nil
       case (.linkOpened, let number?): row.links = [playback.links[number - 1].link.url]
       default: break
@@ -91,30 +91,29 @@ extension DemoComparison {
     }
     let violations = playback.violations
     let breaches = violations.isEmpty ? "none" : "\(violations.count)"
-    var updates =
-      "update".counted(playback.updates.count) + ", \(breaches) against the host's rules"
-    if playback.lostPushes > 0 { updates += ", lost pushes: \(playback.lostPushes)" }
-    facts.append(("updates", updates))
+    var steps = "step".counted(playback.updates.count) + ", \(breaches) against the host's rules"
+    if playback.lostPushes > 0 { steps += ", lost pushes: \(playback.lostPushes)" }
+    facts.append(("steps", steps))
     let seen = playback.seenTransitions
     let transitions = seen == 0 ? "no transition" : "transition".counted(seen)
-    let unseen = "update".counted(playback.unseenTransitions)
+    let unseen = "step".counted(playback.unseenTransitions)
     let others = playback.unseenTransitions == 0 ? "" : ", \(unseen) without animation"
-    facts.append(("to the eye", transitions + others))
+    facts.append(("people see", transitions + others))
     if restsOnAssumption { facts.append(("assumption", Self.assumption)) }
     let rest = playback.elapsed.threeDigits
-    facts.append(("last screen", "\(playback.visible), settled at \(rest) s"))
-    let nativeUpdates = "update".counted(native.updates.count)
+    facts.append(("last screen", "\(playback.visible), in place after \(rest) s"))
+    let nativeSteps = "step".counted(native.updates.count)
     let nativeTime = native.elapsed.threeDigits
-    facts.append(("native host", "\(nativeUpdates), settled at \(nativeTime) s"))
+    facts.append(("native stack", "\(nativeSteps), in place after \(nativeTime) s"))
     guard !isInterrupted else { return facts }
     guard let addedTime else { return facts + [("splitting", "fails at this pace")] }
-    let addedUpdates = playback.updates.count - native.updates.count
-    let cost = "costs \("more update".counted(addedUpdates)) and \(addedTime.threeDigits) s"
+    let addedSteps = playback.updates.count - native.updates.count
+    let cost = "costs \("more step".counted(addedSteps)) and \(addedTime.threeDigits) s"
     return facts + [("splitting", cost)]
   }
 
-  /// What times rest on if an update goes without animation.
-  private static let assumption = "an update without animation takes one frame of 1/60 s"
+  /// What times rest on if a step goes without animation.
+  private static let assumption = "a step without animation takes one frame of 1/60 s"
 }
 
 extension Playback {
@@ -138,21 +137,22 @@ extension String {
   }
 }
 
-/// What is on screen at each time, side by side: with a fixed delay, as asked for, and on a native host.
+/// What is on screen at each time, side by side: with a fixed delay, as asked for, and on the native stack.
 @MainActor
 struct ComparisonText {
   private let columns: [(name: String, playback: Playback)]
 
   /// Plays the link in all three ways, with whatever comes between.
   init(_ options: DemoOptions) {
-    var delayed = options.setting
-    delayed.pacing = .fixed(delay: Pacing.settled.delay)
-    delayed.animation = .every
-    columns = [
-      ("every \(Pacing.settled.delay.words)", delayed),
-      ("NavigationShim", options.setting),
-      ("native host", options.setting.onNativeHost),
-    ].map { ($0, Player.play(options.link, $1, options.interruptions)) }
+    let delay = Nanoseconds.milliseconds(650)
+    // Their code was read for links that nothing interrupts.
+    let delayed =
+      options.interruptions.isEmpty
+      ? [("fixed delay", Player.play(options.link, options.setting, pushingEvery: delay))] : []
+    columns =
+      delayed
+      + [("NavigationShim", options.setting), ("native stack", options.setting.onNativeHost)]
+      .map { ($0, Player.play(options.link, $1, options.interruptions)) }
   }
 
   var text: String {
@@ -169,10 +169,12 @@ struct ComparisonText {
       return row(time.threeDigits, cells)
     }
     let transitions = playbacks.map { "transition".counted($0.seenTransitions) }
-    let rests = playbacks.map { "in place after \($0.elapsed.threeDigits) s" }
+    let rests = playbacks.map {
+      $0.showsPath ? "in place after \($0.elapsed.threeDigits) s" : "never in place"
+    }
     let totals = row("", transitions) + row("", rests)
     let lines = [row("time", columns.map(\.name))] + rows.filter { !$0.isEmpty } + ["\n", totals]
-    let note = TerminalText.lines(of: Self.note, width: 78).map { "  \($0)\n" }
+    let note = TerminalText.lines(of: note, width: 78).map { "  \($0)\n" }
     return (lines + ["\n"] + note).joined()
   }
 
@@ -185,10 +187,14 @@ struct ComparisonText {
     return time + "  " + String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
   }
 
-  private static let note = """
-    The simulated host has no pictures. In an app, NavigationShim covers screens that come \
-    "at once" with one of the old screen, which then slides away. The fixed delay is this \
-    package's: it waits for a host that moves, and ends when people go back. That of other \
-    libraries does neither.
-    """
+  private var note: String {
+    let snapshot =
+      "In an app, a snapshot of the old screen covers the screens marked \"at once\". "
+    let delay = """
+      The left column models NavigationBackport and FlowStacks by their code, which was read and \
+      not run: the first push at once, and each further one 0.65 s after the one before.
+      """
+    let noDelay = "Other libraries' fixed delay is left out, as something interrupts the link."
+    return snapshot + (columns.count == 3 ? delay : noDelay)
+  }
 }

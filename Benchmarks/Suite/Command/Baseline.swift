@@ -45,27 +45,21 @@ struct Baseline: Codable, Equatable, Sendable {
 extension Baseline {
   /// Reads a file.
   ///
-  /// - Throws: ``BaselineError``, which names the file.
-  static func read(_ path: String) throws(BaselineError) -> Baseline {
-    let reason: String
+  /// - Throws: `FileError`, which names the file.
+  static func read(_ path: String) throws(FileError) -> Baseline {
+    let known = "a file that --write-baseline has written"
+    let data = try InputFile.contents(of: path, known: known)
     do {
-      return try JSONDecoder().decode(Baseline.self, from: contents(of: path))
-    } catch let error as BaselineError {
-      reason = error.description
+      return try JSONDecoder().decode(Baseline.self, from: data)
+    } catch DecodingError.keyNotFound(let key, _) {
+      throw .reading(path, "it has no \(quoting: key.stringValue)", known: known)
+    } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context)
+    {
+      let keys = context.codingPath.map(\.stringValue).joined(separator: ", ")
+      throw .reading(path, "it has something else at \(quoting: keys)", known: known)
     } catch {
-      reason = "\(error)"
+      throw .reading(path, "it isn't JSON", known: known)
     }
-    throw BaselineError(description: TerminalText.cleaned("\(path) is no baseline: \(reason)"))
-  }
-
-  private static func contents(of path: String) throws -> Data {
-    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
-    // A pipe or a device may have no end.
-    guard attributes[.type] as? FileAttributeType == .typeRegular else {
-      throw BaselineError(description: "it is no plain file")
-    }
-    return try Data(contentsOf: url)
   }
 
   /// The baseline as JSON.
@@ -112,11 +106,6 @@ private func jsonText(_ value: some Encodable) throws -> String {
 private func jsonLines(_ figures: [String: some Encodable]) throws -> String {
   try figures.sorted { $0.key < $1.key }.map { "\(try jsonText($0.key)):\(try jsonText($0.value))" }
     .joined(separator: ",\n")
-}
-
-/// Why a file is no baseline: what is wrong with it, and where.
-struct BaselineError: Error, CustomStringConvertible {
-  let description: String
 }
 
 /// What has become of a baseline's figures.

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 
 /// The command as a function: until its output is performed, nothing is printed and no file is
-/// written, besides what is said of the progress.
+/// written, besides what is said of the progress, and folders for files.
 @MainActor
 struct BenchmarkCommand {
   nonisolated static let name = "Benchmarks"
@@ -16,6 +16,8 @@ struct BenchmarkCommand {
   let date: Date?
   /// Writes to the standard error while benchmarks run.
   let showProgress: @MainActor (String) -> Void
+  /// Tries to write to a file, before anything is measured.
+  var checkFile: (String) throws -> Void = OutputFile.check
   var isOptimized = Self.isOptimizedBuild
   var benchmarks = Benchmark.all
 
@@ -37,7 +39,7 @@ struct BenchmarkCommand {
     } catch let error as UsageError {
       output = Output(status: .usage, standardError: "\(Self.name): \(error)\n\(Self.usage)\n")
     } catch {
-      output.status = .badInput
+      output.status = (error as? FileError)?.status ?? .internalError
       output.complain("\(error)")
     }
     return output
@@ -45,7 +47,7 @@ struct BenchmarkCommand {
 
   /// Measures, after whatever would be a pity to find out only after minutes of measuring.
   ///
-  /// - Throws: `UsageError`, ``BaselineError``.
+  /// - Throws: `UsageError`, `FileError`.
   private func measure(
     _ benchmarks: [Benchmark],
     _ options: BenchmarkOptions,
@@ -69,6 +71,9 @@ struct BenchmarkCommand {
     }
     let baseline = try options.baseline.map { try Baseline.read($0) }
     let results = options.results.map { folder in { (name: String) in "\(folder)/\(name)" } }
+    for path in [results?("report.md"), options.newBaseline].compactMap(\.self) {
+      try checkFile(path)
+    }
 
     var findings: [BenchmarkFinding] = []
     for (benchmark, depths) in runs {
@@ -91,7 +96,7 @@ struct BenchmarkCommand {
       sections: sections
     )
     let page = ReportPage(report)
-    output.standardOutput = options.isPage ? page.text : MarkdownReport(report).text
+    output.standardOutput = options.isPage ? page.printedText : MarkdownReport(report).text
     if let results {
       output.files.append(OutputFile(path: results("report.md"), contents: page.text))
       output.add(json: report.json, at: results("report.json"))
@@ -121,14 +126,14 @@ extension BenchmarkCommand {
         do {
           try file.write()
         } catch {
-          output.complain("can't write \(file.path): \(error)")
+          output.complain("\(error)")
           output.status = .cannotWrite
         }
       }
       do {
         try StandardStream.output.write(standardOutput)
       } catch {
-        output.complain("can't write the report: \(error)")
+        output.complain("can't print the report: \(FileError.words(error))")
         output.status = .cannotWrite
       }
       // There is nobody left to tell if this fails.

@@ -45,7 +45,7 @@ struct BenchmarkOptions: Equatable, Sendable {
 
   var isPage: Bool { !isAll && !isQuick && filters.isEmpty && depths == nil }
   /// The depths that can be asked for.
-  private static let acceptedDepths = 1...1_000_000
+  private static let acceptedDepths = 1...100_000
 }
 
 extension BenchmarkOptions {
@@ -76,7 +76,7 @@ extension BenchmarkOptions {
       guard let depth = Int(digits: part), acceptedDepths.contains(depth) else {
         throw UsageError(
           "no depth is \(quoting: String(part))",
-          known: "numbers from 1 to 1000000 with commas between, as in 1,10,100"
+          known: "numbers from 1 to 100000 with commas between, as in 1,10,100"
         )
       }
       depths.insert(depth)
@@ -103,32 +103,35 @@ extension BenchmarkOptions {
   /// What `--help` prints.
   static let help = """
     \(BenchmarkCommand.name) measures what it costs that a deep link is split into one step
-    per screen, and prints a report in Markdown, in seconds.
+    per screen. It prints the answer in seconds: bodies, steps, allocations and
+    virtual time, which are the same on each machine.
 
     usage: swift run -c release \(BenchmarkCommand.name) [options]
 
     What is measured
-      --all                  all depths; prints a table for each question
+      --all                  all depths; prints a table for each question, with
+                             times, in about a minute
       --filter TEXT          only benchmarks with a name that contains the text;
                              may be given again, for more of them
-      --depths 1,2,5         the depths, each from 1 to 1000000; a benchmark
+      --depths 1,2,5         the depths, each from 1 to 100000; a benchmark
                              leaves out those beyond its own greatest depth
       --quick                less than 20 seconds: few depths, fewer samples
 
     What becomes of it
-      --results FOLDER       also writes the report, all figures as JSON, and charts
+      --results FOLDER       also writes the report, all figures as JSON, and
+                             charts; makes the folder if it doesn't exist
 
     What must not get worse
-      --check BASELINE       compares the exact figures (counts and simulated time,
+      --check BASELINE       compares the exact figures (counts and virtual time,
                              never a time taken by a clock) with those of a baseline
       --write-baseline FILE  writes the exact figures of this run as a baseline
 
-      --help                 prints this
+      --help, -h             prints this
 
     A value may follow its option after = as well. Counts of allocations are
     compared only where compiler, architecture and system are the baseline's.
 
-    Progress is told on the standard error.
+    Progress is printed on the standard error.
 
     Exit status
       0   measured; compared, if that was asked for, and nothing is worse
@@ -136,9 +139,9 @@ extension BenchmarkOptions {
       64  an argument is unknown or has a bad value, or this is a debug build
       65  the baseline can't be read, or is none
       70  a report can't be written as JSON
-      73  a file can't be written
-      74  the report can't be written
-    With 64 and 65, and if the folder can't be written to, nothing is measured.
+      74  a file or the report can't be written
+    Files to read and to write are tried first: with 64 and 65, and with 74 for
+    a file that can't be written, nothing is measured.
 
     """
 }

@@ -66,7 +66,7 @@ struct BenchmarkFinding: Sendable {
 struct BenchmarkSection: Sendable {
   /// What the positions of the figures are.
   enum Axis: String, Sendable {
-    /// The number of screens, elements, or updates.
+    /// The number of screens, elements, or steps.
     case depth
     /// The number of rows of a list.
     case rows
@@ -118,18 +118,18 @@ struct BenchmarkSection: Sendable {
 struct Series: Sendable {
   /// What a figure counts.
   enum Unit: String, Sendable {
-    /// Processor time, in nanoseconds for each link, update, element, …
+    /// Processor time, in nanoseconds for each link, step, element, …
     case nanoseconds
     /// How many times as much as something else.
     case ratio
     case seconds
     case bytes
 
-    case updates
+    case steps
     case pushes
     /// Those that a person sees.
     case transitions
-    case evaluations
+    case bodies
     case allocations
   }
 
@@ -143,7 +143,7 @@ struct Series: Sendable {
   let name: String
 
   let unit: Unit
-  /// What each figure is for one of, as in `link`; `nil` for a figure of the whole.
+  /// What each figure is for one of, as in `screen`; `nil` for a figure of the whole.
   let per: String?
   /// What the figures of a ratio are to, as in `in one go`; `nil` for any other unit.
   let reference: String?

@@ -76,7 +76,7 @@ extension Goal {
       return most(name, value(at: 10).map { [$0] } ?? [], limit, reason)
     }
     return [
-      limit("iOS 16+: a push evaluates at most 4 bodies", 4, "native.push", .evaluations),
+      limit("iOS 16+: a push evaluates at most 4 bodies", 4, "native.push", .bodies),
       limit(
         "iOS 16+: a push makes at most 1.3 times the allocations",
         1.3,
@@ -87,13 +87,13 @@ extension Goal {
         "iOS 16+: a push over a list evaluates at most 4 bodies",
         4,
         "native.list",
-        .evaluations
+        .bodies
       ),
       limit(
         "iOS 14–15: a push over a list evaluates at most 16 bodies",
         16,
         "native.list",
-        .evaluations,
+        .bodies,
         of: links
       ),
       limit(

@@ -76,7 +76,7 @@ extension Flow {
         model.isLaunch = true
       } _: { _, _ in
       },
-      Flow("a screen's onAppear goes on", bound: .motion(pathAfter: 0)) {
+      Flow("a screen's onAppear appends more screens", bound: .motion(pathAfter: 0)) {
         $0.redirect = 1
       } _: { _, model in
         model.path = [1]
@@ -95,14 +95,14 @@ extension Flow {
         model.tab = 0
         model.path = FlowModel.link
       },
-      Flow("a known tab and its path") {
+      Flow("a tab that was shown before, and its path") {
         $0.hasTabs = true
       } _: { app, model in
         visitTab(app, model)
         model.tab = 0
         model.path = FlowModel.link
       },
-      Flow("a path, and a turn later its known tab") {
+      Flow("a path, and its tab, shown before, one run-loop iteration later") {
         $0.hasTabs = true
       } _: { app, model in
         visitTab(app, model)
@@ -110,7 +110,7 @@ extension Flow {
         app.advance(by: 0)
         model.tab = 0
       },
-      Flow("a path, and 100 ms later its known tab") {
+      Flow("a path, and its tab, shown before, 100 ms later") {
         $0.hasTabs = true
       } _: { app, model in
         visitTab(app, model)
@@ -134,7 +134,7 @@ extension Flow {
         model.isSignedIn = true
         model.path = FlowModel.link
       },
-      Flow("signing in, and a path in the same turn") {
+      Flow("signing in, and a path in the same iteration") {
         $0.isSignedIn = false
       } _: { app, model in
         model.isSignedIn = true
@@ -186,7 +186,7 @@ extension Flow {
       }
     }
     return [
-      flow("at once", 0) { _ in }, flow("a turn later", 0) { $0.advance(by: 0) },
+      flow("at once", 0) { _ in }, flow("one run-loop iteration later", 0) { $0.advance(by: 0) },
       flow("100 ms later", 100_000_000) { $0.advance(by: 100_000_000) },
     ]
   }

@@ -10,7 +10,7 @@ extension Benchmark {
     let names = ["at once", "split", "split, by the driver"]
     var ways = names.map { WorkSeries($0, timePer: "screen", allocationsPer: "screen") }
     var ratio = Series("split", .ratio, to: "at once")
-    var updates = Series("split", .updates)
+    var updates = Series("split", .steps)
     for depth in measuring.depths {
       let path = opaque(Array(0..<depth))
       let workloads: [Workload] = [

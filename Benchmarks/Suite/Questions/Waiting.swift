@@ -54,10 +54,10 @@ extension Benchmark {
       )
       section.note(
         """
-        "Split" is what apps have by default, on a host that can be asked: only the last push \
-        is animated. "Every push" is the policy that animates all. "Fixed 0.65 s" is a model of \
-        what other libraries do, whose code was read and not run: on any host a push each 0.65 s, \
-        all of them animated, and nobody is asked.
+        "Split" is what apps have by default, on a host that reports its transitions: only the \
+        last push is animated. "Every push" is the policy that animates all. "Fixed 0.65 s" models \
+        NavigationBackport and FlowStacks, whose code was read and not run: the first push at once, \
+        and each further one 0.65 s after the one before, all animated, whatever the host does.
         """
       )
       section.note(
@@ -84,7 +84,9 @@ extension Benchmark {
       title: "A link of \(screens) screens, by the length of transitions",
       axis: .transition
     )
-    let names = ["can be asked", "animates every push", "can't be asked", "fixed delay of 0.65 s"]
+    let names = [
+      "reports transitions", "animates every push", "reports none", "fixed delay of 0.65 s",
+    ]
     var rest = names.map { Series($0, .seconds) }
     var lost = names.map { Series($0, .pushes) }
     for transition in [350, 500, 700, 1000, 2000, 3500] as [Int64] {
@@ -106,15 +108,15 @@ extension Benchmark {
     for series in rest + lost { section.add(series) }
     section.note(
       """
-      "Asked" and "can't be asked" are what apps have by default, on hosts like UIKit's and like \
-      watchOS's; whether the latter can be told not to animate nobody knows, so it animates every \
-      push. "Animates all" is a host like UIKit's that doesn't heed what it is told. "Fixed 0.65 s" \
-      is what other libraries do. Where there is no time, the last screen never comes.
+      "Reports transitions" and "reports none" are what apps have by default, on hosts like UIKit's \
+      and like watchOS's. No way is known to push without animation on the latter, so it animates \
+      every push. "Animates every push" is a host like UIKit's that ignores what it is told. "Fixed \
+      delay" is what NavigationBackport and FlowStacks do. Without a time, the last screen never comes.
       """
     )
     section.note(
       """
-      Where a host can't be asked, a push that it has lost is made again, each time after twice the \
+      On a host that reports none, a push that it has lost is made again, each time after twice the \
       wait, and the pushes that follow wait as long.
       """
     )

@@ -36,7 +36,8 @@ enum BenchmarkChart {
   private static func transitions(_ figures: Figures) -> String? {
     // The last one has the first figures of the one before, and is dashed.
     let names = [
-      ("can be asked", "subject"), ("animates every push", "late"), ("can't be asked", "second"),
+      ("reports transitions", "subject"), ("animates every push", "late"),
+      ("reports none", "second"),
       ("fixed delay of 0.65 s", "costly"),
     ]
     return LineChart(

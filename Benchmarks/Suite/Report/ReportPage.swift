@@ -1,5 +1,6 @@
 import BenchmarkKit
 import Foundation
+import TestSupport
 
 /// The report that people read: the answer, a table and a chart for each question, goals and method.
 struct ReportPage {
@@ -20,28 +21,75 @@ struct ReportPage {
   /// The page in Markdown, which ends with a line break.
   var text: String {
     let blocks =
-      ["# The cost of splitting a deep link", answer] + splitting + sensitivity + processor + native
-      + lists + flows + paths + goals + method
+      brief + splitting + sensitivity + processor + native + lists + flows + paths + goals + method
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
-  private var answer: String {
-    func seconds(_ name: String) -> String { exact("waiting.350", name, .seconds) }
-    let driver = "split, by the driver"
-    let losses = figures.values("speeds", "can be asked", .pushes).max() ?? .nan
-    let lost = losses == 0 ? "no" : Digits.exact(losses)
-    return """
-      A deep link of ten screens is in place after \(seconds("split")) s on the link stack of iOS 14 and 15, and after \
-      \(seconds("native")) s on the native stack, in a simulation: each intermediate screen adds one frame of 1/60 s, \
-      which is assumed, and not measured on a device. \
-      Splitting takes about \(about("splitting", driver, .nanoseconds, per: 1_000)) µs of processor time and \
-      \(exact("splitting", driver, .allocations)) allocations per screen, and loses \(lost) pushes on a host that can be \
-      asked whether a transition runs. \
-      On iOS 16 and later, a push evaluates \(exact("native.push", Self.native, .evaluations)) bodies instead of \
-      \(exact("native.push", "SwiftUI", .evaluations)), and a list of ten navigation links takes about \
-      \(about("lists.value", Self.native, .ratio)) times as long to create as with SwiftUI alone, on an emulator of \
-      SwiftUI.
+  /// What a terminal shows: the figures that are the same in every run, and where the others are.
+  var printedText: String {
+    let more = """
+      Times, and the costs at all depths: --all. The report with its charts: --results FOLDER.
+
+      \(report.origin)
       """
+    return (brief + [more]).map { $0.hasPrefix("|") ? $0 : Self.wrapped($0) }
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  private static func wrapped(_ block: String) -> String {
+    block.components(separatedBy: "\n\n").map {
+      TerminalText.lines(of: $0, width: 78).joined(separator: "\n")
+    }
+    .joined(separator: "\n\n")
+  }
+
+  private var brief: [String] {
+    let driver = "split, by the driver"
+    let (above, sides) = ([1, Self.usual, 50], [Self.native, "SwiftUI", Self.links])
+    let push = sides.map { side in
+      above.map { bodies("native.push", side, $0) }.joined(separator: ", ")
+    }
+    let list = sides.map { bodies("lists.value", $0) }
+    let lost =
+      figures.values("speeds", "reports transitions", .pushes).max().map(Digits.exact)
+      ?? Digits.missing
+    let rows = [
+      ["Deep link of ten, iOS 14–15", "", ""],
+      ["- steps", exact("splitting", "split", .steps), "1, native stack"],
+      [
+        "- virtual seconds", exact("waiting.350", "split", .seconds),
+        "\(exact("waiting.350", "native", .seconds)), native stack",
+      ],
+      [
+        "- allocations per screen", exact("splitting", driver, .allocations),
+        "\(exact("splitting", "at once", .allocations)), all at once",
+      ],
+      ["- lost pushes", lost, ""], ["Push above 1, 10, 50 screens", "", ""],
+      ["- bodies, iOS 16+", push[0], "\(push[1]), SwiftUI"],
+      ["- bodies, iOS 14–15", push[2], "\(push[1]), SwiftUI 16+"],
+      ["List of ten navigation links", "", ""],
+      ["- bodies, iOS 16+", list[0], "\(list[1]), SwiftUI"],
+      [
+        "- bodies, iOS 14–15", list[2],
+        "\(bodies("lists.value", "NavigationView, iOS 14–15")), NavigationView",
+      ],
+    ]
+    return [
+      "# The cost of splitting a deep link",
+      filledTable([["what", "NavigationShim", "instead of"]] + rows, isAligned: false),
+      """
+      These figures are the same in every run. The seconds are virtual: a simulated host's transition takes 0.35 s, \
+      and a push without animation takes a frame of 1/60 s, which is assumed, and not measured on a device. Bodies are \
+      counted on an emulator of SwiftUI. Above each further screen, a push on iOS 14–15 evaluates one body more.
+      """,
+    ]
+  }
+
+  /// The bodies that a side evaluates in all.
+  private func bodies(_ benchmark: String, _ side: String, _ size: Int = usual) -> String {
+    let series = figures.series(benchmark, side, .bodies)
+    let count = series?.figure(at: size)?.value ?? .nan
+    return Digits.exact(count * (series?.per == nil ? 1 : Double(size)))
   }
 
   private var splitting: [String] {
@@ -56,7 +104,7 @@ struct ReportPage {
     ]
     let screens = [1, 2, 5, 10, 50]
     let waits = screens.map { depth in
-      ["\(depth)", exact("splitting", "split", .updates, depth)]
+      ["\(depth)", exact("splitting", "split", .steps, depth)]
         + times.map { exact("waiting.350", $0.0, .seconds, depth) }
     }
     let costs = screens.map { depth in
@@ -89,7 +137,9 @@ struct ReportPage {
   }
 
   private var sensitivity: [String] {
-    let ways = ["can be asked", "animates every push", "can't be asked", "fixed delay of 0.65 s"]
+    let ways = [
+      "reports transitions", "animates every push", "reports none", "fixed delay of 0.65 s",
+    ]
     let rows = (figures.series("speeds", ways[0], .seconds)?.points ?? []).map { point in
       [Digits.exact(Double(point.position) / 1_000)]
         + ways.flatMap { way in
@@ -101,9 +151,9 @@ struct ReportPage {
       "## Influence of the host",
       filledTable([["transition (s)"] + ways.flatMap { ["\($0) (s)", "lost"] }] + rows),
       """
-      The path has ten screens. *Lost* is the number of pushes that the host lost. A host like UIKit *can be asked* \
-      whether a transition runs, and one like watchOS *can't be asked*. There NavigationShim repeats a push that was \
-      lost, each time after twice the wait. If a fixed delay is too short, the last screen never appears.
+      The path has ten screens. *Lost* is the number of pushes that the host lost. UIKit *reports \
+      transitions*; watchOS *reports none*. There NavigationShim repeats a push that was lost, each time after twice \
+      the wait. If a fixed delay is too short, the last screen never appears.
       """,
       "![Time until the tenth screen is in place, by the length of transitions](chart-transitions.svg)",
     ]
@@ -154,12 +204,7 @@ struct ReportPage {
               figures.value(benchmark, $0, .allocations, Self.usual)
             }
             let ratio = figures.figure(benchmark, Self.native, .ratio, Self.usual)
-            let bodies = ["SwiftUI", Self.native].map { side -> String in
-              let series = figures.series(benchmark, side, .evaluations)
-              let count = series?.figure(at: Self.usual)?.value ?? .nan
-              return Digits.exact(count * (series?.per == nil ? 1 : Double(Self.usual)))
-            }
-            return [name] + bodies
+            return [name] + ["SwiftUI", Self.native].map { bodies(benchmark, $0) }
               + [
                 "\(about(benchmark, Self.native, .ratio)) (\(range(ratio)))",
                 counts[0].flatMap { alone in counts[1].map { Digits.about($0 / alone) } }
@@ -217,8 +262,8 @@ struct ReportPage {
           + groups.map { [$0.names[0], "\($0.names.count)"] + $0.times }
       ),
       """
-      Each flow leads to a path of five screens, with transitions of 0.35 s. A row stands for all flows with the same \
-      times, of \(names.count) in total, and names one of them. The time is from the last action of the app or of \
+      Each flow leads to a path of five screens, with transitions of 0.35 s. The \(names.count) flows fall \
+      into \(groups.count) groups with equal times. Each row names one flow of its group. The time is from the last action of the app or of \
       people until the last screen is in place. Each push without animation takes an assumed frame.
       """,
     ]
@@ -263,8 +308,8 @@ struct ReportPage {
       Processor time is the median of \(Measuring.samples.usual) samples (15 for views); ranges are from the minimum \
       to the 90th percentile. The processor's speed changes by tens of percent between samples, so times are rounded \
       to two digits, and ratios compare samples of one round. Bodies, steps, lost pushes and virtual time are the \
-      same in every run. Nothing here was measured on a device. The committed figures are those of `BRIDGE=0`, without \
-      what the emulator adds to imitate iOS 13 to 15: it makes every launch with a list slower, on today's systems, too.
+      same in every run. Nothing here was measured on a device. Ratios of views differ from run to run, and with the \
+      benchmarks before them: to repeat one, run `swift run -c release Benchmarks --filter lists.value`.
       """,
       "All depths are in [report.json](report.json). \(report.origin)",
     ]

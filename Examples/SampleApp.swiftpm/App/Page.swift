@@ -21,7 +21,8 @@ enum Page: CaseIterable {
     case .account: ("Account", "Signing in, and a stack in a sheet")
     case .mail: ("Mail", "A split view of three columns")
     case .atlas: ("Atlas", "A split view with a stack in its detail")
-    case .gallery: ("Gallery", "Rooms for what real apps do besides")
+    case .gallery:
+      ("Gallery", "Sheets, tabs, search and more, as real apps combine them with stacks")
     }
   }
 

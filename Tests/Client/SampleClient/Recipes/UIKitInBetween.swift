@@ -30,7 +30,7 @@ struct MapView: UIViewControllerRepresentable {
 }
 
 final class MapController: UIViewController {
-  /// To be called with the trip that a person has chosen.
+  /// Is called with the trip that people have chosen.
   var choose: ((Int) -> Void)?
 }
 #endif

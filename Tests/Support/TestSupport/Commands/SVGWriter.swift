@@ -129,7 +129,7 @@ package enum CardStyle {
     sans-serif; font-size: 12px; fill: #1f2328 }
     .title { font-size: 15px; font-weight: 600 }
     .quiet { fill: #59636e }
-    .small { font-size: 10.5px; fill: #59636e }
+    .small { font-size: 11px; fill: #59636e }
     .card { fill: #ffffff; stroke: #d1d9e0 }
     .grid { stroke: #e7ebef; stroke-width: 1 }
     .base { stroke: #d1d9e0; stroke-width: 1 }

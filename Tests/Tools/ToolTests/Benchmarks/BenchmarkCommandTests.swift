@@ -15,6 +15,12 @@ struct BenchmarkCommandTests {
     #expect(ran.output.contains("## Bodies (`bodies`)"))
   }
 
+  @Test("the help names each exit status")
+  func help() {
+    let help = Ran(["--help"]).output
+    for status in ExitStatus.allCases { #expect(help.contains("\n  \(status.rawValue) ")) }
+  }
+
   @Test("what can't be asked for ends with status 64 and a usage line, and nothing is run")
   func usage() {
     for (arguments, complaint) in [
@@ -22,7 +28,7 @@ struct BenchmarkCommandTests {
       (["path"], "the argument \"path\" belongs to no option"),
       (["--results", ""], "--results has no value"),
       (["--depths", "1,,2"], "no depth is \"\""), (["--depths=٣"], "no depth is \"٣\""),
-      (["--depths=1000001"], "no depth is \"1000001\""),
+      (["--depths=100001"], "no depth is \"100001\""),
       (["--filter", "pth"], "no benchmark has a name with \"pth\"; accepted: splitting, bodies"),
       (
         ["--depths=20", "--filter", "bodies"],
@@ -41,14 +47,37 @@ struct BenchmarkCommandTests {
   @Test("results are the report, all figures as JSON, and charts")
   func files() throws {
     let ran = Ran(["--results", "r"])
+    let page = try #require(ran.file("r/report.md"))
+    #expect(page.hasPrefix("# The cost of splitting a deep link"))
+    #expect(page.contains("](chart-time.svg)"))
+    // A terminal has neither pictures nor room for wide tables.
     #expect(ran.output.hasPrefix("# The cost of splitting a deep link"))
-    #expect(ran.file("r/report.md") == ran.output)
+    #expect(
+      !ran.output.contains("](") && ran.output.split(separator: "\n").allSatisfy { $0.count <= 80 }
+    )
     let json = try #require(ran.file("r/report.json"))
     let report = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     let figures = try #require(report?["figures"] as? [String: [String: Any]])
-    #expect(figures["splitting, \"split\" (updates)"]?["10"] as? Double == 10)
+    #expect(figures["splitting, \"split\" (steps)"]?["10"] as? Double == 10)
     #expect(figures["splitting, \"split\" (nanoseconds per screen)"]?["1"] as? [Double] != nil)
     #expect(ran.file("r/chart-processor.svg")?.contains("engine, split") == true)
+  }
+
+  @Test("a file that can't be written ends with status 74 before anything is measured")
+  func unwritable() {
+    for arguments in [["--results", "/r"], ["--write-baseline", "/r/report.md"]] {
+      let ran = Ran(
+        arguments,
+        checkingFile: { throw FileError.writing($0, "read-only file system") }
+      )
+      #expect(ran.status == 74)
+      #expect(ran.output.isEmpty && ran.progress.isEmpty)
+      #expect(
+        ran.error.hasPrefix(
+          "Benchmarks: can't write \"/r/report.md\": read-only file system; accepted: "
+        )
+      )
+    }
   }
 
   @Test("a table has the figures of a unit below one another, times with their spread")
@@ -116,7 +145,18 @@ struct BaselineTests {
 
         """
     )
-    #expect(Ran(["--check", "/nowhere/b"]).status == 65)
+    try folder.write("{}", to: "other.json")
+    for (path, problem) in [
+      ("/nowhere/b", "no such file or directory"),
+      (folder.path("other.json"), "it has no \"toolchain\""),
+      (folder.path("."), "it isn't a plain file"),
+    ] {
+      let ran = Ran(["--check", path])
+      #expect(ran.status == 65)
+      #expect(
+        ran.error.hasSuffix("\": \(problem); accepted: a file that --write-baseline has written\n")
+      )
+    }
   }
 
   @Test("less is better, what is no number is worse than any, and what isn't there is missing")
@@ -139,7 +179,7 @@ struct BaselineTests {
       let check = check(MadeUp.splitting(updates: now), depths)
       #expect(check.isPassed == (complaints.isEmpty && !now.isEmpty))
       #expect(
-        check.worse + check.missing == complaints.map { "splitting, \"split\" (updates) at \($0)" }
+        check.worse + check.missing == complaints.map { "splitting, \"split\" (steps) at \($0)" }
       )
       #expect(check.lines(path: "b").last == "check: \(verdict)")
     }

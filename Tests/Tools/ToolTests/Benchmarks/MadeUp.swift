@@ -17,7 +17,7 @@ enum MadeUp {
     section.add(
       times("split", per: "screen", updates.mapValues { _ in 60 }),
       counts("split", .bytes, updates.mapValues { _ in 4096 }),
-      counts("split", .updates, updates),
+      counts("split", .steps, updates),
       counts("split", .allocations, per: "screen", allocations)
     )
     return section
@@ -57,6 +57,7 @@ final class Ran {
   init(
     _ arguments: [String],
     isOptimized: Bool = true,
+    checkingFile check: @escaping (String) throws -> Void = { _ in },
     finding section: BenchmarkSection = MadeUp.splitting()
   ) {
     var command = BenchmarkCommand(
@@ -66,6 +67,7 @@ final class Ran {
       showProgress: { [unowned self] in progress += $0 }
     )
     command.isOptimized = isOptimized
+    command.checkFile = check
     command.benchmarks = [
       Benchmark("splitting", upTo: 100_000) { _ in section },
       Benchmark("bodies", upTo: 5) { _ in BenchmarkSection("bodies", title: "Bodies") },

@@ -22,9 +22,17 @@ struct DemoCommandTests {
       result.standardError.split(separator: "\n") == [
         "DeepLinkDemo: can't open \"shop://orders/42/itms\": it is no link of the shop; "
           + "accepted: \(DeepLink.builtIn.url), or a beginning of it",
-        "usage: DeepLinkDemo [options] [link]   (--help tells more)",
+        "usage: DeepLinkDemo [options] [link]   (see --help)",
       ]
     )
+  }
+
+  @Test("The help names each exit status")
+  func help() {
+    let help = run("--help").standardOutput
+    for status in ExitStatus.allCases where ![.failure, .badInput].contains(status) {
+      #expect(help.contains("\n  \(status.rawValue) "))
+    }
   }
 
   @Test("A bad argument is refused with what was wrong and what is accepted")
@@ -52,31 +60,31 @@ struct DemoCommandTests {
   @Test("The built-in link, on the link stack and compared")
   func whole() {
     let report = """
-        link         shop://orders/42/items/7/edit?confirm=true
-        host         links, as on iOS 14 and 15: one push per update
-        transition   0.35 s
-        animation    the last push only
-        pacing       the next update goes as soon as the host has settled
+        link          shop://orders/42/items/7/edit?confirm=true
+        host          link stack, as on iOS 14 and 15: one push per step
+        transition    0.35 s
+        animation     the last push only
+        pacing        the next step is sent when the host is idle
 
-         time  what     links                                 on screen
-        0.000  1 push   root ▸ orders                         orders, at once
-        0.017  2 push   root ▸ orders ▸ order 42              order 42, at once
-        0.033  3 push   root ▸ orders ▸ order 42 ▸ item 7     item 7, at once
-        0.050  4 push   … ▸ order 42 ▸ item 7 ▸ editor        editor, at once
-        0.067  5 push   … ▸ item 7 ▸ editor ▸ confirmation    editor → confirmation
-        0.417  settled                                        confirmation
+         time  step    screens                                on screen
+        0.000  1 push  root ▸ orders                          orders, at once
+        0.017  2 push  root ▸ orders ▸ order 42               order 42, at once
+        0.033  3 push  root ▸ orders ▸ order 42 ▸ item 7      item 7, at once
+        0.050  4 push  … ▸ order 42 ▸ item 7 ▸ editor         editor, at once
+        0.067  5 push  … ▸ item 7 ▸ editor ▸ confirmation     editor → confirmation
+        0.417  idle                                           confirmation
 
-        outcome      presented, reported at 0.417 s
-        updates      5 updates, none against the host's rules
-        to the eye   1 transition, 4 updates without animation
-        assumption   an update without animation takes one frame of 1/60 s
-        last screen  confirmation, settled at 0.417 s
-        native host  1 update, settled at 0.350 s
-        splitting    costs 4 more updates and 0.067 s
+        outcome       presented, reported at 0.417 s
+        steps         5 steps, none against the host's rules
+        people see    1 transition, 4 steps without animation
+        assumption    a step without animation takes one frame of 1/60 s
+        last screen   confirmation, in place after 0.417 s
+        native stack  1 step, in place after 0.350 s
+        splitting     costs 4 more steps and 0.067 s
 
       """
     let comparison = """
-         time  every 0.65 s            NavigationShim          native host
+         time  fixed delay             NavigationShim          native stack
         0.000  root → orders           orders, at once         root → confirmation
         0.017                          order 42, at once
         0.033                          item 7, at once
@@ -104,24 +112,28 @@ struct DemoCommandTests {
   @Test("What was asked for, what was lost and what people do is told")
   func parts() {
     for (line, parts) in [
-      ("--animation every", ["animation    every push", "1.050  4 push", "item 7 → editor"]),
-      ("--animation none", ["no transition, 5 updates without animation", "settled at 0.017 s"]),
-      ("--host native", ["animation    the one update", "to the eye   1 transition\n"]),
+      ("--animation every", ["animation     every push", "1.050  4 push", "item 7 → editor"]),
+      ("--animation none", ["no transition, 5 steps without animation", "in place after 0.017 s"]),
+      ("--host native", ["animation     the one step", "people see    1 transition\n"]),
       (
         "--host watch --transition 0.7",
-        ["0.650  2 LOST push", "6 updates, 1 against the host's rules, lost pushes: 1"]
+        ["0.650  2 LOST push", "6 steps, 1 against the host's rules, lost pushes: 1"]
       ),
-      ("--host watch --transition 60", ["splitting    fails at this pace"]),
-      ("--transition 0", ["0.000  1 push  root ▸ orders", "confirmation, settled at 0.000 s"]),
+      ("--host watch --transition 60", ["splitting     fails at this pace"]),
+      ("--transition 0", ["0.000  1 push  root ▸ orders", "confirmation, in place after 0.000 s"]),
       (
         "--interrupt back@0.2 --interrupt link=shop://orders@2 --interrupt back@3 --interrupt back@4",
         ["0.200  goes back", "2.000  link 2 opened  shop://orders ", "4.000  no effect"]
       ),
       (
         "--compare --animation every --interrupt back@1.9",
-        ["1.900  item 7 → order 42       confirmation → editor   confirmation → editor\n"]
+        [
+          " time  NavigationShim          native stack\n",
+          "1.900  confirmation → editor   confirmation → editor\n",
+        ]
       ),
       ("--json", [#""elapsed" : 0.416666668,"#, #""transitionsSeen" : 1,"#]),
+      ("--compare --transition 0.7", ["never in place          in place after 0.767 s"]),
       // The outcome is that of the link opened last.
       (
         "--json --interrupt link=shop://orders/43@0.2",
