@@ -62,12 +62,15 @@ final class NativePath<Path>: ObservableObject {
       noticed = newValue
       if let comparison { pushed.wait(in: comparison.pushableElements(newValue)) }
       app?.wrappedValue = newValue
-      scheduler.after(.turn) { [weak self] in self?.compareWithWritten() }
+      scheduler.after(.turn) { [weak self] in self?.endUpdate() }
     }
   }
 
-  /// Makes SwiftUI read the path again if the app's binding hasn't taken what SwiftUI wrote.
-  private func compareWithWritten() {
+  /// Takes in that the update after a write of SwiftUI's is over.
+  ///
+  /// If the app's binding hasn't taken what SwiftUI wrote, SwiftUI reads the path again.
+  private func endUpdate() {
+    pushed.endUpdate()
     guard let written, let path = app?.wrappedValue else { return }
     self.written = nil
     if !areEqual(path, written) { objectWillChange.send() }

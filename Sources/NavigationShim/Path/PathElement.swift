@@ -60,12 +60,6 @@ public struct PathElement: Equatable, CustomStringConvertible {
   /// The content of an element that SwiftUI has pushed; `nil` for any other.
   var pushed: (any PushedContent)? { content.isPushed ? content as? any PushedContent : nil }
 
-  /// Returns whether the element's value has a type and the same bits as a value.
-  func hasSameBits<V: Hashable>(as value: V) -> Bool {
-    guard !isUndecoded, let own = try? content.value(as: V.self) else { return false }
-    return haveSameBits(own, value)
-  }
-
   /// Returns the element with its value decoded as the given type; throws as ``value(as:)`` does.
   package func resolved<V: Hashable>(as type: V.Type) throws -> PathElement {
     if let undecoded = content as? UndecodedElement {

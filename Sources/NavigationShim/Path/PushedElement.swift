@@ -10,8 +10,8 @@ final class PushedElement<Path: PathElement.SourcePath>: PathElement.PushedConte
   private enum State {
     case unknown(in: Path)
 
-    /// The value is known and may be that of a lower element, which is equal.
-    case likely(any PathElement.Content, in: Path)
+    /// A value that was shown in the update of the push. A later one replaces it.
+    case shown(any PathElement.Content, in: Path)
     case known(any PathElement.Content)
   }
 
@@ -39,7 +39,7 @@ final class PushedElement<Path: PathElement.SourcePath>: PathElement.PushedConte
   /// The path that ends with the element, until its value is certain.
   private var path: Path? {
     switch current {
-    case .unknown(let path), .likely(_, let path): path
+    case .unknown(let path), .shown(_, let path): path
     case .known: nil
     }
   }
@@ -48,7 +48,7 @@ final class PushedElement<Path: PathElement.SourcePath>: PathElement.PushedConte
   private var shown: (any PathElement.Content)? {
     switch current {
     case .unknown: nil
-    case .likely(let value, _), .known(let value): value
+    case .shown(let value, _), .known(let value): value
     }
   }
 
@@ -67,13 +67,13 @@ final class PushedElement<Path: PathElement.SourcePath>: PathElement.PushedConte
 extension PushedElement {
   var isCertain: Bool { path == nil }
 
-  func take<V: Hashable>(_ value: V, above lower: ArraySlice<PathElement>) {
+  func take<V: Hashable>(_ value: V) {
     guard let path, let content = PathElement.content(of: value, onTopOf: path) else { return }
-    if !lower.contains(where: { $0.hasSameBits(as: value) }) {
-      become(.known(content))
-    } else if shown == nil {
-      become(.likely(content, in: path))
-    }
+    become(.shown(content, in: path))
+  }
+
+  func endUpdate() {
+    if case .shown(let value, _) = current { become(.known(value)) }
   }
 
   func path<Other>(as type: Other.Type) -> Other? { path as? Other }
@@ -131,11 +131,14 @@ extension PathElement {
 
   /// The content of an element that SwiftUI has pushed.
   protocol PushedContent: AnyObject, Content {
-    /// Whether the value is known, and isn't taken from a lower element that is equal.
+    /// Whether no other value replaces the one that is known.
     var isCertain: Bool { get }
 
-    /// Takes in a value that a declaration shows, if it is the element's.
-    func take<V: Hashable>(_ value: V, above lower: ArraySlice<PathElement>)
+    /// Takes in a value that a declaration shows, if SwiftUI considers it the element's.
+    func take<V: Hashable>(_ value: V)
+
+    /// Takes in that the update in which a value was shown is over.
+    func endUpdate()
 
     /// Returns the path that ends with the element, until its value is certain.
     func path<Path>(as type: Path.Type) -> Path?

@@ -4,12 +4,15 @@ import Foundation
 ///
 /// The declarations of destinations pass it each value that SwiftUI shows, on any thread.
 final class PushedElements: EqualByIdentity {
-  private struct Waiting {
+  private struct Reference {
     weak var content: (any PathElement.PushedContent)?
-    let lower: ArraySlice<PathElement>
   }
 
-  private var waiting: [Waiting] = []
+  private var waiting: [Reference] = []
+
+  /// Whether the update of the push is under way.
+  private var isInUpdate = false
+
   private let lock = NSLock()
 
   /// Waits for the values of the elements that SwiftUI has pushed.
@@ -17,26 +20,35 @@ final class PushedElements: EqualByIdentity {
   /// - Parameter elements: The elements of the path.
   func wait(in elements: [PathElement]) {
     let first = elements.lastIndex { $0.pushed?.isCertain != false } ?? -1
-    let newWaiting = elements.indices.dropFirst(first + 1).map { index in
-      Waiting(content: elements[index].pushed, lower: elements[..<index])
-    }
+    let new = elements.dropFirst(first + 1).map { Reference(content: $0.pushed) }
     lock.lock()
     defer { lock.unlock() }
-    waiting = newWaiting
+    waiting = new
+    isInUpdate = true
   }
 
   /// Offers a value that SwiftUI shows.
   ///
-  /// A value that is equal to that of a lower element may be that element's. So the lowest element takes it, and one
-  /// with other bits replaces it.
+  /// A lower screen may have an equal value. SwiftUI evaluates lower screens first, so in the update of the push the
+  /// last value counts, and after it the first.
   func offer<V: Hashable>(_ value: V) {
     lock.lock()
-    let waiting = waiting
+    let (waiting, isInUpdate) = (waiting, isInUpdate)
     lock.unlock()
     guard !waiting.isEmpty else { return }
-    for element in waiting { element.content?.take(value, above: element.lower) }
+    for element in waiting { element.content?.take(value) }
+    if !isInUpdate { endUpdate() }
+  }
+
+  /// Takes in that the update of the push is over.
+  func endUpdate() {
+    lock.lock()
+    let former = waiting
+    lock.unlock()
+    for element in former { element.content?.endUpdate() }
     lock.lock()
     defer { lock.unlock() }
-    self.waiting.removeAll { $0.content?.isCertain != false }
+    isInUpdate = false
+    waiting.removeAll { $0.content?.isCertain != false }
   }
 }

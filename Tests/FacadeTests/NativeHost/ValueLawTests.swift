@@ -9,7 +9,7 @@ import Testing
 
 /// Random walks of an app whose values have every law, on both hosts and on SwiftUI alone.
 @MainActor
-@Suite("Values of every law", .misusesNoHost)
+@Suite("Values of every law")
 struct ValueLawTests {
   @Test("show the same on all sides, whatever the app and people do", arguments: Laws.allCases)
   func walk(law: Laws) async {
@@ -27,16 +27,16 @@ struct ValueLawTests {
         steps.append(step)
         for side in sides { await side.take(step) }
         let seen = sides.map(\.seen)
-        guard seen[0] == seen[2], seen[1] == seen[2] || law == .notANumber else {
-          Issue.record(
-            "\(writing), seed \(seed), \(steps): \(zip(sides.map(\.name), seen).map { "\($0): \($1)" })"
-          )
+        // Alone, the emulated stack leaves a screen whose removal the app refuses. No path with a NaN equals itself.
+        let control = writing == .refusingBacks ? seen[1] : seen[2]
+        let areAlike = seen[0] == control && (seen[1] == control || law == .notANumber)
+        // An equal value that the app sets leaves the screen as it is, on each side.
+        let isRead = sides.dropLast().allSatisfy { $0.topInPath == $0.top }
+        let areReadable = !step.isTap || law == .notANumber || isRead
+        guard areAlike, areReadable else {
+          let ends = zip(sides, seen).map { "\($0.name): \($1), \($0.topInPath ?? "nothing") read" }
+          Issue.record("\(law), \(writing), seed \(seed), \(steps): \(ends)")
           break
-        }
-        for side in sides.dropLast() where side.topInPath != side.top {
-          Issue.record(
-            "\(side.name), \(writing), seed \(seed), \(steps): \(side.topInPath ?? "nil") in the path, \(side.top ?? "nil") shown"
-          )
         }
       }
       for side in sides { side.end() }
@@ -137,6 +137,8 @@ private enum Around: LawValue {
 private enum LawStep {
   case tap(Int), back, append(Int), removeLast, clear, set([Int]), rename
 
+  var isTap: Bool { if case .tap = self { true } else { false } }
+
   static func random(using generator: inout SeededGenerator) -> LawStep {
     let number = Int.random(in: 0..<3, using: &generator)
     return switch Int.random(in: 0..<10, using: &generator) {
@@ -209,7 +211,8 @@ private final class LawApp {
 
   func launch() async {
     app = await AppUnderTest.settled(host ?? .native) { [self] in
-      Observing(model) { _ in LawView(model: model, app: self, isAlone: host == nil) }
+      Observing(self.model) { _ in LawView(model: self.model, app: self, isAlone: self.host == nil)
+      }
     }
   }
 
@@ -220,7 +223,7 @@ private final class LawApp {
     switch step {
     case .tap(let number):
       if app.visibleTexts.contains("link \(number)") { await app.press("link \(number)") }
-    case .back: if depth > 0 { await app.goBack() }
+    case .back: if app.depth > 0 { await app.goBack() }
     case .append(let number): model.append(model.values[number])
     case .removeLast:
       model.change {
@@ -282,7 +285,7 @@ private final class LawApp {
 }
 
 private struct LawView: View {
-  let model: LawModel
+  @ObservedObject var model: LawModel
   let app: LawApp
   let isAlone: Bool
 

@@ -103,15 +103,16 @@ struct WaitedStoreTests {
     return app
   }
 
-  @Test("a path that no stack shows is presented at once")
+  @Test("a path that no stack shows is presented")
   func unshown() async {
     let store = PathStore(path: Pair())
     let app = await AppUnderTest.settled(.links) {
       Observing(store) { NavigationStack(path: $0.path.a) { TitlesRoot() } }
     }
-    expect(await store.navigate { $0.b = [1, 2, 3] }, is: .presented)
+    let change = await WaitedChange { await store.navigate { $0.b = [1, 2, 3] } }
     expect(store.path.b, is: [1, 2, 3])
     await app.settleWithTasks()
+    expect(change.outcome, is: .presented)
   }
 }
 

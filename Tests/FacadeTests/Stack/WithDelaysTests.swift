@@ -30,8 +30,9 @@ struct WithDelaysTests {
       }
     }
     await app.press("view")
-    _ = await model.waited([4716]).value
+    let change = await model.waited([4716])
     await app.settleWithTasks()
+    expect(change.outcome, is: .presented)
     expect(app, texts: ["shown"])
   }
 
