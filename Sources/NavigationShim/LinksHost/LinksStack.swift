@@ -89,6 +89,7 @@ final class LinksStack: ObservableObject {
     }
     LiveStacks.shared.add(self)
     path.hasNoticed = { [weak self] in self.map { LiveStacks.shared.pathHasChanged(of: $0) } }
+    path.hasNoticed()
     removeLeftScreens()
   }
 

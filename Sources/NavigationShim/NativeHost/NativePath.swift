@@ -42,6 +42,8 @@ final class NativePath<Path>: ObservableObject {
     self.configuration = configuration
     written = nil
     let new = path.wrappedValue
+    // Another stack may have got the elements, which this one shows.
+    if noticed == nil { pushed.wait(in: comparison.pushableElements(new), inUpdate: false) }
     notice(new)
     return new
   }
@@ -60,7 +62,9 @@ final class NativePath<Path>: ObservableObject {
       written = newValue
       endWaits { comparison?.outcome(of: $0, newValue) }
       noticed = newValue
-      if let comparison { pushed.wait(in: comparison.pushableElements(newValue)) }
+      if let comparison {
+        pushed.wait(in: comparison.pushableElements(newValue), inUpdate: true)
+      }
       app?.wrappedValue = newValue
       scheduler.after(.turn) { [weak self] in self?.endUpdate() }
     }
@@ -68,12 +72,12 @@ final class NativePath<Path>: ObservableObject {
 
   /// Takes in that the update after a write of SwiftUI's is over.
   ///
-  /// If the app's binding hasn't taken what SwiftUI wrote, SwiftUI reads the path again.
+  /// If the app's binding has taken the path, the stack was evaluated meanwhile. If not, SwiftUI reads the path again.
   private func endUpdate() {
     pushed.endUpdate()
-    guard let written, let path = app?.wrappedValue else { return }
-    self.written = nil
-    if !areEqual(path, written) { objectWillChange.send() }
+    guard written != nil else { return }
+    written = nil
+    objectWillChange.send()
   }
 
   private func areEqual(_ lhs: Path, _ rhs: Path) -> Bool {
@@ -173,7 +177,8 @@ extension NativePath: LiveStacks.Stack {
     let former = noticed
     noticed = path
     // The paths are compared only for callers that wait.
-    guard let former, !waits.isEmpty || LiveStacks.shared.isChanging, !areEqual(former, path)
+    guard !waits.isEmpty || LiveStacks.shared.isChanging,
+      former.map({ areEqual($0, path) }) != true
     else { return }
     endWaits { areEqual($0, path) ? nil : .superseded }
     LiveStacks.shared.pathHasChanged(of: self)

@@ -8,11 +8,11 @@ import LinkStackEngine
 final class LiveStacks {
   typealias Completion = @MainActor @Sendable (ChangeOutcome) -> Void
 
-  static var shared: LiveStacks { Scope.stacks }
+  static var shared: LiveStacks { Scope.stacks.get() }
 
   /// The stacks of the app, and in a test those of its apps alone.
   enum Scope {
-    @TaskLocal static var stacks = LiveStacks()
+    static let stacks = TaskLocal(wrappedValue: LiveStacks())
   }
 
   /// Functions that each return a stack, as long as it exists.
@@ -59,9 +59,11 @@ extension LiveStacks {
     to new: Value,
     _ write: () -> Void
   ) async -> NavigationOutcome {
-    await AwaitedOutcome.wait { outcome in
-      let change = Change(to: new, outcome)
-      if isSame(former, new) {
+    let isUnchanged = isSame(former, new)
+    return await AwaitedOutcome.wait { outcome in
+      let former = shared.stacks.filter { $0.shows(former) }
+      let change = Change(to: new, in: former, outcome)
+      if isUnchanged {
         let showing = shared.stacks.filter { $0.shows(new) }
         let changeable = showing.filter { !$0.isSuspended }
         for stack in changeable.isEmpty ? showing : changeable { shared.join(change, stack) }
@@ -74,13 +76,9 @@ extension LiveStacks {
   }
 
   /// Waits until a stack shows the path that it was given, without retaining the stack.
-  static func wait(for path: Any, in find: @escaping () -> (any Stack)?) async -> NavigationOutcome
-  {
+  static func wait(for path: Any, in find: () -> (any Stack)?) async -> NavigationOutcome {
     await AwaitedOutcome.wait { outcome in
-      // The app's binding may take the path in the next turn.
-      find()?.scheduler.after(.turn) {
-        if let stack = find() { CombinedOutcome.await([stack], for: path, outcome) }
-      }
+      if let stack = find() { CombinedOutcome.await([stack], for: path, outcome) }
     }
   }
 
@@ -109,10 +107,12 @@ extension LiveStacks {
 
   private func end(_ change: Change) {
     changes.removeAll { $0 === change }
-    // If all of them have gone, the outcome is released, and so the change is detached.
     let stacks = change.stacks
-    guard !stacks.isEmpty || !change.isNoticed else { return }
-    CombinedOutcome.await(stacks, for: change.value, change.outcome)
+    // If all of them have gone, the outcome is released, and so the change is detached.
+    if change.hasLostStacks { return }
+    // Other stacks may have got another path in the same turn.
+    let showing = stacks.filter { $0.shows(change.value) }
+    CombinedOutcome.await(showing.isEmpty ? stacks : showing, for: change.value, change.outcome)
   }
 
   private static func isSame<Value>(_ former: Value, _ new: Value) -> Bool {
@@ -158,9 +158,17 @@ extension LiveStacks {
 
     private var noticing: [() -> (any Stack)?] = []
 
-    init(to value: Any, _ outcome: AwaitedOutcome) {
+    /// The stacks that showed the former value.
+    private let former: [() -> (any Stack)?]
+
+    init(to value: Any, in former: [any Stack], _ outcome: AwaitedOutcome) {
       self.value = value
       self.outcome = outcome
+      self.former = former.map { Self.reference(to: $0) }
+    }
+
+    private static func reference(to stack: some Stack) -> () -> (any Stack)? {
+      { [weak stack] in stack }
     }
 
     var isNoticed: Bool { !noticing.isEmpty }
@@ -168,8 +176,16 @@ extension LiveStacks {
     /// The stacks that have noticed the change, and are still there.
     var stacks: [any Stack] { noticing.compactMap { $0() } }
 
+    /// Whether all stacks have gone that have noticed the change or, if none has, that showed the former value.
+    var hasLostStacks: Bool {
+      let found = isNoticed ? noticing : former
+      return !found.isEmpty && found.allSatisfy { $0() == nil }
+    }
+
     func add(_ stack: some Stack) {
-      if !noticing.contains(where: { $0() === stack }) { noticing.append { [weak stack] in stack } }
+      if !noticing.contains(where: { $0() === stack }) {
+        noticing.append(Self.reference(to: stack))
+      }
     }
   }
 }

@@ -35,11 +35,17 @@ extension Shim.NavigationPath {
     }
     set {
       let kept = native.countInCommon(with: newValue)
-      let isCut = form?.isRestoring == true && kept == newValue.count
+      // SwiftUI may write values in place of the saved elements that it has decoded.
+      let isCut = form?.isRestoring == true && newValue.count < count
+      let isSame = kept == count && kept == newValue.count
       let pushed = (kept..<newValue.count).map { index in
         PathElement(content: PushedElement(newValue.prefix(index + 1)))
       }
-      replace(with: elements[..<kept] + pushed, NativeForm(newValue), cutByStack: isCut)
+      replace(
+        with: elements[..<kept] + pushed,
+        NativeForm(newValue),
+        cutByStack: isCut || isSame && isCutByStack
+      )
     }
   }
 }
@@ -64,21 +70,35 @@ extension NativeForm {
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   fileprivate var native: SwiftUI.NavigationPath? { path as? SwiftUI.NavigationPath }
 
-  /// Returns the form after an element was appended to the path.
-  func appending(_ element: PathElement) -> NativeForm {
-    guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), var path = native else {
-      return NativeForm()
-    }
-    element.append(to: &path)
-    return NativeForm(path)
+  /// Returns a form for a path that changes while its copies stay as they are.
+  func copy() -> NativeForm {
+    let copy = NativeForm()
+    copy.path = path
+    return copy
   }
 
-  /// Returns the form after elements were removed from the end of the path.
-  func removingLast(_ count: Int) -> NativeForm {
-    guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), let path = native else {
-      return NativeForm()
+  /// Takes in that an element was appended to the path.
+  func append(_ element: PathElement) {
+    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+      change { element.append(to: &$0) }
     }
-    return NativeForm(path.prefix(path.count - count))
+  }
+
+  /// Takes in that elements were removed from the end of the path.
+  func removeLast(_ count: Int) {
+    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+      change { $0.removeLast(count) }
+    }
+  }
+
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  private func change(_ change: (inout SwiftUI.NavigationPath) -> Void) {
+    isRestoring = false
+    guard var native else { return }
+    // Without a second reference, it isn't copied.
+    path = nil
+    change(&native)
+    path = native
   }
 }
 

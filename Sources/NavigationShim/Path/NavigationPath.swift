@@ -78,7 +78,8 @@ extension Shim {
     public mutating func append<V: Hashable & Codable>(_ value: V) { append(PathElement(value)) }
 
     mutating func append(_ element: PathElement) {
-      form = form?.appending(element)
+      makeFormUnique()
+      form?.append(element)
       storage.append(element)
       isCutByStack = false
     }
@@ -97,10 +98,15 @@ extension Shim {
         )
       }
       guard k > 0 else { return }
-      form = form?.removingLast(k)
+      makeFormUnique()
+      form?.removeLast(k)
       // The common case. An array removes one element faster.
       if k == 1 { storage.removeLast() } else { storage.removeLast(k) }
       isCutByStack = false
+    }
+
+    private mutating func makeFormUnique() {
+      if !isKnownUniquelyReferenced(&form) { form = form?.copy() }
     }
 
     /// Removes elements anywhere in the path.

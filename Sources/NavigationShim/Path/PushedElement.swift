@@ -24,17 +24,15 @@ final class PushedElement<Path: PathElement.SourcePath>: PathElement.PushedConte
   /// Creates the element on top of a path of SwiftUI's.
   init(_ path: Path) { state = .unknown(in: path) }
 
-  private var current: State {
+  private func locked<Value>(_ access: () -> Value) -> Value {
     lock.lock()
     defer { lock.unlock() }
-    return state
+    return access()
   }
 
-  private func become(_ state: State) {
-    lock.lock()
-    defer { lock.unlock() }
-    self.state = state
-  }
+  private var current: State { locked { state } }
+
+  private func become(_ newState: State) { locked { state = newState } }
 
   /// The path that ends with the element, until its value is certain.
   private var path: Path? {
@@ -55,12 +53,12 @@ final class PushedElement<Path: PathElement.SourcePath>: PathElement.PushedConte
   /// The value or the saved form; `nil` if the element can't be read.
   private var readable: (any PathElement.Content)? {
     if let shown { return shown }
-    lock.lock()
-    defer { lock.unlock() }
-    if savedForm == nil, case .unknown(let path) = state, let saved = try? path.saved()?.last {
-      savedForm = UndecodedElement(tag: saved.tag, item: saved.item)
-    }
-    return savedForm
+    if let savedForm = locked({ savedForm }) { return savedForm }
+    // Not under the lock: this calls the app.
+    guard let saved = try? path?.saved()?.last else { return nil }
+    let new = UndecodedElement(tag: saved.tag, item: saved.item)
+    locked { savedForm = new }
+    return new
   }
 }
 

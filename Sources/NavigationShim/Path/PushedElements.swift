@@ -17,14 +17,16 @@ final class PushedElements: EqualByIdentity {
 
   /// Waits for the values of the elements that SwiftUI has pushed.
   ///
-  /// - Parameter elements: The elements of the path.
-  func wait(in elements: [PathElement]) {
+  /// - Parameters:
+  ///   - elements: The elements of the path.
+  ///   - isInUpdate: Whether SwiftUI has just pushed them.
+  func wait(in elements: [PathElement], inUpdate isInUpdate: Bool) {
     let first = elements.lastIndex { $0.pushed?.isCertain != false } ?? -1
     let new = elements.dropFirst(first + 1).map { Reference(content: $0.pushed) }
     lock.lock()
     defer { lock.unlock() }
     waiting = new
-    isInUpdate = true
+    self.isInUpdate = isInUpdate
   }
 
   /// Offers a value that SwiftUI shows.

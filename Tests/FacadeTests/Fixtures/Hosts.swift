@@ -65,7 +65,7 @@ struct HostUse: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     let apps = LaunchedApps(look: LinksStack.faultsAtRest)
     try await LaunchedApps.$ofThisTask.withValue(apps) {
-      try await LiveStacks.Scope.$stacks.withValue(LiveStacks()) { try await function() }
+      try await LiveStacks.Scope.stacks.withValue(LiveStacks()) { try await function() }
     }
     expect(await apps.violations, is: [], sourceLocation: test.sourceLocation)
     expect(await apps.takeWarnings(), is: [], sourceLocation: test.sourceLocation)

@@ -199,7 +199,7 @@ struct PushedElementReadingTests {
       model.path = path
       if isKnown {
         let elements = PushedElements()
-        elements.wait(in: path.elements)
+        elements.wait(in: path.elements, inUpdate: true)
         elements.offer(Secret(number: 1))
       }
       let app = await model.launched(on: .links)

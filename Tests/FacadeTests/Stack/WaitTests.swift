@@ -10,14 +10,14 @@ struct WaitTests {
   /// What happens while a caller waits.
   enum Event: CaseIterable, Sendable {
     case nothing, newerPath, dismissal, pushOnTop, stackGoes, rootChanges, cancellation
-    case refusal, lateSetter
+    case goneAtOnce, refusal, lateSetter
 
     var outcomes: Set<NavigationOutcome> {
       switch self {
       case .nothing, .lateSetter: [.presented]
       case .newerPath, .pushOnTop, .refusal: [.superseded]
       case .dismissal: [.dismissed]
-      case .stackGoes, .rootChanges: [.detached]
+      case .stackGoes, .goneAtOnce, .rootChanges: [.detached]
       case .cancellation: [.cancelled]
       }
     }
@@ -44,9 +44,10 @@ struct WaitTests {
         }
       }
       if event == .lateSetter { model.takeLate() }
+      if event == .goneAtOnce { model.isThere = false }
       await app.waitWithTasks(200)
       switch event {
-      case .nothing, .refusal, .lateSetter: break
+      case .nothing, .goneAtOnce, .refusal, .lateSetter: break
       case .newerPath: model.path = [7]
       case .dismissal: model.dismissals[102]?()
       case .pushOnTop: model.path.append(103)
@@ -84,6 +85,36 @@ struct WaitTests {
 }
 
 extension WaitTests {
+  @Test("another stack's path may change in the same turn", arguments: NavigationHost.both)
+  func otherStack(host: NavigationHost) async {
+    let (model, other) = (WaitedModel(), WaitedModel())
+    let app = await AppUnderTest.settled(host) {
+      VStack {
+        WaitedApp(model: model)
+        WaitedApp(model: other)
+      }
+    }
+    other.path = [9]
+    let change = await WaitedChange { await model.waited([7]) }
+    await app.settleWithTasks()
+    expect(change.outcome, is: .presented)
+    expect(other.path, is: [9])
+  }
+
+  @Test("a screen that dismisses itself as it appears is dismissed", arguments: NavigationHost.both)
+  func selfDismissal(host: NavigationHost) async throws {
+    let model = WaitedModel()
+    model.dismissing = 102
+    let app = await AppUnderTest.settled(host) { WaitedApp(model: model) }
+    let navigator = try #require(model.navigator)
+    let change = await WaitedChange { [weak navigator] in
+      await navigator?.navigate { $0 = [101, 102] } ?? .detached
+    }
+    await app.settleWithTasks()
+    expect(change.outcome, is: .dismissed)
+    expect(model.path, is: [101])
+  }
+
   /// Paths of tabs in an array, as `$tabs[index].path` binds them.
   @Test("a change reads no other stack's path", arguments: NavigationHost.both, [false, true])
   func otherPaths(host: NavigationHost, hasSettled: Bool) async {
@@ -106,6 +137,7 @@ private final class WaitedModel: ObservableObject {
   @Published var root = 0
   var refuses = false
   var isLate = false
+  var dismissing: Int?
   var navigator: Navigator<[Int]>?
   var dismissals: [Int: () -> Void] = [:]
   private var late: [Int]?
@@ -151,7 +183,9 @@ private struct WaitedScreen: View {
   var body: some View {
     let _ = model.navigator = navigator
     let _ = model.dismissals[number] = { presentationMode.wrappedValue.dismiss() }
-    Text("\(number)").navigationTitle("\(number)")
+    Text("\(number)")
+      .navigationTitle("\(number)")
+      .onAppear { if number == model.dismissing { presentationMode.wrappedValue.dismiss() } }
   }
 }
 

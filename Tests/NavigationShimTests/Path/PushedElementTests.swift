@@ -26,7 +26,7 @@ struct PushedElementTests {
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   private func offer(_ values: [Contact], to path: Shim.NavigationPath) {
     let elements = PushedElements()
-    elements.wait(in: path.elements)
+    elements.wait(in: path.elements, inUpdate: true)
     for value in values { elements.offer(value) }
     elements.endUpdate()
   }
@@ -77,7 +77,7 @@ struct PushedElementTests {
     ] {
       let path = appended([old], pushed: new)
       let elements = PushedElements()
-      elements.wait(in: path.elements)
+      elements.wait(in: path.elements, inUpdate: true)
       for value in values { elements.offer(value) }
       elements.endUpdate()
       for value in later { elements.offer(value) }
