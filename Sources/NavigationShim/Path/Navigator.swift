@@ -50,9 +50,11 @@ public final class Navigator<Path>: ObservableObject {
   ///   }
   /// }
   ///
-  /// struct OrderButton_Previews: PreviewProvider {
-  ///   static var previews: some View {
-  ///     OrderButton().environmentObject(Navigator(path: .constant([Int]())))
+  /// struct OrderButtonPreview: View {
+  ///   @State private var path: [Int] = []
+  ///
+  ///   var body: some View {
+  ///     OrderButton().environmentObject(Navigator(path: $path))
   ///   }
   /// }
   /// ```
