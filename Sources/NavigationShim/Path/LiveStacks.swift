@@ -61,10 +61,9 @@ extension LiveStacks {
   ) async -> NavigationOutcome {
     let isUnchanged = isSame(former, new)
     return await AwaitedOutcome.wait { outcome in
-      let former = shared.stacks.filter { $0.shows(former) }
-      let change = Change(to: new, in: former, outcome)
+      let showing = shared.stacks.filter { $0.shows(former) }
+      let change = Change(to: new, in: showing, outcome)
       if isUnchanged {
-        let showing = shared.stacks.filter { $0.shows(new) }
         let changeable = showing.filter { !$0.isSuspended }
         for stack in changeable.isEmpty ? showing : changeable { shared.join(change, stack) }
         if showing.isEmpty { outcome.give(.presented) }
@@ -94,7 +93,8 @@ extension LiveStacks {
     for scheduler in schedulers.values {
       scheduler.after(.turn) { [weak change] in
         scheduler.after(.turn) {
-          change?.turnsToCome -= 1; self.endUnnoticed()
+          change?.turnsToCome -= 1
+          self.endUnnoticed()
         }
       }
     }
