@@ -107,6 +107,12 @@ class Links(unittest.TestCase):
                     self.assertTrue(target.exists())
                     if anchor: self.assertIn(anchor, anchors(target.read_text()))
 
+    def test_titles(self):
+        """A page of a catalog has the name of its title."""
+        for page in pages()[2:]:
+            title = text(page).partition("\n")[0].strip("# `")
+            self.assertEqual(Path(page).stem.lower(), re.sub(r"\W", "", title).lower())
+
     @unittest.skipUnless("SYMBOL_GRAPHS" in os.environ, "needs the archives that .ci/documentation makes")
     def test_archives(self):
         """DocC has resolved each link: it warns of none that is a path, and leaves it as it is."""
