@@ -290,6 +290,18 @@ class DocumentedInterface(unittest.TestCase):
         self.assertEqual(sorted(named - used), [])
 
 
+class Journeys(unittest.TestCase):
+    def test_functions(self):
+        """Each function that the engine's page names as `Type.function` is in a file of the type."""
+        page = text("Sources/LinkStackEngine/LinkStackEngine.docc/LinkStackEngine.md")
+        names = set(re.findall(r"`(\w+)\.(\w+)`", page.partition("### Six journeys")[2]))
+        self.assertGreater(len(names), 40)
+        for type, function in names:
+            files = [f for f in sources("Sources") if Path(f).stem.partition("+")[0] == type]
+            code = "".join(map(text, files))
+            self.assertRegex(code, rf"\b(?:func|var|set) {function}\b|\b{function}\(", f"{type}.{function}")
+
+
 class Pictures(unittest.TestCase):
     """The pictures are those that `.ci/pictures` draws, and can be read at the width at which documents show them."""
 
