@@ -289,7 +289,7 @@ class DocumentedInterface(unittest.TestCase):
         self.assertGreater(len(names), 40)
         for type, function in names:
             code = "".join(text(f) for f in sources("Sources") if Path(f).stem.partition("+")[0] == type)
-            self.assertRegex(code, rf"\b(?:func|var) {function}\b|\b{function}\(", f"{type}.{function}")
+            self.assertRegex(code, rf"\b(?:func |var |let |(?=init)){function}\b", f"{type}.{function}")
 
 
 class Pictures(unittest.TestCase):
