@@ -38,14 +38,13 @@ extension Shim.NavigationPath {
       // SwiftUI may write values in place of the saved elements that it has decoded.
       let isCut = form?.isRestoring == true && newValue.count < count
       let isSame = kept == count && kept == newValue.count
-      let pushed = (kept..<newValue.count).map { index in
-        PathElement(content: PushedElement(newValue.prefix(index + 1)))
+      var new = elements[..<kept]
+      // A link in an earlier column may have replaced the top by an equal value.
+      if isSame, let top = new.popLast() { new.append(top.replaceable(onTopOf: newValue)) }
+      for index in kept..<newValue.count {
+        new.append(PathElement(content: PushedElement(newValue.prefix(index + 1))))
       }
-      replace(
-        with: elements[..<kept] + pushed,
-        NativeForm(newValue),
-        cutByStack: isCut || isSame && isCutByStack
-      )
+      replace(with: new, NativeForm(newValue), cutByStack: isCut || isSame && isCutByStack)
     }
   }
 }
@@ -145,7 +144,8 @@ extension SwiftUI.NavigationPath: PathElement.SourcePath {
     var candidate = different - 1
     while common < different - 1 {
       let (former, new) = (prefix(candidate), newPath.prefix(candidate))
-      if former == new || !former.isComparable {
+      // Without an equal counterpart, an element that doesn't equal itself is likely the same.
+      if former == new || !former.isComparable && !new.isComparable {
         common = candidate
       } else {
         different = candidate

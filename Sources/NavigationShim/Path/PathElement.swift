@@ -60,6 +60,13 @@ public struct PathElement: Equatable, CustomStringConvertible {
   /// The content of an element that SwiftUI has pushed; `nil` for any other.
   var pushed: (any PushedContent)? { content.isPushed ? content as? any PushedContent : nil }
 
+  /// Returns the element on top of a path in which SwiftUI may have replaced its value by an equal one.
+  func replaceable(onTopOf path: some SourcePath) -> PathElement {
+    if isUndecoded { return self }
+    let former = content.isPushed ? pushed?.known : content
+    return PathElement(content: PushedElement(path, former: former))
+  }
+
   /// Returns the element with its value decoded as the given type; throws as ``value(as:)`` does.
   package func resolved<V: Hashable>(as type: V.Type) throws -> PathElement {
     if let undecoded = content as? UndecodedElement {

@@ -10,7 +10,7 @@ final class PushedElement<Path: PathElement.SourcePath>: PathElement.PushedConte
   private enum State {
     case unknown(in: Path)
 
-    /// A value that was shown in the update of the push. A later one replaces it.
+    /// A value that was shown in the update of the push, or before. A later one replaces it.
     case shown(any PathElement.Content, in: Path)
     case known(any PathElement.Content)
   }
@@ -21,8 +21,10 @@ final class PushedElement<Path: PathElement.SourcePath>: PathElement.PushedConte
   /// Paths are compared and saved on any thread.
   private let lock = NSLock()
 
-  /// Creates the element on top of a path of SwiftUI's.
-  init(_ path: Path) { state = .unknown(in: path) }
+  /// Creates the element on top of a path of SwiftUI's, with the value that it had before the path was written.
+  init(_ path: Path, former: (any PathElement.Content)? = nil) {
+    state = former.map { .shown($0, in: path) } ?? .unknown(in: path)
+  }
 
   private func locked<Value>(_ access: () -> Value) -> Value {
     lock.lock()
@@ -69,6 +71,8 @@ extension PushedElement {
     guard let path, let content = PathElement.content(of: value, onTopOf: path) else { return }
     become(.shown(content, in: path))
   }
+
+  var known: (any PathElement.Content)? { shown }
 
   func endUpdate() {
     if case .shown(let value, _) = current { become(.known(value)) }
@@ -131,6 +135,9 @@ extension PathElement {
   protocol PushedContent: AnyObject, Content {
     /// Whether no other value replaces the one that is known.
     var isCertain: Bool { get }
+
+    /// The content with the value; `nil` if it isn't known yet.
+    var known: (any Content)? { get }
 
     /// Takes in a value that a declaration shows, if SwiftUI considers it the element's.
     func take<V: Hashable>(_ value: V)

@@ -15,27 +15,29 @@ struct ValueLawTests {
   func walk(law: Laws) async {
     // A seed that has been looked at proves nothing.
     let seed = UInt64(Date().timeIntervalSince1970 * 1000)
-    for writing in Writing.allCases {
-      let sides = [
-        LawApp(.native, law, writing), LawApp(.links, law, writing), LawApp(nil, law, writing),
-      ]
+    let columns = [(Writing.atOnce, Layout.columns)]
+    let writings = Writing.allCases.filter { $0 != .asJSON || law == .badHash }
+    for (writing, layout) in writings.map({ ($0, Layout.stack) }) + columns {
+      // A value link in a sidebar without a selection leads nowhere on the link stack.
+      let hosts: [NavigationHost?] = layout == .columns ? [.native, nil] : [.native, .links, nil]
+      let sides = hosts.map { LawApp($0, law, writing, layout) }
       for side in sides { await side.launch() }
       var generator = SeededGenerator(seed: seed)
       var steps: [LawStep] = []
       for _ in 0..<24 {
-        let step = LawStep.random(using: &generator)
+        let step = LawStep.random(in: layout, using: &generator)
         steps.append(step)
         for side in sides { await side.take(step) }
         let seen = sides.map(\.seen)
         // Alone, the emulated stack leaves a screen whose removal the app refuses. No path with a NaN equals itself.
-        let control = writing == .refusingBacks ? seen[1] : seen[2]
+        let control = writing == .refusingBacks ? seen[1] : seen[sides.count - 1]
         let areAlike = seen[0] == control && (seen[1] == control || law == .notANumber)
         // An equal value that the app sets leaves the screen as it is, on each side.
         let isRead = sides.dropLast().allSatisfy { $0.topInPath == $0.top }
         let areReadable = !step.isTap || law == .notANumber || isRead
         guard areAlike, areReadable else {
           let ends = zip(sides, seen).map { "\($0.name): \($1), \($0.topInPath ?? "nothing") read" }
-          Issue.record("\(law), \(writing), seed \(seed), \(steps): \(ends)")
+          Issue.record("\(law), \(writing), \(layout), seed \(seed), \(steps): \(ends)")
           break
         }
       }
@@ -55,6 +57,13 @@ struct ValueLawTests {
 /// How an app's binding takes a path.
 private enum Writing: CaseIterable, Sendable {
   case atOnce, inNextTurn, refusingBacks
+
+  /// The model keeps the path's JSON, and makes a path at each read.
+  case asJSON
+}
+
+private enum Layout: Sendable {
+  case stack, columns
 }
 
 enum Laws: CaseIterable, Sendable {
@@ -135,14 +144,23 @@ private enum Around: LawValue {
 }
 
 private enum LawStep {
-  case tap(Int), back, append(Int), removeLast, clear, set([Int]), rename
+  /// Taps a link on the top screen, or one beside it with an equal value, or one in the sidebar.
+  case tap(Int), tapTwin(Int), tapInSidebar(Int)
 
-  var isTap: Bool { if case .tap = self { true } else { false } }
+  case back, append(Int), removeLast, clear, set([Int]), rename
 
-  static func random(using generator: inout SeededGenerator) -> LawStep {
+  var isTap: Bool {
+    switch self {
+    case .tap, .tapTwin, .tapInSidebar: true
+    default: false
+    }
+  }
+
+  static func random(in layout: Layout, using generator: inout SeededGenerator) -> LawStep {
     let number = Int.random(in: 0..<3, using: &generator)
     return switch Int.random(in: 0..<10, using: &generator) {
-    case 0...3: .tap(number)
+    case 0, 1: .tap(number)
+    case 2, 3: layout == .columns ? .tapInSidebar(number) : .tapTwin(number)
     case 4, 5: .back
     case 6: .append(number)
     case 7: .removeLast
@@ -156,12 +174,44 @@ private enum LawStep {
 private final class LawModel: ObservableObject {
   let law: Laws
   @Published var values: [any LawValue]
-  @Published var path = NavigationPath()
-  @Published var apples = SwiftUI.NavigationPath()
 
-  init(_ law: Laws, count: Int) {
+  /// Values that are equal to them.
+  let twins: [any LawValue]
+
+  @Published private var storedPath = NavigationPath()
+  @Published private var storedApples = SwiftUI.NavigationPath()
+  @Published private var json = Data("[]".utf8)
+  private let isJSON: Bool
+
+  init(_ law: Laws, asJSON isJSON: Bool, count: Int) {
     self.law = law
+    self.isJSON = isJSON
     values = (0..<count).map { law.value($0, "new") }
+    twins = (0..<3).map { law.value($0, "twin") }
+  }
+
+  var path: NavigationPath {
+    get {
+      let saved = isJSON ? decoded(NavigationPath.CodableRepresentation.self) : nil
+      return saved.map { NavigationPath($0) } ?? storedPath
+    }
+    set { if isJSON { encode(newValue.codable) } else { storedPath = newValue } }
+  }
+
+  var apples: SwiftUI.NavigationPath {
+    get {
+      let saved = isJSON ? decoded(SwiftUI.NavigationPath.CodableRepresentation.self) : nil
+      return saved.map { SwiftUI.NavigationPath($0) } ?? storedApples
+    }
+    set { if isJSON { encode(newValue.codable) } else { storedApples = newValue } }
+  }
+
+  private func decoded<Saved: Decodable>(_ type: Saved.Type) -> Saved? {
+    try? JSONDecoder().decode(type, from: json)
+  }
+
+  private func encode(_ representation: (some Encodable)?) {
+    if let new = try? representation.map(JSONEncoder().encode) { json = new }
   }
 
   /// Changes the path of either kind.
@@ -198,15 +248,23 @@ private final class LawApp {
   let name: String
   private let host: NavigationHost?
   private let writing: Writing
+  fileprivate let layout: Layout
   private let model: LawModel
   private var app: AppUnderTest?
   private var renames = 0
 
-  init(_ host: NavigationHost?, _ law: Laws, _ writing: Writing, count: Int = 3) {
+  init(
+    _ host: NavigationHost?,
+    _ law: Laws,
+    _ writing: Writing,
+    _ layout: Layout = .stack,
+    count: Int = 3
+  ) {
     self.host = host
+    self.layout = layout
     self.writing = writing
     name = host.map { "\($0)" } ?? "alone"
-    model = LawModel(law, count: count)
+    model = LawModel(law, asJSON: writing == .asJSON, count: count)
   }
 
   func launch() async {
@@ -221,8 +279,10 @@ private final class LawApp {
   func take(_ step: LawStep) async {
     guard let app else { return }
     switch step {
-    case .tap(let number):
-      if app.visibleTexts.contains("link \(number)") { await app.press("link \(number)") }
+    case .tap(let number): await press("link \(number)")
+    case .tapTwin(let number): await press("twin \(number)")
+    // Of several screens, an equal value that replaces all looks like the lowest, as Limits says.
+    case .tapInSidebar(let number): if depth < 2 { await press("sidebar \(number)") }
     case .back: if app.depth > 0 { await app.goBack() }
     case .append(let number): model.append(model.values[number])
     case .removeLast:
@@ -251,6 +311,10 @@ private final class LawApp {
     await app.settle()
   }
 
+  private func press(_ label: String) async {
+    if let app, app.visibleTexts.contains(label) { await app.press(label) }
+  }
+
   private var depth: Int { host == nil ? model.apples.count : model.path.count }
 
   var top: String? {
@@ -276,7 +340,7 @@ private final class LawApp {
     } set: { [self] new in
       let set = { @MainActor [model] in model[keyPath: keyPath] = new }
       switch writing {
-      case .atOnce: set()
+      case .atOnce, .asJSON: set()
       case .inNextTurn: app?.emulated.inNextTurn(set)
       case .refusingBacks: if count(new) >= count(model[keyPath: keyPath]) { set() }
       }
@@ -290,6 +354,27 @@ private struct LawView: View {
   let isAlone: Bool
 
   var body: some View {
+    switch (app.layout, isAlone) {
+    case (.stack, _): stack
+    case (.columns, true):
+      SwiftUI.NavigationSplitView {
+        LawLinks(model: model, isAlone: isAlone, label: "sidebar")
+      } detail: {
+        stack
+      }
+      .environment(\.horizontalSizeClass, .regular)
+    case (.columns, false):
+      NavigationSplitView {
+        LawLinks(model: model, isAlone: isAlone, label: "sidebar")
+      } detail: {
+        stack
+      }
+      .environment(\.horizontalSizeClass, .regular)
+    }
+  }
+
+  @ViewBuilder
+  private var stack: some View {
     if isAlone {
       SwiftUI.NavigationStack(path: app.binding(\.apples) { $0.count }) {
         links
@@ -315,12 +400,19 @@ private struct LawView: View {
     }
   }
 
-  private var links: some View { LawLinks(model: model, isAlone: isAlone) }
+  private var links: some View {
+    VStack {
+      LawLinks(model: model, isAlone: isAlone, label: "link")
+      if app.layout == .stack {
+        LawLinks(model: model, isAlone: isAlone, label: "twin", values: model.twins)
+      }
+    }
+  }
 
   private func screen(_ value: some LawValue) -> some View {
     VStack {
       Text("value \(value.number) \(value.name)")
-      LawLinks(model: model, isAlone: isAlone)
+      links
     }
   }
 }
@@ -329,25 +421,28 @@ private struct LawView: View {
 private struct LawLinks: View {
   @ObservedObject var model: LawModel
   let isAlone: Bool
+  let label: String
+  var values: [any LawValue]?
 
   var body: some View {
+    let values = values ?? model.values
     VStack {
-      ForEach(Array(model.values.indices), id: \.self) { index in
-        link(to: model.values[index], index)
+      ForEach(Array(values.indices), id: \.self) { index in
+        link(to: values[index], "\(label) \(index)")
       }
     }
   }
 
-  private func link(to value: any LawValue, _ index: Int) -> AnyView {
+  private func link(to value: any LawValue, _ label: String) -> AnyView {
     func plain<V: LawValue>(_ value: V) -> AnyView {
       isAlone
-        ? AnyView(SwiftUI.NavigationLink("link \(index)", value: value))
-        : AnyView(NavigationLink("link \(index)", value: value))
+        ? AnyView(SwiftUI.NavigationLink(label, value: value))
+        : AnyView(NavigationLink(label, value: value))
     }
     func codable<V: LawValue & Codable>(_ value: V) -> AnyView {
       isAlone
-        ? AnyView(SwiftUI.NavigationLink("link \(index)", value: value))
-        : AnyView(NavigationLink("link \(index)", value: value))
+        ? AnyView(SwiftUI.NavigationLink(label, value: value))
+        : AnyView(NavigationLink(label, value: value))
     }
     if let value = value as? any (LawValue & Codable) { return codable(value) }
     return plain(value)

@@ -75,6 +75,14 @@ struct NativeFormTests {
     expect(longer.native == SwiftUI.NavigationPath([1, 2, 3]), is: false)
   }
 
+  @Test("a value that doesn't equal itself can be replaced by SwiftUI")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func replacedNotANumber() throws {
+    var path = Shim.NavigationPath([Double.nan])
+    path.native = SwiftUI.NavigationPath([5])
+    expect(try path.values(of: Int.self), is: [5])
+  }
+
   @Test("a value that doesn't equal itself can be popped by SwiftUI")
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func notANumber() {

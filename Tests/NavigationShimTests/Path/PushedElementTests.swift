@@ -85,6 +85,23 @@ struct PushedElementTests {
     }
   }
 
+  @Test("that replaces an equal one has the value that is shown, or else the former one")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func replacing() {
+    let (old, new) = (Contact(number: 1, name: "old"), Contact(number: 1, name: "new"))
+    for (values, name) in [([], "old"), ([new], "new")] {
+      var path = Shim.NavigationPath([old])
+      path.native = SwiftUI.NavigationPath([new])
+      expect(path.lastValue(of: Contact.self)?.name, is: "old")
+      offer(values, to: path)
+      expect(path.lastValue(of: Contact.self)?.name, is: name)
+      // Writes don't make it larger.
+      path.native = SwiftUI.NavigationPath([new])
+      offer([], to: path)
+      expect(path.lastValue(of: Contact.self)?.name, is: name)
+    }
+  }
+
   @Test("takes no other value")
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func otherValue() {
