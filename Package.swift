@@ -169,6 +169,9 @@ if let names = Context.environment["TEST_TARGETS"] {
     for case .byNameItem(let other, _) in target?.dependencies ?? [] { want(other) }
   }
   names.split(separator: ",").map(String.init).forEach(want)
+  let known = package.targets.map(\.name)
+  let tests = known.filter { $0.hasSuffix("Tests") }.joined(separator: ",")
+  precondition(wanted.isSubset(of: known), "TEST_TARGETS names no target: write some of \(tests)")
   package.targets.removeAll { !wanted.contains($0.name) }
   package.products = []
 }

@@ -12,6 +12,9 @@ import unittest
 from collections import Counter
 from pathlib import Path
 
+try: import yaml
+except ImportError: yaml = None
+
 ROOT = Path(__file__).parents[2]
 CATALOG = "Sources/NavigationShim/NavigationShim.docc"
 SHIM = "Sources/NavigationShim/Shim.swift"
@@ -56,7 +59,6 @@ def anchors(document):
 class Samples(unittest.TestCase):
     """The documents show code that is compiled and run."""
 
-    recipes = "Tests/Client/SampleClient/Recipes"
     # Of these, .ci/tests/samples.py alone asks the compiler.
     unplayed = r"(?:struct|class) (?:ShopView|CountedOrders|OrdersCoordinator|StoreOrders|ReportButton)\b|typealias Nav"
 
@@ -73,15 +75,6 @@ class Samples(unittest.TestCase):
             for block in code_blocks(page):
                 if block.startswith("import ") and not re.search(self.unplayed, block):
                     self.assertIn(re.sub(r"\A(import .*\n|\n)+", "", block), played, page)
-
-    def test_recipes(self):
-        """Each recipe that is played is shown or named."""
-        files = [f for f in sources(self.recipes) if "RecipesApp" not in f]
-        page = f"{CATALOG}/Recipes.md"
-        shown = "".join(code_blocks(page))
-        for file in files: self.assertTrue(self.code(file) in shown or file in text(page), file)
-        cases = re.search(r"enum Recipe.*?\{(.*?)\}", text(f"{self.recipes}/RecipesApp.swift"), re.S)
-        self.assertEqual(len(files), len(re.findall(r"\w+(?=,|$)", cases[1], re.M)))
 
     def test_comments(self):
         """The comment of each public type has an example, or a link to one."""
@@ -106,6 +99,12 @@ class Links(unittest.TestCase):
                     target = (ROOT / document).parent / path if path else ROOT / document
                     self.assertTrue(target.exists())
                     if anchor: self.assertIn(anchor, anchors(target.read_text()))
+
+    def test_titles(self):
+        """A page of a catalog has the name of its title."""
+        for page in pages()[2:]:
+            title = text(page).partition("\n")[0].strip("# `")
+            self.assertEqual(Path(page).stem.lower(), re.sub(r"\W", "", title).lower())
 
     @unittest.skipUnless("SYMBOL_GRAPHS" in os.environ, "needs the archives that .ci/documentation makes")
     def test_archives(self):
@@ -283,6 +282,15 @@ class DocumentedInterface(unittest.TestCase):
         self.assertGreater(len(named), 30)
         self.assertEqual(sorted(named - used), [])
 
+    def test_journeys(self):
+        """Each function that the engine's page names as `Type.function` is in a file of the type."""
+        page = text("Sources/LinkStackEngine/LinkStackEngine.docc/LinkStackEngine.md")
+        names = set(re.findall(r"`(\w+)\.(\w+)`", page.partition("### Six journeys")[2]))
+        self.assertGreater(len(names), 40)
+        for type, function in names:
+            code = "".join(text(f) for f in sources("Sources") if Path(f).stem.partition("+")[0] == type)
+            self.assertRegex(code, rf"\b(?:func |var |let |(?=init)){function}\b", f"{type}.{function}")
+
 
 class Pictures(unittest.TestCase):
     """The pictures are those that `.ci/pictures` draws, and can be read at the width at which documents show them."""
@@ -437,6 +445,25 @@ class OtherRules(unittest.TestCase):
     def test_required_reasons(self):
         uses = [(file, use) for file in sources("Sources") for use in self.required_reasons.findall(text(file))]
         self.assertEqual(uses, [])
+
+    def test_commands(self):
+        """The gate runs README's commands."""
+        commands = re.findall(r"(?m)^```\n(.*)\n```", text("README.md"))
+        self.assertEqual(len(commands), 2)
+        for command in commands: self.assertIn(f"\n{command}\n", text(".ci/run"))
+
+    @unittest.skipUnless(yaml, "needs PyYAML")
+    def test_workflow(self):
+        """The workflow has documented keys, scripts that parse, and platforms of .ci/apple."""
+        documented = set("name if runs-on container strategy env steps timeout-minutes uses with run".split())
+        jobs = yaml.safe_load(text(".github/workflows/ci.yml"))["jobs"]
+        steps = [step for job in jobs.values() for step in job["steps"]]
+        self.assertLessEqual(set().union(*jobs.values(), *steps), documented)
+        for step in steps:
+            script = re.sub(r"\$\{\{.*?\}\}", "x", step.get("run", ""))
+            subprocess.run(["bash", "-n"], input=script, text=True, check=True)
+        for systems in re.findall(r"'(\[.*?\])'", jobs["apple"]["strategy"]["matrix"]["system"]):
+            for system in json.loads(systems): self.assertIn(f"    {system.split()[0]})", text(".ci/apple"))
 
     def test_lists_of_scripts(self):
         """Every list of scripts in their files is run."""

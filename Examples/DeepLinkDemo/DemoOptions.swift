@@ -115,7 +115,7 @@ enum HostChoice: String, CaseIterable {
   var words: String {
     switch self {
     case .links: "link stack, as on iOS 14 and 15: one push per step"
-    case .watch: "link stack, as on watchOS 7 and 8: the same, without a state to read"
+    case .watch: "link stack, as on watchOS 7 and 8: one push per step, and no state to read"
     case .native: "native stack, as on iOS 16 and later: any path in one step"
     }
   }

@@ -13,7 +13,7 @@ struct TimelineText {
   var text: String {
     let setting = playback.setting
     let isWatch = setting.host == .watch && setting.transition > .zero
-    let reason = isWatch ? ": no way is known to turn it off on this host" : ""
+    let reason = isWatch ? ": this host animates them all" : ""
     let heading: [DemoComparison.Fact] = [
       ("link", playback.link.url), ("host", setting.host.words),
       ("transition", setting.transition.words), ("animation", setting.animationWords + reason),
@@ -191,8 +191,8 @@ struct ComparisonText {
     let snapshot =
       "In an app, a snapshot of the old screen covers the screens marked \"at once\". "
     let delay = """
-      The left column models NavigationBackport and FlowStacks by their code, which was read and \
-      not run: the first push at once, and each further one 0.65 s after the one before.
+      The left column models NavigationBackport and FlowStacks, whose code we have read and not \
+      run: the first push at once, and each further one 0.65 s after the one before.
       """
     let noDelay = "Other libraries' fixed delay is left out, as something interrupts the link."
     return snapshot + (columns.count == 3 ? delay : noDelay)

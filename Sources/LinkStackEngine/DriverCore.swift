@@ -5,7 +5,11 @@
 package struct DriverCore<Value: Equatable> {
   /// The screens that the host was sent.
   package private(set) var linkStack = LinkStack<Value>()
+
+  /// The path to reach.
   package private(set) var target: [Value]
+
+  /// Decides on each step, by the depths of the link stack and the target.
   package var sequencer: UpdateSequencer
 
   /// Called with each event of the sequencer that changes anything, and the answers.

@@ -1,5 +1,6 @@
 /// The screens of a host at one moment: its own state, or the answer of a ``HostEstimator`` in its place.
 package struct HostAnswer: Hashable, Sendable {
+  /// Whether the host is idle, and if not, why.
   package enum Condition: Hashable, Sendable, CaseIterable {
     /// The host is idle.
     case still
@@ -19,7 +20,10 @@ package struct HostAnswer: Hashable, Sendable {
 
   /// The number of screens above the root that remain when the transition has ended.
   package var depth: Int
+
   package var condition: Condition
+
+  /// Whether the answer is an estimator's.
   package var isGuessed: Bool
 
   package init(depth: Int, condition: Condition, isGuessed: Bool = false) {

@@ -1,6 +1,9 @@
 /// A report of the host or the clock to a driver: see ``UpdateSequencer/Event``.
 package enum HostReport: Hashable, Sendable {
+  /// The host is about to appear.
   case started
+
+  /// The host is gone.
   case ended
 
   /// A screen has come into view, perhaps while it still moves.
@@ -18,10 +21,14 @@ package enum HostReport: Hashable, Sendable {
   /// The host's state may have changed, and is read if possible: a transition has ended, or a finger that held a
   /// screen has let go.
   case changed
+
+  /// The time is over for which the driver has waited.
   case waitEnded
 
   /// The scene has gone to the background, or the stack out of view. Until it has ``resumed``, the driver sends
   /// nothing, and accepts no dismissal.
   case suspended
+
+  /// The scene is active again, and the stack in view.
   case resumed
 }

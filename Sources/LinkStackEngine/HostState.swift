@@ -20,6 +20,7 @@ package struct HostState: Hashable, Sendable {
   /// A foreign screen on top isn't counted.
   package var depth: Int
 
+  /// Whether a transition runs, and whether people can cancel it.
   package var motion: Motion
 
   /// Whether a foreign screen is on top: one that isn't in the link stack, for example one that a picker or the app's

@@ -16,6 +16,7 @@ package struct LinkStack<Value> {
     /// No other screen of this link stack has had it.
     package let id: ScreenID
 
+    /// The element of the path that the screen shows.
     package let value: Value
 
     init(id: ScreenID, value: Value) {
@@ -49,6 +50,7 @@ package struct LinkStack<Value> {
     return screens[depth - 1]
   }
 
+  /// Returns whether a screen is the root or in the chain.
   package func contains(_ id: ScreenID) -> Bool {
     id == top || id == .root || id.depth < depth && screens[id.depth - 1].id == id
   }

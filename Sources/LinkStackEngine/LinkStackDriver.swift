@@ -12,6 +12,7 @@ package final class LinkStackDriver<Host: LinkHost> {
   /// Called once, with the outcome of a change of the path.
   package typealias Waiter = @MainActor @Sendable (ChangeOutcome) -> Void
 
+  /// The screens that the host was sent.
   package var linkStack: LinkStack<Value> { core.linkStack }
 
   /// Called when people have gone back from the last screens of the path, with their positions.

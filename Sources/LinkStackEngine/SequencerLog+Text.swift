@@ -8,6 +8,7 @@
 /// A line has the time in milliseconds since the first one, the event, the host's answer, and the sequencer's. If the
 /// host's state can't be read, its answer is estimated.
 extension SequencerLog {
+  /// The events, a line each, the oldest first.
   package var lines: [String] {
     let entries = entries
     return entries.map { entry in

@@ -22,6 +22,7 @@ package struct SequencerLog: Sendable {
     ring.reserveCapacity(Self.capacity)
   }
 
+  /// Adds an event, in place of the oldest if the ring is full.
   package mutating func add(_ entry: Entry) {
     if ring.count < Self.capacity { return ring.append(entry) }
     ring[oldest] = entry

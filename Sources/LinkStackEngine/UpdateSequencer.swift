@@ -27,6 +27,7 @@ package struct UpdateSequencer: Equatable, Sendable {
     case stalled
   }
 
+  /// The limits of one step.
   package var rules: UpdateRules
 
   /// The pacing between steps.
@@ -36,13 +37,18 @@ package struct UpdateSequencer: Equatable, Sendable {
     didSet { pacing.requireDelay() }
   }
 
+  /// Which steps of a change are animated.
   package var animation: ChangeAnimation
 
   package internal(set) var state = State.detached
 
   /// Whether the scene is in the background, or the stack out of view.
   package private(set) var isSuspended = false
+
+  /// The path to reach, and the progress towards it.
   package internal(set) var target: UpdateTarget
+
+  /// The number of screens that the host was sent.
   package internal(set) var shownDepth = 0
 
   /// Creates a sequencer for a host that has yet to appear, or that shows the target and is idle.

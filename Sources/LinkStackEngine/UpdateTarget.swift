@@ -1,5 +1,6 @@
 /// The path to reach, and the progress towards it.
 package struct UpdateTarget: Hashable, Sendable {
+  /// The number of elements in the path.
   package internal(set) var depth: Int
 
   /// The number of screens that the host was sent and that are in the path.

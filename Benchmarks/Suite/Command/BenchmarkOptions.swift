@@ -102,13 +102,13 @@ extension BenchmarkOptions {
 
   /// What `--help` prints.
   static let help = """
-    \(BenchmarkCommand.name) measures what it costs that a deep link is split into one step
-    per screen. It prints the answer in seconds: bodies, steps, allocations and
-    virtual time, which are the same on each machine.
+    \(BenchmarkCommand.name) measures the cost of splitting a deep link into one step
+    per screen. Within seconds it prints bodies, steps, allocations and virtual
+    time, which are the same on each machine.
 
     usage: swift run -c release \(BenchmarkCommand.name) [options]
 
-    What is measured
+    Measuring
       --all                  all depths; prints a table for each question, with
                              times, in about a minute
       --filter TEXT          only benchmarks with a name that contains the text;
@@ -117,11 +117,11 @@ extension BenchmarkOptions {
                              leaves out those beyond its own greatest depth
       --quick                less than 20 seconds: few depths, fewer samples
 
-    What becomes of it
+    Writing the report
       --results FOLDER       also writes the report, all figures as JSON, and
                              charts; makes the folder if it doesn't exist
 
-    What must not get worse
+    Comparing with a baseline
       --check BASELINE       compares the exact figures (counts and virtual time,
                              never a time taken by a clock) with those of a baseline
       --write-baseline FILE  writes the exact figures of this run as a baseline

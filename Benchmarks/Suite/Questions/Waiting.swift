@@ -56,8 +56,8 @@ extension Benchmark {
         """
         "Split" is what apps have by default, on a host that reports its transitions: only the \
         last push is animated. "Every push" is the policy that animates all. "Fixed 0.65 s" models \
-        NavigationBackport and FlowStacks, whose code was read and not run: the first push at once, \
-        and each further one 0.65 s after the one before, all animated, whatever the host does.
+        NavigationBackport and FlowStacks, whose code we have read and not run: the first push at \
+        once, and each further one 0.65 s after the one before, all animated, whatever the host does.
         """
       )
       section.note(

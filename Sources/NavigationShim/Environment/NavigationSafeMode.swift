@@ -1,7 +1,7 @@
 import Foundation
 public import SwiftUI
 
-/// Whether link stacks do without what other libraries don't do either.
+/// Whether link stacks push in safe mode: more slowly, and with fewer assumptions about the system.
 ///
 /// ```swift
 /// @main

@@ -24,7 +24,7 @@ public import SwiftUI
 /// ```
 ///
 /// ``NavigationStore`` is the store for an array of routes. For a path of any types, use a
-/// `PathStore<NavigationPath>`. See <doc:DeepLinks>, and [Which path holder do I
+/// `PathStore<NavigationPath>`. See <doc:DeepLinksAndSavedPaths>, and [Which path holder do I
 /// need?](<doc:NavigatingFromCode#Which-path-holder-do-I-need>).
 ///
 /// Give each scene a store of its own, as a `@StateObject` of its first view. A store in the `App` or in a global

@@ -31,8 +31,9 @@ public import SwiftUI
 /// the log, without names and contents.
 ///
 /// If a stack can't show an element of the file, it removes that element and all above it, and the shorter path is
-/// saved. If two objects use one file, the last write counts: give each scene a file of its own. See <doc:DeepLinks>,
-/// and [Which path holder do I need?](<doc:NavigatingFromCode#Which-path-holder-do-I-need>).
+/// saved. If two objects use one file, the last write counts: give each scene a file of its own. See
+/// <doc:DeepLinksAndSavedPaths>, and [Which path holder do I
+/// need?](<doc:NavigatingFromCode#Which-path-holder-do-I-need>).
 ///
 /// An addition to SwiftUI's interface, isolated to the main actor. It replaces the class of this name in the package
 /// SerializedNavPath.

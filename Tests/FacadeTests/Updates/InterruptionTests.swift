@@ -61,7 +61,7 @@ struct InterruptionTests {
 /// Screens on a stack's controller that somebody else has pushed: a picker of a form, a library, the app by
 /// UIKit.
 @MainActor
-@Suite("A stranger on top")
+@Suite("A stranger on top", .misusesNoHost)
 struct StrangerTests {
   private let model = Numbers([1])
 
