@@ -78,7 +78,7 @@ struct LinkStackDriverTests {
     #expect(host.shown.count == 2)
   }
 
-  @Test("tells whoever waits that a newer path was set meanwhile")
+  @Test("ends waits as superseded when a newer path is set")
   func changeIsSuperseded() {
     let (driver, host, _) = makeInstant()
     host.onPerform = { depth in
@@ -90,7 +90,7 @@ struct LinkStackDriverTests {
     #expect(driver.path.isEmpty)
   }
 
-  @Test("takes a path that is set by whoever is superseded for newer than the one that did so")
+  @Test("takes a path that a superseded caller sets for the newest")
   func setBySuperseded() {
     let driver = LinkStackDriver<InstantHost>(scheduler: VirtualTime())
     driver.set([1, 2]) { _ in driver.path = [3] }
@@ -100,7 +100,7 @@ struct LinkStackDriverTests {
     #expect(driver.path == [3])
   }
 
-  @Test("tells whoever waits that the stack is gone, when it is released")
+  @Test("ends waits as detached when it is released")
   func released() async {
     let outcome = await withCheckedContinuation { continuation in
       let time = VirtualTime()
@@ -121,7 +121,7 @@ struct LinkStackDriverTests {
   }
 
   @Test(
-    "tells whoever waits that the stack is gone, when its host was released without a word",
+    "ends waits as detached when its host was released without a report",
     arguments: [true, false]
   )
   func hostReleasedMeanwhile(setsNewerPath: Bool) {
@@ -136,7 +136,7 @@ struct LinkStackDriverTests {
     #expect(outcome == .detached)
   }
 
-  @Test("knows whether a person may be going back from the top, and guesses no more once told")
+  @Test("knows whether people may be going back from the top, and guesses no more after a report")
   func backNavigation() {
     let (driver, host, _) = makeInstant(path: [1])
     #expect(!driver.isInBackNavigation)
@@ -150,7 +150,7 @@ struct LinkStackDriverTests {
     #expect(wasInDoubt && driver.isSettled)
   }
 
-  @Test("tells whoever comes later as well, and at once")
+  @Test("answers later callers as well, and at once")
   func hostReleasedBefore() {
     let (driver, _) = makeAbandoned()
     for _ in 0..<2 {

@@ -24,7 +24,7 @@ struct NextUpdateTests {
     #expect(depths(from: [], to: target, rules: .native, isFirstAppearance: true) == [5])
   }
 
-  @Test("says in words what an update does")
+  @Test("has a description of each update")
   func updateInWords() {
     #expect("\(Update(previousDepth: 2, keptDepth: 1, depth: 3))" == "replace, push")
     #expect("\(Update(previousDepth: 3, keptDepth: 1, depth: 1))" == "pop 2")

@@ -8,7 +8,7 @@ private final class PlayedStack {
   private let stack: SimulatedStack<Character>
   private let firstTop: ScreenID
 
-  /// As in `350:[ab]` for an update, `350:(ab)` for one without animation, `350:-1..<2` for what a person has left,
+  /// As in `350:[ab]` for an update, `350:(ab)` for one without animation, `350:-1..<2` for the screens that people have left,
   /// and `700:presented`: milliseconds first.
   private var log: [String] = []
   private var updateCount = 0

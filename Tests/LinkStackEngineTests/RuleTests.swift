@@ -63,7 +63,7 @@ struct RuleTests {
     #expect(stack.host.screens.count == depth && stack.host.violations.isEmpty)
   }
 
-  @Test("3: a person's back gesture wins, and what is left of a link is dropped")
+  @Test("3: a back gesture wins, and the rest of a deep link is dropped")
   func back() {
     expectTrace(
       """
@@ -144,7 +144,7 @@ struct RuleTests {
     )
   }
 
-  @Test("3: an equal path says nothing new while the app can't know that a person goes back")
+  @Test("3: an equal path changes nothing while the app can't know that people go back")
   func equalWhileHeld() {
     expectTrace(
       """
@@ -205,7 +205,7 @@ struct RuleTests {
     )
   }
 
-  @Test("A path stays when its host is taken down, and whoever waits is told")
+  @Test("A path stays when its host is taken down, and waits end")
   func detached() {
     expectTrace(
       """
@@ -235,7 +235,7 @@ struct RuleTests {
   }
 
   @Test(
-    "5: nothing is lost: an update that the host loses is made again, the caller told the truth"
+    "5: nothing is lost: an update that the host loses is repeated, and the outcome is true"
   )
   func lost() {
     expectTrace(

@@ -27,14 +27,14 @@ struct TrapTests {
   }
 }
 
-/// What nobody may ask of the engine.
+/// A misuse of the engine, which traps.
 enum Misuse: String, CaseIterable, Codable {
   case screenAtRoot, screenAboveTop
   case truncatedTooDeep, truncatedBelowRoot, rootReplaced
   case rulesWithoutPush, rulesWithoutPushLater, fewerScreensThanNone
   case secondHost, negativeDelay, negativeFallback
 
-  /// What the process says at its end; `nil` where that is up to the language.
+  /// The message of the trap; `nil` if it is the language's.
   var hint: String? {
     switch self {
     case .screenAtRoot: "no screen at depth 0"

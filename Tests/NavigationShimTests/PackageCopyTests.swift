@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Two copies of the package in a process")
 struct PackageCopyTests {
-  @Test("one copy finds itself, and says nothing")
+  @Test("one copy finds itself, and doesn't warn")
   func one() {
     expect(
       NSClassFromString("NavigationShim.PackageCopy").map { $0 === PackageCopy.self },
@@ -14,7 +14,7 @@ struct PackageCopyTests {
     expectNil(PackageCopy.warning)
   }
 
-  @Test("the copy whose class isn't the one that is known by its name says what to do")
+  @Test("a copy whose class isn't the one with its name warns")
   func second() {
     var asked: [String] = []
     let warning = PackageCopy.lookUp { name in

@@ -1,7 +1,7 @@
 import Combine
 package import SwiftUI
 
-/// Somebody who signs in, reads messages, and changes settings in a sheet.
+/// An account: signing in, messages, and settings in a sheet.
 @MainActor
 package final class AccountModel: ObservableObject, Flow {
   @Published var isSignedIn = false

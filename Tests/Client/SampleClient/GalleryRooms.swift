@@ -24,7 +24,7 @@ final class TrailModel: ObservableObject, Trail, RoomModel {
   }
 }
 
-/// Somebody who walks a path that others can see and change.
+/// A visitor, whose path others can see and change.
 @MainActor
 protocol Trail: AnyObject {
   var path: NavigationPath { get set }
@@ -190,7 +190,7 @@ final class OlderModel: ObservableObject, RoomModel {
   }
 }
 
-/// A room that nobody has rewritten yet: a plain `NavigationView`, with links of the same name.
+/// A room that isn't rewritten yet: a plain `NavigationView`, with links of the same name.
 struct OlderRoom: View {
   @ObservedObject var model: OlderModel
 

@@ -10,7 +10,7 @@ package final class NumbersModel: ObservableObject, Flow {
   @Published var showsHelp = false
   @Published var animal: String?
 
-  /// Launches the app at its list, or right in the middle if a file says so.
+  /// Launches the app at its list, or in the middle of its path if a file has one.
   package init(disk: Disk) { if let start = disk.files["start"] { show(start.map(Int.init)) } }
 
   func show(_ numbers: [Int]) { path = NavigationPath(numbers) }

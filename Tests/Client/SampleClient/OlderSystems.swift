@@ -1,7 +1,7 @@
 import SwiftUI
 
 #if os(macOS)
-// What a Mac lacks of what the sample client says, or has later than the sample client runs there.
+// APIs of the sample client that a Mac lacks, or has later than the sample client runs there.
 
 extension View {
   /// A sheet where a cover is asked for: it covers its window as well.

@@ -23,7 +23,7 @@ struct Routes<Route: Hashable & Codable> {
 }
 
 extension Disk {
-  /// Whether a file says that arrays and `NavigationPath`s change places.
+  /// Whether a file has arrays and `NavigationPath`s change places.
   var exchangesPaths: Bool { files["exchanged paths"] != nil }
 }
 

@@ -131,7 +131,7 @@ private struct NotesFile {
   init(disk: Disk) { self.disk = disk }
 
   func save(_ path: NavigationPath) {
-    // An optional on purpose: the file then says `null` where the path can't be saved.
+    // An optional on purpose: the file then has `null` if the path can't be saved.
     disk.files[name] = try? JSONEncoder().encode(path.codable)
   }
 

@@ -100,7 +100,7 @@ public struct Published<Value> {
   ) -> Value {
     get { object[keyPath: storageKeyPath].field.value }
     set {
-      // Taken out first: whoever is told may read the property, which must not be in use then.
+      // Taken out first: an observer may read the property, which must not be in use then.
       let field = object[keyPath: storageKeyPath].field
       field.change(to: newValue)
     }

@@ -4,7 +4,7 @@ import SimulatedHost
 import Testing
 @testable import TestSupport
 
-/// Who has changed the engine on purpose commits the new line: `Searches explore --explain FILE` says what it changes.
+/// If you have changed the engine on purpose, commit the new line: `Searches explore --explain FILE` prints the change.
 @Suite("All that the machine does")
 struct MachineTests {
   private static let summary = MachineSummary()
@@ -21,7 +21,7 @@ struct MachineTests {
     #expect(Self.summary.line == "73306 states, 566499 transitions, c28b3c513b9d9782")
   }
 
-  @Test("is told by the first transition that differs")
+  @Test("is explained by the first transition that differs")
   func difference() {
     let former = ["a | x -> b | wait", "b | y -> c | push"]
     let changed = ["a | x -> b | wait", "b | y -> d | push", "d | z -> a | nothing"]

@@ -16,7 +16,7 @@ struct HostAutomatonTests {
     return (automaton, linkStack)
   }
 
-  @Test("a pop during a transition ends that, or has to be told again", arguments: [false, true])
+  @Test("a pop during a transition ends that, or has to be repeated", arguments: [false, true])
   func popInTransition(isPostponed: Bool) {
     var behavior = SimulatedHostBehavior.links
     behavior.postponesPops = isPostponed

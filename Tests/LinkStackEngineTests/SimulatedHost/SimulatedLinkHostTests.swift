@@ -2,7 +2,9 @@ import LinkStackEngine
 import SimulatedHost
 import Testing
 
-/// What the host reports, and when, as it is told to: how it behaves is seen by the digest, and by traces.
+/// The reports that the host is set to make, and when.
+///
+/// The digest and traces show its other behavior.
 @MainActor
 @Suite("A simulated stack of links")
 struct SimulatedLinkHostTests {
@@ -55,14 +57,14 @@ struct SimulatedLinkHostTests {
     #expect(Array(finished.prefix(3)) == start + ["1000: wentBack(to: 0)"])
   }
 
-  @Test("turns links off, and says that it has come to rest, as it is told to")
+  @Test("turns links off, and reports that it is at rest, as it is set to")
   func reports() {
     let early = SimulatedHostBehavior(dismissalReport: .atStart)
     let button = record(early) { $0.host.goBack() }
     #expect(button.dropFirst(2).first == "0: dismissed(depth: 1)")
     let cancelled = record(early) { $0.host.swipeBack(cancelling: true) }
     #expect(!cancelled.contains { $0.contains("dismissed") })
-    // A pop ends a person's way back early.
+    // A pop ends a back navigation early.
     let slow = SimulatedHostBehavior(transition: .seconds(3), canBeAsked: false)
     let cut = record(from: ["a", "b"], slow) { stack in
       stack.host.goBack()
@@ -119,7 +121,7 @@ struct SimulatedLinkHostTests {
     #expect(other.host.visible == nil)
   }
 
-  @Test("lets nobody go back from the root")
+  @Test("has no way back from the root")
   func root() {
     let stack = SimulatedStack<String>()
     stack.finish()
@@ -127,7 +129,7 @@ struct SimulatedLinkHostTests {
     #expect(!stack.host.isMoving)
   }
 
-  @Test("says what comes into view when it appears for the first time, where it can't be asked")
+  @Test("reports the first appearance of each screen, if its state can't be read")
   func saysWhatAppearsFirst() {
     // A push is made again only on a host that has said before what comes into view.
     for path in [[], ["a"]] {

@@ -45,7 +45,7 @@ struct SimulatedStackTests {
     #expect(stack.host.updates.map { $0.time.count / 1_000_000 } == [0, 0, 16])
   }
 
-  @Test("says when the last update went out, and when the last screen came to rest")
+  @Test("has the times of the last update, and of the last screen at rest")
   func lastTimes() {
     let stack = SimulatedStack<Screen>(animation: .everyPush, recordsEvents: false)
     #expect(stack.host.lastUpdateTime == nil)

@@ -104,7 +104,7 @@ final class Lines {
   var texts: [String] = []
 }
 
-/// Wake-ups that come when the test says so.
+/// Wake-ups that the test makes.
 @MainActor
 final class ManualScheduler: WakeScheduler {
   private var due: [(token: WakeToken, delay: Nanoseconds, wake: @MainActor () -> Void)] = []

@@ -57,7 +57,7 @@ struct LinkStateTests {
     ("an update of the app's doesn't tell whether one is due", left + [.off], "off new, due"),
   ]
 
-  @Test("follows the app, SwiftUI and the person", arguments: rules)
+  @Test("follows the app, SwiftUI and people", arguments: rules)
   func rule(_ rule: (rule: String, deeds: [Deed], outcome: String)) {
     let old = Screen("old")
     let new = Screen("new")

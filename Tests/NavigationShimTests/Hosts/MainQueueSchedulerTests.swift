@@ -46,7 +46,7 @@ struct MainQueueSchedulerTests {
   }
 
   #if os(macOS) || os(Linux)
-  @Test("knows so from whichever thread says it, without a trap")
+  @Test("knows it from whichever thread posts it, without a trap")
   func backgroundFromAnotherThread() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let scheduler = MainQueueScheduler()

@@ -31,7 +31,7 @@ struct NavigationConfigurationTests {
     expectDifferent(configurations)
   }
 
-  @Test("says what an app is told in words of the package's own, which are the engine's")
+  @Test("has cases of the package's own for the engine's outcomes")
   func words() {
     #expect(NavigationAnimation.allCases.map(\.ofChanges) == ChangeAnimation.allCases)
     let outcomes = ChangeOutcome.allCases

@@ -185,13 +185,13 @@ struct PathTrapTests {
   }
 }
 
-/// What nobody may ask of a path.
+/// A misuse of a path, which traps.
 enum PathMisuse: String, CaseIterable, Codable {
   case removesTooMany, removesFromEmpty, removesNegative
   case popsNegative, popsToIndexBeyondTop, popsToNegativeIndex, popsToIndexOfEmpty
   case popsNegativeFromRoutes, popsRoutesBeyondTop
 
-  /// What the process says at its end; `nil` where that is up to the language.
+  /// The message of the trap; `nil` if it is the language's.
   var hint: String? {
     switch self {
     case .removesTooMany: "pop(_:), which stops at the root"

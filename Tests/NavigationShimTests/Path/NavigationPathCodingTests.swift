@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  /// What is wrong with a path in a larger value, with a part of what the error says and its place.
+  /// A damaged path in a larger value, with a part of the error's text and its place.
   nonisolated private static let errors: [(path: String, hint: String, place: [String])] =
     ["1", "-1.5e300", "true", "null", #"{"a":"b"}"#, #"["Swift.Int","1"]"#].flatMap { json in
       (0..<4).map { index in

@@ -112,14 +112,14 @@ import Testing
     expect("\(underlyingError)".contains("secret"), is: true)
   }
 
-  @Test("a type that is not Codable any more is told to be")
+  @Test("the error for a type that is no longer Codable asks to make it Codable")
   func typeNotCodableAnyMore() throws {
     let error = try error(path(savedAs: ["NavigationShimTests.Plain", "{}"]), as: Plain.self)
     expect("\(error)".contains("make it conform to Codable"), is: true)
     expect(caseName(of: error.reason), is: "notCodable")
   }
 
-  @Test("a private type of an earlier launch is told to be internal")
+  @Test("the error for a private type of an earlier launch asks to make it internal")
   func privateTypeEarlierLaunchTold() throws {
     let tag = "NavigationShimTests.(unknown context at $5570deadbeef).Hidden"
     let error = try error(path(savedAs: [tag, #"{"id":1}"#]), as: Hidden.self)
@@ -237,7 +237,7 @@ private struct Hidden: Hashable, Codable {
     }
   }
 
-  @Test("equality is an equivalence, whoever has been decoded, of elements and of paths")
+  @Test("equality of elements and paths is an equivalence, whichever were decoded")
   func equivalence() throws {
     var generator = SeededGenerator(seed: 60)
     let texts = [
@@ -254,7 +254,7 @@ private struct Hidden: Hashable, Codable {
       default:
         let text = texts[Int.random(in: texts.indices, using: &generator)]
         let element = try path(savedAs: ["NavigationShimTests.User", text]).elements[0]
-        // Somebody may have asked for its value.
+        // Its value may have been read.
         if Bool.random(using: &generator) { _ = try? element.value(as: User.self) }
         return element
       }

@@ -65,7 +65,7 @@ struct KilledAtSystemCallTests {
     try JSONEncoder().encode(path.codable).write(to: folder.file)
   }
 
-  /// Has the harness save one path more under the tracer, and returns what it says.
+  /// Has the harness save one path more under the tracer, and returns its output.
   private func trace(_ options: [String]) throws -> String {
     guard let harness = Harness.executable?.path else { return "" }
     let tracer = ["strace", "-o", log.path, "-e", "trace=" + Self.names]
@@ -110,7 +110,7 @@ struct DiskFaultTests {
     expect(try FileManager.default.contentsOfDirectory(atPath: folder.path), is: ["path.json"])
   }
 
-  @Test("where files can't grow, the error says so, and the old file stays whole")
+  @Test("if files can't grow, the error has that reason, and the old file stays whole")
   func limitedFiles() async throws {
     try await save(1, in: folder.url)
     let said = try Harness.run("limited", folder.file.path, "3000")
@@ -118,7 +118,7 @@ struct DiskFaultTests {
     try expectKept(1, in: folder.url)
   }
 
-  @Test("on a full disk, the error says so, and the old file stays whole")
+  @Test("on a full disk, the error has that reason, and the old file stays whole")
   func fullDisk() async throws {
     #if os(Linux)
     let mount = ["mount", "-t", "tmpfs", "-o", "size=12k,mode=0755", "tmpfs", folder.url.path]
@@ -136,7 +136,7 @@ struct DiskFaultTests {
     #endif
   }
 
-  @Test("in a folder that is read-only, the error says so, and the old file stays whole")
+  @Test("in a read-only folder, the error has that reason, and the old file stays whole")
   func readOnlyFolder() async throws {
     try await save(1, in: folder.url)
     try giveToNobody(folder.file, mode: 0o600)
@@ -176,7 +176,7 @@ struct DiskFaultTests {
     try expectKept(1, in: folder.url)
   }
 
-  /// What the process says of a write that fails with an `errno`.
+  /// The output of the process for a write that fails with an `errno`.
   private static func unwritable(_ code: Int32) -> String {
     "error: The path can't be saved: \(String(cString: strerror(code)))"
   }

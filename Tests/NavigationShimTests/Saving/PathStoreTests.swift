@@ -36,7 +36,7 @@ struct StoreDeepLinkTests {
     expect(changes, is: 0)
   }
 
-  @Test("a URL that fails leaves the path, and the error is told, thrown or returned")
+  @Test("a URL that fails leaves the path, and its error is reported, thrown or returned")
   func failed() throws {
     for store in [store { throw Broken() }, store { .failed(Broken()) }] {
       let outcome = store.handle(try link())
@@ -88,7 +88,7 @@ struct StoreDeepLinkTests {
     expect(store.path, is: [])
   }
 
-  @Test("a store without a handler says so, once for each kind of link")
+  @Test("a store without a handler warns, once for each kind of link")
   func noHandler() throws {
     var texts: [String] = []
     let store = NavigationStore<Int>()

@@ -244,11 +244,11 @@ struct SerializedNavPathAccessTests {
   }
 }
 
-/// What nobody may read in the log of the system; it is in every value, name and file here.
+/// A text in every value, name and file here, which must not be in the system's log.
 private let secret = "Ms. Marker"
 
 @MainActor
-@Suite("What a path that keeps itself in a file says in the log")
+@Suite("The log of a path that saves itself")
 struct SerializedNavPathLogTests {
   private let temporary: TemporaryFolder
 

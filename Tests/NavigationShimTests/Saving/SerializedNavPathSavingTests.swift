@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 @testable import NavigationShim
 
-// One after another: where one says that the app leaves, the paths of the others are saved as well.
+// One after another: if one test posts that the app leaves, the paths of the others are saved as well.
 @MainActor
 @Suite("A path on disk: when it is saved", .serialized)
 struct SerializedNavPathSavingTests {
@@ -102,7 +102,7 @@ struct SerializedNavPathSavingTests {
     expectNil(store.problem)
   }
 
-  @Test("what was set is saved though nobody keeps the object, which then goes")
+  @Test("a path is saved although nothing retains its object, which then goes")
   func released() async {
     weak var object: SerializedNavPath?
     do {
@@ -133,7 +133,7 @@ struct SerializedNavPathSavingTests {
     expect(path.isCutByStack, is: false)
   }
 
-  @Test("an undecoded element that nobody changed stays byte for byte")
+  @Test("an undecoded element stays byte for byte")
   func undecodedStays() async throws {
     let item = #"{ \"b\" : 1.50,\"a\":\"\\u0041\" }"#
     try folder.write(#"["App.Gone","\#(item)"]"#)
@@ -166,7 +166,7 @@ extension SerializedNavPathSavingTests {
     expect(folder.text(), is: #"["Swift.Int","1"]"#)
   }
 
-  @Test("a call to save waits for the write that is under way, and says that it has failed")
+  @Test("save waits for the write that is under way, and throws its error")
   func saveAfterFailedWrite() async throws {
     try folder.write("in the way", to: "sub")
     let url = folder.url.appendingPathComponent("sub/path.json")
@@ -239,7 +239,7 @@ extension SerializedNavPathSavingTests {
   }
 
   #if os(macOS) || os(Linux)
-  @Test("what was set is on disk soon where another thread says that the app leaves")
+  @Test("a path is saved soon if another thread posts that the app leaves")
   func departureFromAnotherThread() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let folder = try TemporaryFolder()

@@ -4,7 +4,7 @@ import Foundation
 package protocol SearchOptions {
   associatedtype Name: OptionName
 
-  /// What the command says about itself.
+  /// The text of `--help`.
   static var help: String { get }
 
   /// Creates what the command does without arguments.
@@ -27,7 +27,7 @@ extension SearchOptions {
     }
   }
 
-  /// Reads the arguments; ends the process, with what the command says about itself, where they ask for that.
+  /// Reads the arguments; ends the process, with the help, if they ask for it.
   package init(orHelp arguments: [String]) throws(UsageError) {
     if ArgumentReader<Name>.asksForHelp(arguments) {
       print(Self.help)
@@ -37,7 +37,7 @@ extension SearchOptions {
   }
 }
 
-/// Says how far a search has got, ten times on its way or more often.
+/// Prints the progress of a search, ten times or more.
 ///
 /// It writes at once: what kills the process must not take it along.
 package struct SearchProgress {
@@ -53,7 +53,7 @@ package struct SearchProgress {
     next = step
   }
 
-  /// Says how much is done, if that is a good deal more than last time.
+  /// Prints the progress, if it is much more than last time.
   ///
   /// - Parameter remark: What to say besides.
   package mutating func note(_ done: Int, _ remark: @autoclosure () -> String = "") {
@@ -63,13 +63,13 @@ package struct SearchProgress {
     say("\(done) \(unit), \(stopwatch)\(remark.isEmpty ? "" : ", \(remark)")")
   }
 
-  /// Says what came of the search.
+  /// Prints the result of the search.
   package func end(_ summary: String) { say("\(summary), \(stopwatch)") }
 
   private func say(_ text: String) { try? StandardStream.output.write(text + "\n") }
 }
 
-/// What the process says when a trap, or something without an end, is its end: what it was doing.
+/// The last words of a process that traps or hangs: what it was doing.
 ///
 /// A trap can't be caught, and what comes after it must not allocate: so all is at hand before.
 @MainActor
@@ -111,7 +111,7 @@ package enum LastWords {
     }
   }
 
-  /// Notes what is about to be done, if somebody wants to know.
+  /// Notes the next action, if it is to be printed.
   package static func note(_ deed: @autoclosure () -> String) {
     guard let patience, let place = UnsafeMutableRawPointer(bitPattern: address) else { return }
     var text = deed()

@@ -30,7 +30,7 @@ package final class TemporaryFolder {
     return path(name)
   }
 
-  /// What a file says, if there is one.
+  /// The text of a file; `nil` if there is none.
   package func text(_ name: String) -> String? {
     (try? Data(contentsOf: url.appendingPathComponent(name))).map {
       String(decoding: $0, as: UTF8.self)

@@ -16,7 +16,7 @@ final class EmulatedScreen {
   weak var host: (any StackHost)?
   var dismissal: Dismissal?
 
-  /// Whether a screen that can be dismissed says that it is presented.
+  /// Whether the presentation mode of a screen that can be dismissed is *presented*.
   private var isPresented = true
   weak var root: ScreenNode?
   private var ownPhase = Phase.hidden

@@ -69,7 +69,7 @@ class Node {
 
   /// Whether what the node does to its content is done to each view that the content consists of.
   ///
-  /// Such a node is told when those are others.
+  /// Such a node is notified when they change.
   var isForEachUnit: Bool { false }
 
   func unitsDidChange() {}

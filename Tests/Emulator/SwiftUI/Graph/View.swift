@@ -54,7 +54,7 @@ class ComparedNode<Value>: Node {
   override func tearDown() { properties.release() }
 }
 
-/// What is known of a type, so that nobody asks twice: the runtime takes its time.
+/// The properties of a type, kept because the runtime takes long to find them.
 @MainActor
 struct KnownTypes<Fact> {
   private var facts: [ObjectIdentifier: Fact] = [:]

@@ -153,7 +153,7 @@ final class NativeHost: StackHost {
 
   /// Empties the path, if the app has given the stack none.
   ///
-  /// Apple says so: when the selection changes in the sidebar, what value links have pushed is popped.
+  /// As Apple documents: when the selection changes in the sidebar, the screens that value links have pushed are popped.
   func emptyOwnPath() {
     guard store?.isOwn == true, !wanted.isEmpty else { return }
     store?.replace([])

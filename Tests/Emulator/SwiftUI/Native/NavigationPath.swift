@@ -5,7 +5,7 @@ public struct NavigationPath: Equatable {
 
   /// Called where two paths are compared whose values at one place are of different types.
   ///
-  /// Apple says nothing of that; stacks that do it themselves are reported to end the app.
+  /// Apple doesn't document that; stacks that do it themselves are reported to end the app.
   @TaskLocal package static var typesAreCompared: (@Sendable (String, String) -> Void)?
 
   public init() { elements = [] }

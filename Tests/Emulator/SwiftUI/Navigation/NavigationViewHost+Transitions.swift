@@ -35,7 +35,7 @@ extension NavigationViewHost {
     motion.from.enter(.disappearing, animated: motion.isAnimated)
     motion.to.enter(.appearing, animated: motion.isAnimated)
     if motion.byPerson, graph.behavior.dismissalReport == .atStart {
-      // After the screen below has been told that it appears, hence among the actions that tell it.
+      // After the screen below has got its appearance, hence among the actions that report it.
       graph.due.addLifeCycleAction { [weak self] in self?.turnOff(motion.leaving) }
     }
     guard isInTransition else { return finish() }
@@ -56,7 +56,7 @@ extension NavigationViewHost {
     let gone = has(.writesTwice) ? unshown : motion.leaving
     let counts = gone.map(\.offCount)
     let turnOff = { @MainActor [weak self] () -> Void in
-      // Who has been turned off meanwhile, and perhaps pushed again, isn't told of this any more.
+      // A link that was turned off meanwhile, and perhaps pushed again, gets no report of this any more.
       self?.turnOff(zip(gone, counts).filter { $0.offCount == $1 }.map(\.0))
     }
     let otherwise: HostBehavior.DismissalReport = has(.writesTwice) ? .afterSettling : .atStart
@@ -84,13 +84,13 @@ extension NavigationViewHost {
     tell { motion.transition.tellOfEnd() }
     switch writes {
     case .atStart, .beforeSettling: break
-    // After the controllers have been told, hence among the actions that tell them.
+    // After the controllers have got their reports, hence among the actions that make them.
     case .afterSettling: graph.due.addLifeCycleAction(turnOff)
     case .late(let delay): _ = graph.time.schedule(after: delay, turnOff)
     }
   }
 
-  /// Says of the views around the stack that they have gone, where the system does so.
+  /// Reports the views around the stack as gone, where the system does so.
   private func disappearWithoutGoing() {
     var next = root.root?.parent
     while let node = next, !(node is ScreenNode) {

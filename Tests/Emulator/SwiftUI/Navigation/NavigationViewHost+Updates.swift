@@ -178,7 +178,7 @@ extension NavigationViewHost {
     isToFollow = false
     let asked = asked
     guard let wanted = told, let link = asked ?? shown.dropFirst(wanted.depth).first else {
-      // It was withdrawn meanwhile, or a person has gone back further.
+      // It was withdrawn meanwhile, or people have gone back further.
       automaton.ignorePending()
       told = nil
       return false

@@ -155,7 +155,7 @@ private final class PresentingNode<Content: View, Item, Presented: View>: Primit
 
   private func present() {
     let dismissal = Dismissal { [weak self] in self?.view.removeItem() }
-    // Without a parent: what is presented is in nobody's stack.
+    // Without a parent: a presented view is in no stack.
     let screen = EmulatedScreen(parent: nil, host: nil, dismissal: dismissal)
     screen.ownPresenter = UIViewController()
     let node = makeScreenNode(.position(1), on: screen) { [weak self] in
@@ -242,7 +242,7 @@ extension Graph {
     if !presenters.contains(where: { $0 === presenter }) { presenters.append(presenter) }
   }
 
-  /// Says whether a node may present something now.
+  /// Returns whether a node may present a view now.
   ///
   /// What is presented already must be around the node: otherwise it has to wait until that is gone.
   fileprivate func canPresent(from presenter: Node) -> Bool {

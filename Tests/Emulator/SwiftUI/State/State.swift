@@ -216,7 +216,7 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
 
   /// What the property was when the binding was made: a view that is handed a binding to another
-  /// value has changed, although nobody tells it of the object.
+  /// value has changed, although the object doesn't report it.
   private let snapshot: Value
 
   init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {

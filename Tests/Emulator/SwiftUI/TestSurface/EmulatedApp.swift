@@ -1,6 +1,6 @@
-/// An app that runs in the emulator, and the person who uses it.
+/// An app that runs in the emulator, and its user.
 ///
-/// Each call of the person's is followed by an update; several changes of state that a test makes
+/// Each action of the user's is followed by an update; several changes of state that a test makes
 /// in a row are one update. Time is virtual: it stands still but for ``advance(by:)`` and
 /// ``settle()``. There is no layout, no drawing and no animation, lazy containers are not lazy, and
 /// gestures other than taps do nothing.
@@ -33,7 +33,7 @@ public final class EmulatedApp {
   // Not left to the release of node after node, which nests deeply.
   isolated deinit { graph.end() }
 
-  /// Does something as a person does, unless the stack in front is on the move.
+  /// Performs an action of the user's, unless the stack in front is in transition.
   ///
   /// What is outside of the stack, such as a tab bar, reacts also then.
   func asPerson(outsideOfStack: Bool = false, _ action: () -> Bool) -> Bool {
@@ -179,7 +179,7 @@ extension EmulatedApp {
     if graph.activity == .background { activate(app: false) }
   }
 
-  /// Has the system ask a person something in front of the app, as for a permission, until
+  /// Has the system show a question in front of the app, as for a permission, until
   /// ``answerSystem()``: the app is inactive, seen, and renders.
   public func beAskedBySystem() {
     graph.update()

@@ -39,7 +39,7 @@ class RepresentingNode<V: View, Represented>: ComparedNode<V> {
   }
 }
 
-/// Coordinators are nobody's here.
+/// No representable has a coordinator here.
 public struct RepresentableContext {
   public let transaction: Transaction
 }

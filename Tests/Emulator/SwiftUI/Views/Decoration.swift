@@ -1,4 +1,4 @@
-// What only draws. Nobody sees it here; the test surface reads the names of pictures, and the colours
+// Modifiers that only draw. Nothing is drawn here; the test surface reads the names of pictures, and the colours
 // of texts.
 
 public struct Color: Hashable, Sendable {

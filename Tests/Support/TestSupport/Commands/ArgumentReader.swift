@@ -47,7 +47,7 @@ package struct ArgumentReader<Name: OptionName> {
       throw UsageError("\(name.flag) has no value, so not \(quoting: joined)", known: name.flag)
     }
     if let joined, !joined.isEmpty { return joined }
-    // An option in place of the value says that the value was forgotten.
+    // An option in place of the value means that the value was forgotten.
     guard joined == nil, let next = arguments.first, !next.isEmpty, !next.hasPrefix("--") else {
       throw UsageError("\(name.flag) has no value", known: "\(name.flag) \(form)")
     }
@@ -134,7 +134,7 @@ package struct UsageError: Error, Hashable, CustomStringConvertible {
 }
 
 extension DefaultStringInterpolation {
-  /// Quotes what a person has typed, cut short and without its control characters.
+  /// Quotes typed text, cut short and without its control characters.
   package mutating func appendInterpolation(quoting typed: String) {
     appendLiteral("\"\(TerminalText.shortened(typed))\"")
   }

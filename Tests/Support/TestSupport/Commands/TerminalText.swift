@@ -10,7 +10,7 @@ package enum TerminalText {
     return String(clean)
   }
 
-  /// What a person has typed, fit to be repeated in a message.
+  /// Typed text, fit to be repeated in a message.
   package static func shortened(_ typed: String) -> String { elidingMiddle(cleaned(typed), to: 60) }
 
   /// The number of columns that a text takes, which has no wide characters.
@@ -64,7 +64,7 @@ package enum TerminalText {
   }
 }
 
-/// How long something takes, for a person who waits.
+/// A duration for people who wait.
 package struct Stopwatch: Sendable {
   // `ContinuousClock` needs macOS 13.
   private let start = DispatchTime.now().uptimeNanoseconds

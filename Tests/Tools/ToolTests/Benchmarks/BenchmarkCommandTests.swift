@@ -7,7 +7,7 @@ import TestSupport
 @Suite("Benchmark command")
 @MainActor
 struct BenchmarkCommandTests {
-  @Test("benchmarks that a filter names are run and told, with status 0")
+  @Test("benchmarks that a filter names are run and printed, with status 0")
   func success() {
     let ran = Ran(["--filter", "bod", "--depths=2,1,2"])
     #expect(ran.result == .init(standardOutput: ran.output))

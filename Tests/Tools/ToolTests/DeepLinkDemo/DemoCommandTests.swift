@@ -109,7 +109,7 @@ struct DemoCommandTests {
     #expect(lines.joined(separator: "\n\n") == comparison)
   }
 
-  @Test("What was asked for, what was lost and what people do is told")
+  @Test("the request, lost pushes and what people do are printed")
   func parts() {
     for (line, parts) in [
       ("--animation every", ["animation     every push", "1.050  4 push", "item 7 → editor"]),

@@ -11,7 +11,7 @@ struct BarsTests {
     return app
   }
 
-  @Test("A person goes back and swipes unless the way is hidden; a delegate may allow the swipe")
+  @Test("people go back and swipe unless the back button is hidden; a delegate may allow the swipe")
   func waysBack() {
     func ways(@ViewBuilder _ screen: () -> some View) -> [Bool] {
       let app = pushed(screen)

@@ -29,7 +29,7 @@ struct BridgeTests {
     ToolTests.expect(log.take(), entries, sourceLocation: sourceLocation)
   }
 
-  @Test("a screen is told as often as its links have pushed since one of them has popped")
+  @Test("a screen gets as many reports as its links have pushed since one of them popped")
   func severalPushes() {
     let app = launch(1, .writesTwice)
     app.walkBack()
