@@ -39,9 +39,9 @@ package struct DriverCore<Value: Equatable> {
   package func isAtRest(_ host: HostState?, at report: HostReport) -> Bool {
     var estimator = estimator
     switch report {
-    case .changed where !sequencer.isSuspended, .resumed: break
-    case .waitEnded where !sequencer.isSuspended: estimator.waitEnded()
-    case .started, .ended, .appeared, .dismissed, .suspended, .changed, .waitEnded: return false
+    case .changed, .resumed: break
+    case .waitEnded: estimator.waitEnded()
+    case .started, .ended, .appeared, .dismissed, .suspended: return false
     }
     let answer = HostAnswer(host) ?? estimator.answer(top: linkStack.depth)
     return answer.condition == .still && answer.depth == sequencer.shownDepth

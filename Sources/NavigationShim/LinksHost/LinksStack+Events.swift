@@ -192,9 +192,9 @@ extension LinksStack {
       if (chain.state?.motion ?? .still) == .still { chain.turnOffLinkToLeftScreen() }
       if makesChecks { checkTop() }
     }
+    hostChanged()
     // People may have selected another tab meanwhile.
     if !visibility.isOutOfView { visibility.hasAppeared() }
-    hostChanged()
     chain.release(screen.link)
   }
 
