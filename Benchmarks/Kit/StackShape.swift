@@ -5,9 +5,12 @@ package struct StackShape: Equatable, Sendable {
   package let row: Row
   /// Whether the list is in the view that owns the path, instead of in one of its own.
   package let isInline: Bool
+  /// Whether destinations are declared in a view of their own, instead of in the one that owns the path.
+  package let declaresApart: Bool
 
-  package init(_ row: Row, isInline: Bool = false) {
+  package init(_ row: Row, isInline: Bool = false, declaresApart: Bool = false) {
     self.row = row
     self.isInline = isInline
+    self.declaresApart = declaresApart
   }
 }

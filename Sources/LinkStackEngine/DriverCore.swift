@@ -39,10 +39,14 @@ package struct DriverCore<Value: Equatable> {
     sequencer.state == .still && sequencer.target.isFinished && !estimator.isInDoubt
   }
 
-  /// Returns whether the host is idle with the screens it was sent, if a wait ends now.
-  package func comesToRest(_ host: HostState?) -> Bool {
+  /// Returns whether the host is idle with the screens it was sent, when it gives a report.
+  package func isAtRest(_ host: HostState?, at report: HostReport) -> Bool {
     var estimator = estimator
-    estimator.waitEnded()
+    switch report {
+    case .changed, .resumed: break
+    case .waitEnded: estimator.waitEnded()
+    case .started, .ended, .appeared, .dismissed, .suspended: return false
+    }
     let answer = HostAnswer(host) ?? estimator.answer(top: linkStack.depth)
     return answer.condition == .still && answer.depth == sequencer.shownDepth
   }
@@ -120,7 +124,7 @@ package struct DriverCore<Value: Equatable> {
     _ answer: HostAnswer?,
     _ note: Note
   ) -> SequencerEffects {
-    if answer != nil { estimator.forget() }
+    if let answer { estimator.observe(answer) }
     let wasInDoubt = estimator.isInDoubt
     let host = answer ?? estimator.answer(top: linkStack.depth)
     let former = sequencer.state

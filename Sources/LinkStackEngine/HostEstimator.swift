@@ -6,7 +6,8 @@ package struct HostEstimator: Hashable, Sendable {
   /// The depth that the latest push has kept, until the pushed screen has come into view.
   package private(set) var keptDepth: Int?
 
-  /// The depth of the screen that came into view last; `nil` for a host that never reports it.
+  /// The depth of the screen that came into view last, by a report or by the state when it could be read; `nil` for a
+  /// host that never says it.
   package private(set) var seenDepth: Int?
 
   /// Whether people may be going back, or may have gone back: a screen below the top has come into view.
@@ -41,7 +42,9 @@ package struct HostEstimator: Hashable, Sendable {
       case (true, false): .inDoubt
       case (true, true): .held
       }
-    return HostAnswer(depth: keptDepth ?? top, condition: condition, isGuessed: true)
+    // A pop brings a lower screen into view.
+    let depth = keptDepth ?? max(top, seenDepth ?? top)
+    return HostAnswer(depth: depth, condition: condition, isGuessed: true)
   }
 }
 
@@ -61,14 +64,18 @@ extension HostEstimator {
     if let turnedOffDepth, depth <= turnedOffDepth { self.turnedOffDepth = nil }
   }
 
-  /// Removes all reports, since the host's state can be read.
+  /// Takes in the state of a host that can be read now, and perhaps not later.
   ///
-  /// If it can't be read later, the host is assumed to have followed.
-  mutating func forget() {
-    seenDepth = nil
+  /// A foreign screen may be one of the host's own that wasn't recognized.
+  mutating func observe(_ host: HostAnswer) {
     keptDepth = nil
-    isInDoubt = false
     turnedOffDepth = nil
+    isInDoubt = host.condition == .held
+    switch host.condition {
+    case .covered: seenDepth = nil
+    case .held: seenDepth = host.depth - 1
+    case .still, .inDoubt, .moving: seenDepth = host.depth
+    }
   }
 
   /// Notes that a wait has begun, in which a transition should end.

@@ -110,7 +110,11 @@ extension LinkStackDriver {
   }
 
   /// Takes in a report of the host, or the end of a wait.
-  package func report(_ report: HostReport) { take(.report(report)) }
+  package func report(_ report: HostReport) {
+    // The host may change the path before the next step.
+    if !isPerforming, let host, core.isAtRest(host.state, at: report) { host.didComeToRest() }
+    take(.report(report))
+  }
 
   /// Handles an input, and then in a loop the inputs that have come meanwhile.
   ///
@@ -205,9 +209,7 @@ extension LinkStackDriver {
 
   private func endWait() {
     timer = nil
-    if let host {
-      if core.comesToRest(host.state) { host.didComeToRest() } else { host.didWaitInVain() }
-    }
+    if let host, !core.isAtRest(host.state, at: .waitEnded) { host.didWaitInVain() }
     report(.waitEnded)
   }
 

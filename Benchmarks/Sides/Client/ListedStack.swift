@@ -9,6 +9,8 @@ package struct ListedStack {
   package let view: AnyView
   /// Pushes one screen.
   package let push: @MainActor () -> Void
+  /// How often the closure of the destinations has been called.
+  package let calls: @MainActor () -> Int
 
   /// Creates an app.
   ///
@@ -31,10 +33,13 @@ package struct ListedStack {
     _ depth: Int
   ) {
     let model = StackModel()
-    let isInline = shape.isInline
+    let destinations = Destinations()
     model.numbers = Array(0..<depth)
-    view = AnyView(StackRoot<Row>(model: model, count: count, isInline: isInline))
+    view = AnyView(
+      StackRoot<Row>(model: model, destinations: destinations, count: count, shape: shape)
+    )
     push = { model.numbers.append(model.numbers.count) }
+    calls = { destinations.calls }
   }
 }
 
@@ -42,21 +47,49 @@ private final class StackModel: ObservableObject {
   @Published var numbers: [Int] = []
 }
 
+/// The destinations of values, with a count of the calls.
+@MainActor
+private final class Destinations {
+  var calls = 0
+
+  func screen(_ number: Int) -> Screen {
+    calls += 1
+    return Screen(number: number)
+  }
+}
+
 private struct StackRoot<Row: NumberedRow>: View {
   @ObservedObject var model: StackModel
+  let destinations: Destinations
   let count: Int
-  let isInline: Bool
+  let shape: StackShape
 
   var body: some View {
     NavigationStack(path: $model.numbers) {
-      if isInline {
-        List(0..<count) { Row.row($0) }.navigationDestination(for: Int.self) { Screen(number: $0) }
+      if shape.declaresApart {
+        DeclaringRows<Row>(count: count, destinations: destinations)
+      } else if shape.isInline {
+        List(0..<count) { Row.row($0) }
+          .navigationDestination(for: Int.self) { destinations.screen($0) }
           .navigationTitle("List")
       } else {
-        Rows<Row>(count: count).navigationDestination(for: Int.self) { Screen(number: $0) }
+        Rows<Row>(count: count)
+          .navigationDestination(for: Int.self) { destinations.screen($0) }
           .navigationTitle("List")
       }
     }
+  }
+}
+
+/// A list with the destinations, in a view of its own.
+private struct DeclaringRows<Row: NumberedRow>: View {
+  let count: Int
+  let destinations: Destinations
+
+  var body: some View {
+    Rows<Row>(count: count)
+      .navigationDestination(for: Int.self) { destinations.screen($0) }
+      .navigationTitle("List")
   }
 }
 

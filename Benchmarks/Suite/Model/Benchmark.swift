@@ -130,6 +130,8 @@ struct Series: Sendable {
     /// Those that a person sees.
     case transitions
     case bodies
+    /// Those of an app's closures of destinations.
+    case calls
     case allocations
   }
 

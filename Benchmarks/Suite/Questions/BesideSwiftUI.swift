@@ -16,7 +16,8 @@ extension Benchmark {
   /// The same views on SwiftUI alone, on the package over it, and on the package over links.
   static let besideSwiftUI =
     [
-      push,
+      push("push", "", StackShape(.text)),
+      push("declared", ", destinations declared in a view of its own", declaredApart),
       pushOver("list", "in a view of its own", StackShape(.value)),
       pushOver("inline", "in the view that owns the path", .init(.value, isInline: true)),
     ] + [
@@ -25,17 +26,24 @@ extension Benchmark {
       rows("view", "links to views", StackShape(.view)),
     ]
 
+  private static let declaredApart = StackShape(.text, declaresApart: true)
+
   /// One push on a stack of a depth.
-  private static let push = Benchmark(
-    "native.push",
-    upTo: 100
-  ) { measuring in
-    var section = BenchmarkSection("native.push", title: "A push, compared with SwiftUI alone")
-    section.compare(measuring) { side, depth in
-      .act(of: side, StackShape(.text), rows: 0, depth: depth) { $0.push() }
+  private static func push(_ name: String, _ place: String, _ shape: StackShape) -> Benchmark {
+    Benchmark(
+      "native.\(name)",
+      upTo: 100
+    ) { measuring in
+      var section = BenchmarkSection(
+        "native.\(name)",
+        title: "A push, compared with SwiftUI alone\(place)"
+      )
+      section.compare(measuring) { side, depth in
+        .act(of: side, shape, rows: 0, depth: depth) { $0.push() }
+      }
+      section.note(Self.meaning)
+      return section
     }
-    section.note(Self.meaning)
-    return section
   }
 
   /// A push over a list.
@@ -80,7 +88,8 @@ extension Benchmark {
 
   private static let meaning = """
     The same source is compiled on either side of the swap. Bodies are all that are evaluated: the \
-    app's, the package's, and those of the emulator's own views, which are the same on all sides.
+    app's, the package's, and those of the emulator's own views, which are the same on all sides. \
+    Calls are those of the app's closure for the destinations.
     """
   #endif
 }
@@ -111,7 +120,8 @@ private enum Side: CaseIterable {
       let stack = SidesOnSwiftUI.ListedStack(shape, count: count, depth: depth)
       launched = LaunchedStack(
         app: EmulatedApp(behavior: Self.behavior) { stack.view },
-        push: stack.push
+        push: stack.push,
+        calls: stack.calls
       )
     case .native, .links:
       let stack = SidesOnShim.ListedStack(shape, count: count, depth: depth)
@@ -119,7 +129,8 @@ private enum Side: CaseIterable {
         app: EmulatedApp(stacks: self == .links ? .links : .native, behavior: Self.behavior) {
           stack.view
         },
-        push: stack.push
+        push: stack.push,
+        calls: stack.calls
       )
     case .old:
       launched = LaunchedStack(app: OldStack.app(rows: count, behavior: Self.behavior)) {
@@ -136,6 +147,7 @@ private enum Side: CaseIterable {
 private struct LaunchedStack {
   let app: EmulatedApp
   let push: @MainActor () -> Void
+  var calls: @MainActor () -> Int = { 0 }
 
   var evaluations: Int { app.evaluations.values.reduce(0, +) }
 }
@@ -144,6 +156,8 @@ private struct LaunchedStack {
 private struct SideWork {
   let workload: Workload
   let bodies: @MainActor () -> Int
+  /// The calls of the app's closure for the destinations; `nil` where no work is about them.
+  var calls: (@MainActor () -> Int)?
 
   /// A launch, until the app is at rest.
   @MainActor
@@ -188,6 +202,12 @@ private struct SideWork {
         let stack = prepare()
         run(stack)
         return stack.evaluations
+      },
+      calls: {
+        let stack = prepare()
+        let before = stack.calls()
+        run(stack)
+        return stack.calls() - before
       }
     )
   }
@@ -207,6 +227,7 @@ extension BenchmarkSection {
     let references = sides.map { $0 == .links ? sides.firstIndex(of: .old) ?? 0 : 0 }
     var ratios = zip(sides, references).map { Series($0.name, .ratio, to: sides[$1].name) }
     var bodies = sides.map { Series($0.name, .bodies, per: part) }
+    var calls = sides.map { Series($0.name, .calls) }
     var allocations = sides.map { Series($0.name, .allocations, per: part) }
     for size in measuring.depths {
       let works = sides.map { work($0, size) }
@@ -222,6 +243,7 @@ extension BenchmarkSection {
           ratios[index].add(.sampled(comparison.ratio(of: index, to: references[index])), at: size)
         }
         bodies[index].add(.exact(Double(works[index].bodies()) / parts), at: size)
+        if let count = works[index].calls?() { calls[index].add(.exact(Double(count)), at: size) }
         // Dictionaries and sets grow at other sizes in each run.
         let counts = (0..<3).compactMap { _ in works[index].workload.allocations(measuring.meter) }
         if !counts.isEmpty {
@@ -230,7 +252,7 @@ extension BenchmarkSection {
         }
       }
     }
-    for series in times + ratios + bodies + allocations { add(series) }
+    for series in times + ratios + bodies + calls + allocations { add(series) }
   }
 }
 #endif

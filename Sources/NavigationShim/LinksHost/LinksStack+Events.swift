@@ -87,6 +87,7 @@ extension LinksStack {
   /// as in the pages of a tab view (feedback-assistant reports issue 411).
   private func screenComes(_ screen: LinkedScreen) {
     screen.hasAppeared = true
+    if screen === chain.top { chain.updateUnderWay?.observeAppearance() }
     hostChanged()
     if isSafe { return follow(screen) }
     guard !chain.sight.hearsOfAppearances else { return }
@@ -185,17 +186,15 @@ extension LinksStack {
 
   private func screenSettled(_ screen: LinkedScreen) {
     guard chain.shows(screen) else { return }
-    // The next push may begin now, whichever screen has become idle first.
-    if screen === chain.top || chain.isTopAtRest { resolver.dropUnshowableElement() }
     if screen === chain.top {
       chain.updateUnderWay?.end()
       // The screen may be leaving again by now.
       if (chain.state?.motion ?? .still) == .still { chain.turnOffLinkToLeftScreen() }
       if makesChecks { checkTop() }
     }
+    hostChanged()
     // People may have selected another tab meanwhile.
     if !visibility.isOutOfView { visibility.hasAppeared() }
-    hostChanged()
     chain.release(screen.link)
   }
 
@@ -219,10 +218,6 @@ extension LinksStack {
   private func hostChanged() {
     yieldToFinger()
     if chain.state?.isCovered == true { removeLeftScreens() }
-    if chain.isTopAtRest {
-      chain.observeRest()
-      resolver.dropUnshowableElement()
-    }
     observeReleaseOutOfSight()
     driver?.report(.changed)
   }

@@ -238,11 +238,16 @@ extension LinksStack {
   private var isToDecide: Bool { isDeciding || deferredWork.mayChangeTarget }
 
   /// Removes elements from the app's path, and ends presented views, after a back navigation.
+  func removeFromPath(_ positions: Range<Int>) {
+    path.remove(positions)
+    followOwnChange()
+  }
+
+  /// Follows the app's path after a change by the package.
   ///
   /// The app's binding may refuse that, or make another change of it. A binding that writes later has done so after
   /// an iteration of the main queue.
-  func removeFromPath(_ positions: Range<Int>) {
-    path.remove(positions)
+  private func followOwnChange() {
     if !path.isNewest { after(.turn) { $0.pathMayHaveChanged() } }
   }
 
@@ -324,9 +329,6 @@ extension LinksStack {
     /// Whether the app's path, or a binding of a presented view, may have changed.
     fileprivate var mayChangeTarget = false
 
-    /// The views to present, in the order in which they were evaluated.
-    var requests: [Presenter.Presentation] = []
-
     /// The presented views that were declared again.
     var refreshedViews: [Presenter.Presentation] = []
     var declarations: [DestinationRegistry.Declaration] = []
@@ -358,8 +360,6 @@ extension LinksStack {
     // Work that is added from now on runs another time.
     deferredWork = DeferredWork()
     for view in work.refreshedViews { chain.refresh(view) }
-    // Of two views of one screen that are turned on together, SwiftUI presents the outer one, which is evaluated first.
-    for request in work.requests.reversed() { path.request(request) }
     if work.mayChangeTarget { decideOnTarget() }
     resolver.resolve(work)
     assertConsistency()
@@ -367,11 +367,11 @@ extension LinksStack {
 
   /// Follows the app's path, and decides which views are presented above it.
   ///
-  /// If another path ends presented views, their covered screens are first evaluated in the app's new state, and what
-  /// has gone with it is removed. Then a request that belongs to the path is known, too.
+  /// Covered screens are evaluated later than the top. Where they may decide as well, they are first evaluated in the
+  /// app's new state, and what has gone with it is removed. So all requests of one action are known.
   func decideOnTarget() {
     guard !isDeciding else { return }
-    guard path.mayEndViews else { return followDecision() }
+    guard path.dependsOnCoveredScreens else { return followDecision() }
     isDeciding = true
     afterTwoTurns { stack in
       stack.isDeciding = false
@@ -382,6 +382,7 @@ extension LinksStack {
 
   private func followDecision() {
     let decision = path.decide()
+    followOwnChange()
     let views = decision.changedViews
     guard decision.hasNewPath || !views.isEmpty else { return }
     if !decision.hasNewPath, views.allSatisfy(\.comesWithItsScreen) {

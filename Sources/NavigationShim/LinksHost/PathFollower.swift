@@ -22,7 +22,7 @@ final class PathFollower {
   /// The number of paths of the app that were noticed.
   private(set) var version = 0
 
-  /// The views that navigation links and modifiers ask to present, until the next decision.
+  /// The views that navigation links and modifiers ask to present, until the next decision; the latest first.
   private var requests: [Presenter.Presentation] = []
 
   private var app: StackPath?
@@ -31,6 +31,9 @@ final class PathFollower {
   private var noticed: [PathElement] = []
 
   private var saved = SavedElements()
+
+  /// A number of elements among which all undecoded ones are.
+  var savedCount: Int { saved.count }
   private let lastArray = StackPath.LastArray()
 
   /// Reads the path of the stack's view, and follows it at once the first time.
@@ -61,13 +64,22 @@ final class PathFollower {
   func observe(_ transaction: Transaction) { change.observe(transaction) }
 
   /// Adds a request to the next decision, in place of an earlier one for the same view.
+  ///
+  /// It belongs to the app's path as it is now: a view may be evaluated before the stack's. Of two views of one screen
+  /// that are turned on together, SwiftUI presents the outer one, which is evaluated first.
   func request(_ presentation: Presenter.Presentation) {
+    _ = notice(appElements)
+    presentation.version = version
     requests.removeAll { $0 == presentation }
-    requests.append(presentation)
+    requests.insert(presentation, at: 0)
   }
 
-  /// Whether the app has set another path while views are presented.
-  var mayEndViews: Bool { !target.views.isEmpty && !isNewest }
+  /// Whether covered screens may decide as well: about another path while views are presented, or in the action that
+  /// has a screen ask to present a view.
+  var dependsOnCoveredScreens: Bool {
+    !target.views.isEmpty && !isNewest
+      || requests.contains { $0.ownerDepth != 0 && !$0.comesWithItsScreen }
+  }
 
   /// Follows the app's path as it is now, and decides which views are presented above it.
   func decide() -> Target.Decision {
@@ -146,7 +158,7 @@ extension PathFollower {
   ///
   /// The app has appended the others since.
   struct SavedElements {
-    private var count = 0
+    private(set) var count = 0
 
     mutating func follow(_ newElements: [PathElement], after elements: [PathElement]) {
       let kept = elements.commonPrefixCount(with: newElements)

@@ -15,9 +15,8 @@ final class Presenter: ObservableObject {
   /// Whether the binding was `true` in the first evaluation, as when an app sets a whole chain of bindings.
   fileprivate private(set) var isOnFromStart = false
 
-  /// Whether the binding was `true` when it was last evaluated, or set to `false` by the package.
-  fileprivate private(set) var wasOn = false
-  private var isDeclared = false
+  /// Whether the binding was `true` when it was last evaluated, or set to `false` by the package; `nil` before.
+  fileprivate private(set) var wasOn: Bool?
 
   fileprivate private(set) weak var screen: LinkedScreen?
 
@@ -38,14 +37,13 @@ final class Presenter: ObservableObject {
     self.screen = screen
     screenID = screen.id
     let isOn = view.isPresented?.wrappedValue ?? isTapped
-    if isOn != wasOn {
+    if isOn != (wasOn ?? false) {
       change.begin()
-      isOnFromStart = isOn && !isDeclared
-      wasOn = isOn
+      isOnFromStart = wasOn == nil
       if isOn { request(view, on: screen) }
       screen.stack?.pathMayHaveChanged()
     }
-    isDeclared = true
+    wasOn = isOn
     guard let presentation else { return }
     presentation.take(view, isOn: isOn)
     if isOn { screen.stack?.deferWork { $0.refreshedViews.append(presentation) } }
@@ -55,15 +53,11 @@ final class Presenter: ObservableObject {
     guard let stack = screen.stack else { return }
     let presentation = presentation ?? Presentation(of: view, from: self, in: stack)
     self.presentation = presentation
-    presentation.version = stack.path.version
-    stack.deferWork { $0.requests.append(presentation) }
+    stack.path.request(presentation)
   }
 
   /// Notes that the app's binding is `false`, when no other view is evaluated that could note it.
-  func declareOff() {
-    isDeclared = true
-    wasOn = false
-  }
+  func declareOff() { wasOn = false }
 
   /// Asks to present the view: evaluates the views that declare it.
   func want() {
@@ -104,7 +98,7 @@ extension Presenter {
   @MainActor
   final class Presentation: EqualByIdentity {
     fileprivate(set) var view: PresentedView
-    fileprivate(set) var version = 0
+    var version = 0
     private weak var presenter: Presenter?
     private weak var stack: LinksStack?
 

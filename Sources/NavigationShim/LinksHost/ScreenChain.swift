@@ -87,13 +87,6 @@ final class ScreenChain: LinkHost {
   /// Returns whether a depth completes the path.
   private func isPathShown(at depth: Int) -> Bool { depth >= stack?.driver?.path.count ?? 0 }
 
-  /// Takes in that the top is idle.
-  ///
-  /// The snapshot is removed, unless more screens follow.
-  func observeRest() {
-    if isPathShown(at: top.depth) { observe(.rest) }
-  }
-
   var isTopAtRest: Bool { state == HostState(depth: top.depth, motion: .still) }
 
   /// Treats the screens as moving for two iterations of the main queue, if a view is presented in front of them.
@@ -154,8 +147,11 @@ extension ScreenChain {
     stack.enterSafeMode(because: .endlessTransition)
   }
 
-  /// The top may have become idle without a report.
-  func didComeToRest() { stack?.resolver.dropUnshowableElement() }
+  /// The snapshot is removed, unless more screens follow.
+  func didComeToRest() {
+    if isPathShown(at: top.depth) { observe(.rest) }
+    stack?.resolver.dropUnshowableElement()
+  }
 
   /// Takes in that screens are gone, or are leaving by themselves.
   ///

@@ -9,9 +9,6 @@ import SwiftUI
 final class ScreenResolver {
   private(set) lazy var destinations = DestinationRegistry(of: stack)
 
-  /// Whether there may be a screen for a saved element without a destination below it.
-  private var mayShowUnshowable = false
-
   private weak var stack: LinksStack?
 
   init(in stack: LinksStack) {
@@ -72,10 +69,9 @@ final class ScreenResolver {
       screen.refresh()
     case .undecodable where mayGo,
       .missing where mayGo && destinations.declareAnything(below: screen.depth):
-      mayShowUnshowable = true
       // A covered screen below that has just got its destination is evaluated an iteration of the main queue later
       // than others.
-      stack.afterTwoTurns { $0.resolver.lookAgain() }
+      stack.afterTwoTurns { $0.driver?.report(.changed) }
     case .undecodable, .missing:
       // A screen below that has just replaced another one is too, and may declare the destination.
       stack.after(.turn) { $0.resolver.miss(element, on: screen) }
@@ -103,21 +99,13 @@ final class ScreenResolver {
     return screen.value == .element(wanted)
   }
 
-  /// Drops an element without a destination, if the stack is idle.
-  ///
-  /// If it isn't, this happens when the transition ends.
-  func lookAgain() {
-    guard let stack, stack.driver?.isSettled == true, !stack.visibility.isSuspended else { return }
-    dropUnshowableElement()
-  }
-
   /// Drops the lowest element without a destination, among those that are shown and the next one.
   ///
-  /// All screens that could declare its destination have to exist: the top, which is idle, and those below.
+  /// Called whenever the stack is idle: all screens that could declare its destination have to exist, the top and
+  /// those below.
   func dropUnshowableElement() {
     guard let stack, let top = screens.last else { return }
-    let shown = mayShowUnshowable || top.isUndecoded ? screens.first(where: \.isUndecoded) : nil
-    mayShowUnshowable = shown != nil
+    let shown = screens.prefix(stack.path.savedCount + 1).first(where: \.isUndecoded)
     let depth = shown?.depth ?? top.depth + 1
     guard let element = stack.path.target.elements.dropFirst(depth - 1).first,
       element.value == nil

@@ -127,6 +127,5 @@ final class StackVisibility {
     if !isInBackground { stack.removeLeftScreens() }
     guard !isSuspended else { return }
     stack.driver?.report(.resumed)
-    stack.resolver.lookAgain()
   }
 }

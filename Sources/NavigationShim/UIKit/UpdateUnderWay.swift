@@ -10,6 +10,12 @@ final class UpdateUnderWay {
   private let scheduler: any WakeScheduler
   private var deadline: WakeToken?
 
+  /// Called at the time limit; `nil` unless a step has begun whose screen hasn't appeared.
+  private var isOver: (@MainActor () -> Void)?
+
+  /// When the screen has begun to appear.
+  private var appearance: Nanoseconds?
+
   /// The means that keeps the step from being animated.
   enum Stillness {
     case byTransaction
@@ -50,12 +56,31 @@ final class UpdateUnderWay {
     if stillness == .bySwitch { animations.beginPause() }
     turnAnimationsOn()
     self.stillness = stillness
+    self.isOver = isOver
+    appearance = nil
     scheduler.cancel(&deadline)
-    deadline = scheduler.after(.appearance) { [weak self] in
-      self?.deadline = nil
-      self?.turnAnimationsOn()
-      isOver()
-    }
+    limitTime(to: Delay.appearance.duration)
+  }
+
+  private func limitTime(to duration: Nanoseconds) {
+    deadline = scheduler.schedule(after: duration) { [weak self] in self?.endTime() }
+  }
+
+  private func endTime() {
+    deadline = nil
+    turnAnimationsOn()
+    let end = appearance.map { $0 + Delay.appearance.duration }
+    appearance = nil
+    if let end, end > scheduler.now { limitTime(to: end - scheduler.now) } else { isOver?() }
+  }
+
+  /// Notes that the screen begins to appear, perhaps when the time limit has passed: the host may have begun late.
+  ///
+  /// It gets all of that time once more.
+  func observeAppearance() {
+    guard isOver != nil else { return }
+    appearance = scheduler.now
+    if !isRunning { endTime() }
   }
 
   /// Notes that UIKit animates the step.
@@ -70,6 +95,8 @@ final class UpdateUnderWay {
   }
 
   func end() {
+    isOver = nil
+    appearance = nil
     scheduler.cancel(&deadline)
     turnAnimationsOn()
   }

@@ -1,5 +1,6 @@
 #if os(Linux)
 import Combine
+import Foundation
 import SwiftUI
 import Testing
 import TestSupport
@@ -22,6 +23,87 @@ struct PresentationSearchTests {
       expect(links, is: native, "\(example)")
     }
   }
+
+  @Test("after each deed of a walk, that of the day", arguments: PathAnswer.allCases)
+  func walks(answer: PathAnswer) async {
+    let day = UInt64(Date().timeIntervalSince1970 / 86_400)
+    for number in 0..<UInt64(10 * sweep(of: 100)) {
+      let walk = PresentationWalk(seed: day << 16 + number, answer)
+      let native = await walk.ends(on: .native)
+      let links = await walk.ends(on: .links)
+      expect(links, is: native, "\(walk)")
+    }
+  }
+
+  @Test(
+    "where covered screens ask for it, too, or the path isn't cut",
+    arguments: PathAnswer.allCases
+  )
+  func sharedBinding(answer: PathAnswer) async {
+    for walk in [
+      [[.path([1])], [.shared(7)]], [[.path([2, 3])], [.back], [.shared(7), .path([2, 4])]],
+      [[.item(5)], [.item(nil), .deep(true)]], [[.path([2])], [.flag(true)], [.path([1])]],
+    ] as [[[PresentationCase.Deed]]] {
+      let walk = PresentationWalk(deeds: walk, answer: answer)
+      let native = await walk.ends(on: .native)
+      expect(await walk.ends(on: .links), is: native, "\(walk)")
+    }
+  }
+}
+
+/// What an app's binding makes of a path that a stack shortens.
+enum PathAnswer: CaseIterable {
+  case takes, refuses, appends
+}
+
+/// Deeds one after another, each once all has come to rest.
+struct PresentationWalk: CustomStringConvertible {
+  let deeds: [[PresentationCase.Deed]]
+  let answer: PathAnswer
+
+  init(deeds: [[PresentationCase.Deed]], answer: PathAnswer) {
+    self.deeds = deeds
+    self.answer = answer
+  }
+
+  init(seed: UInt64, _ answer: PathAnswer) {
+    var generator = SeededGenerator(seed: seed)
+    self.answer = answer
+    deeds = (0..<8).map { _ in
+      let first = PresentationCase.Deed.allCases.randomElement(using: &generator) ?? .none
+      let second = PresentationCase.Deed.allCases.randomElement(using: &generator) ?? .none
+      let areTogether =
+        Bool.random(using: &generator) && first != .back && second != .back
+        && !(first.isRequest && second.isRequest)
+      return areTogether ? [first, second] : [first]
+    }
+  }
+
+  var description: String { "\(deeds), \(answer)" }
+
+  @MainActor
+  func ends(on host: NavigationHost) async -> [String] {
+    let model = PresentationModel()
+    model.answer = answer
+    let app = await AppUnderTest.settled(host) { PresentationRoot(model: model) }
+    var ends: [String] = []
+    for together in deeds {
+      for deed in together { await perform(deed, model, app) }
+      await app.settle()
+      ends.append("\(app.titles.map { $0 ?? "-" }) \(model.text)")
+    }
+    app.end()
+    return ends
+  }
+}
+
+@MainActor
+private func perform(
+  _ deed: PresentationCase.Deed,
+  _ model: PresentationModel,
+  _ app: AppUnderTest
+) async {
+  if deed == .back { _ = await app.back() } else { model.change(deed) }
 }
 
 /// Two deeds in an app with a path and all kinds of presented views.
@@ -33,13 +115,14 @@ struct PresentationCase: CustomStringConvertible {
   enum Deed: Hashable, CaseIterable {
     case none
     case path([Int])
-    case flag(Bool), item(Int?), tag(Bool), active(Bool), ownFlag(Bool), shared(Int?)
+    case flag(Bool), item(Int?), tag(Bool), active(Bool), ownFlag(Bool), shared(Int?), deep(Bool)
     case back
 
     static let allCases: [Deed] = [
       .path([]), .path([1]), .path([1, 2]), .path([2, 3]),
       .flag(true), .flag(false), .item(5), .item(6), .item(nil), .tag(true), .active(true),
-      .active(false), .ownFlag(true), .ownFlag(false), .shared(7), .shared(nil), .back,
+      .active(false), .ownFlag(true), .ownFlag(false), .shared(7), .shared(nil), .deep(true),
+      .deep(false), .back,
     ]
 
     /// What there may be from the start.
@@ -52,8 +135,10 @@ struct PresentationCase: CustomStringConvertible {
     /// Whether it asks to present a view.
     var isRequest: Bool {
       switch self {
-      case .flag(true), .item(_?), .tag(true), .active(true), .ownFlag(true), .shared(_?): true
-      case .none, .path, .flag, .item, .tag, .active, .ownFlag, .shared, .back: false
+      case .flag(true), .item(_?), .tag(true), .active(true), .ownFlag(true), .shared(_?),
+        .deep(true):
+        true
+      case .none, .path, .flag, .item, .tag, .active, .ownFlag, .shared, .deep, .back: false
       }
     }
   }
@@ -120,7 +205,7 @@ struct PresentationCase: CustomStringConvertible {
       await perform(second, model, app)
     case .nextTurn:
       await perform(first, model, app)
-      app.inNextTurn { change(second, model) }
+      app.inNextTurn { model.change(second) }
       if second == .back { await perform(second, model, app) }
     case .soon:
       await perform(first, model, app)
@@ -137,24 +222,6 @@ struct PresentationCase: CustomStringConvertible {
     return end
   }
 
-  @MainActor
-  private func perform(_ deed: Deed, _ model: PresentationModel, _ app: AppUnderTest) async {
-    if deed == .back { _ = await app.back() } else { change(deed, model) }
-  }
-
-  @MainActor
-  private func change(_ deed: Deed, _ model: PresentationModel) {
-    switch deed {
-    case .none, .back: break
-    case .path(let path): model.path = path
-    case .flag(let isOn): model.flag = isOn
-    case .item(let item): model.item = item
-    case .tag(let isOn): model.tag = isOn ? 3 : nil
-    case .active(let isOn): model.active = isOn
-    case .ownFlag(let isOn): model.ownFlag = isOn
-    case .shared(let item): model.shared = item
-    }
-  }
 }
 
 @MainActor
@@ -166,9 +233,36 @@ private final class PresentationModel: ObservableObject {
   @Published var active = false
   @Published var ownFlag = false
   @Published var shared: Int?
+  @Published var deep = false
+  var answer = PathAnswer.takes
+
+  var boundPath: [Int] {
+    get { path }
+    set {
+      switch answer {
+      case .refuses where newValue.count < path.count: objectWillChange.send()
+      case .appends where newValue.count < path.count: path = newValue + [9]
+      case .takes, .refuses, .appends: path = newValue
+      }
+    }
+  }
+
+  func change(_ deed: PresentationCase.Deed) {
+    switch deed {
+    case .none, .back: break
+    case .path(let path): self.path = path
+    case .flag(let isOn): flag = isOn
+    case .item(let item): self.item = item
+    case .tag(let isOn): tag = isOn ? 3 : nil
+    case .active(let isOn): active = isOn
+    case .ownFlag(let isOn): ownFlag = isOn
+    case .shared(let item): shared = item
+    case .deep(let isOn): deep = isOn
+    }
+  }
 
   var text: String {
-    "\(path) \(flag) \(item ?? 0) \(tag ?? 0) \(active) \(ownFlag) \(shared ?? 0)"
+    "\(path) \(flag) \(item ?? 0) \(tag ?? 0) \(active) \(ownFlag) \(shared ?? 0) \(deep)"
   }
 }
 
@@ -176,17 +270,30 @@ private struct PresentationRoot: View {
   @ObservedObject var model: PresentationModel
 
   var body: some View {
-    NavigationStack(path: $model.path) {
+    NavigationStack(path: $model.boundPath) {
       VStack {
-        NavigationLink("tag", tag: 3, selection: $model.tag) { Text("t").navigationTitle("tag") }
-        NavigationLink("active", isActive: $model.active) { Text("a").navigationTitle("active") }
+        NavigationLink("tag", tag: 3, selection: $model.tag) { presented("tag") }
+        NavigationLink("active", isActive: $model.active) { presented("active") }
       }
       .navigationTitle("root")
       .navigationDestination(for: Int.self) { PresentingNumber(model: model, number: $0) }
-      .navigationDestination(isPresented: $model.flag) { Text("f").navigationTitle("flag") }
-      .navigationDestination(item: $model.item) { Text("i").navigationTitle("item \($0)") }
+      .navigationDestination(isPresented: $model.flag) { presented("flag") }
+      .navigationDestination(item: $model.item) { presented("item \($0)") }
       .modifier(SharedItem(model: model))
     }
+  }
+
+  private func presented(_ name: String) -> some View { PresentedScreen(model: model, name: name) }
+}
+
+/// A presented view, which presents another one by a flag that all such views share.
+private struct PresentedScreen: View {
+  @ObservedObject var model: PresentationModel
+  let name: String
+
+  var body: some View {
+    Text(name).navigationTitle(name)
+      .navigationDestination(isPresented: $model.deep) { Text("deep").navigationTitle("deep") }
   }
 }
 

@@ -23,6 +23,19 @@ struct InterruptionTests {
     expectNil(TraceTable.difference(of: "interruptions on host \(index + 1)", trace))
   }
 
+  // One case in 41; `SWEEP=night swift test` plays all.
+  @Test(
+    "an interrupted link ends as said last in safe mode, too",
+    .needs(.countingScreens),
+    arguments: HostBehavior.safe
+  )
+  func interruptedInSafeMode(behavior: HostBehavior) async {
+    for (number, interruption) in InterruptionCase.all(on: behavior, isSafe: true).enumerated()
+    where number % 41 < sweep(of: 41) {
+      expect(await interruption.play().faults, is: [], "\(interruption)")
+    }
+  }
+
   @Test("the root's onAppear after a back can read the path", arguments: HostBehavior.prompt)
   func readOnAppear(behavior: HostBehavior) async {
     guard behavior.canBeAsked else { return }

@@ -30,5 +30,21 @@ struct LostPushTests {
     expect(lengths.count, is: 1)
     expect(lengths.allSatisfy { (limit - 20...limit).contains($0) }, is: true, "\(lengths)")
   }
+
+  @Test(
+    "isn't sent into one without animation that the host begins late",
+    arguments: [150, 184, 199, 200, 300, 500] as [Int64],
+    [HostBehavior.SettleSignals.onTime, .never]
+  )
+  func late(lag: Int64, signals: HostBehavior.SettleSignals) async {
+    let model = Numbers([])
+    let app = await model.launched(
+      .links,
+      HostBehavior(lag: lag * 1_000_000, settleSignals: signals)
+    )
+    await app.settle { model.numbers = [1, 2, 3, 4] }
+    model.expectScreens([1, 2, 3, 4], in: app)
+    expect(app.violations, is: [])
+  }
 }
 #endif

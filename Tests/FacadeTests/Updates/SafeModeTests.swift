@@ -101,7 +101,35 @@ struct SafeModeTests {
     }
   }
 
+  @Test("repeats a pop that is lost", .needs(.choosingBehavior))
+  func lostPop() async {
+    for (path, lost) in [([1], 2), ([1, 2, 3], 4)] {
+      let model = Numbers()
+      let app = await model.launched(.links, HostBehavior(ignoredUpdates: [lost])) {
+        $0.navigationSafeMode(.always)
+      }
+      await app.settle { model.numbers = path }
+      await app.update { model.numbers = [] }
+      await app.wait(10_000)
+      model.expectPath([], in: app)
+    }
+  }
+
   #if os(Linux)
+  @Test("knows what was on screen before it was entered", arguments: [true, false])
+  func enteredWhileHeld(finishes: Bool) async {
+    let app = await model.launched(.links) {
+      $0.navigationSafeMode(model.note == "safe" ? .always : .automatic)
+    }
+    await app.settle { model.numbers = [8] }
+    expect(await app.beginSwipeBack(), is: true)
+    await app.update { model.numbers = [1, 2, 3] }
+    await app.update { model.note = "safe" }
+    if finishes { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
+    await app.wait(60_000)
+    model.expectPath([1, 2, 3], in: app)
+  }
+
   @Test("believes a back that it has overheard, once the pushes above it are lost")
   func overheardBack() async {
     for moment in [500, 1_100, 1_700] as [Int64] {

@@ -33,7 +33,9 @@ enum Monkey {
   ///
   /// - Returns: Whether each ends well.
   private static func interrupt(oneOf step: Int, _ seed: UInt64) async -> Bool {
-    let all = HostBehavior.interrupted.flatMap(InterruptionCase.all)
+    let all =
+      HostBehavior.interrupted.flatMap { InterruptionCase.all(on: $0) }
+      + HostBehavior.safe.flatMap { InterruptionCase.all(on: $0, isSafe: true) }
     let first = Int(seed % UInt64(step))
     let cases = stride(from: first, to: all.count, by: step).map { all[$0] }
     var progress = SearchProgress(of: cases.count, "interruptions")

@@ -8,6 +8,7 @@ import SwiftUI
 @MainActor
 package final class InterruptedLink {
   package let behavior: HostBehavior
+  private let isSafe: Bool
   package let app: AppUnderTest
   private var wanted: WantedPath
   private var faults: [String] = []
@@ -16,12 +17,16 @@ package final class InterruptedLink {
   private let second = TabModel()
   private let start: Int64
 
-  package init(on behavior: HostBehavior, _ path: [Int] = []) async {
+  package init(on behavior: HostBehavior, isSafe: Bool = false, _ path: [Int] = []) async {
     self.behavior = behavior
+    self.isSafe = isSafe
     first.path = path
     wanted = WantedPath(path)
     let (first, second) = (first, second)
-    app = AppUnderTest(stacks: .links, behavior: behavior) { Tabs(first: first, second: second) }
+    app = AppUnderTest(stacks: .links, behavior: behavior) {
+      let tabs = Tabs(first: first, second: second)
+      if isSafe { tabs.navigationSafeMode(.always) } else { tabs }
+    }
     await app.settle()
     start = app.milliseconds
     #if os(Linux)
@@ -48,7 +53,7 @@ package final class InterruptedLink {
     #endif
     // A host that can't be asked may get a push too early, and then again; and a late one may meet a person
     // in what it has been told, or be out of view by then.
-    if behavior.canBeAsked, behavior.lag == 0 { faults += app.violations.map { "\($0)" } }
+    if isAsked, behavior.lag == 0 { faults += app.violations.map { "\($0)" } }
     return faults
   }
 }
@@ -106,7 +111,7 @@ extension InterruptedLink {
       guard isBusy else { return false }
       await wait(100)
     }
-    compare("tapped", ifKnown: behavior.canBeAsked)
+    compare("tapped", ifKnown: isAsked)
     return true
   }
 
@@ -123,13 +128,13 @@ extension InterruptedLink {
     await wait(untilThen)
     guard await play(meanwhile) else { return false }
     await wait(span - untilThen)
-    compare("held")
+    compare("held", ifKnown: isAsked || meanwhile.isEmpty)
     if isCancelled {
       await app.cancelSwipeBack()
     } else {
       await app.finishSwipeBack()
       wanted.leave(to: shown.count - 1, of: shown)
-      let tells = behavior.canBeAsked && behavior.settleSignals == .onTime
+      let tells = isAsked && behavior.settleSignals == .onTime
       compare("released", ifKnown: tells && !app.isLeft)
     }
     return true
@@ -144,6 +149,9 @@ extension InterruptedLink {
   }
 
   package var shown: [Int] { app.shown.map { Int($0) ?? 0 } }
+
+  /// Whether the package asks the host.
+  private var isAsked: Bool { behavior.canBeAsked && !isSafe }
 
   /// Whether it may help to wait until a person tries again.
   ///
@@ -164,6 +172,7 @@ extension InterruptedLink {
     case .selectFirstTab: return await app.selectTab("first")
     case .cover: first.isCovered = true
     case .uncover: first.isCovered = false
+    case .presentSheet: first.hasSheet = true
     case .leaveApp:
       await app.leave()
       if app.areAnimationsEnabled != behavior.launchesWithAnimations {
@@ -175,6 +184,8 @@ extension InterruptedLink {
       for depth in 1..<max(1, app.depth) { app.emulated.spuriouslyDismiss(depth: depth) }
     case .pushStranger(let milliseconds):
       return app.emulated.pushStranger(for: milliseconds * 1_000_000)
+    case .pullSheet(let milliseconds):
+      return app.emulated.dismissSheet(holding: milliseconds * 1_000_000)
     #endif
     default: return false
     }
@@ -198,7 +209,7 @@ extension InterruptedLink {
 extension Interruption {
   package static let here: [Interruption] = {
     #if os(Linux)
-    let others: Set<Need> = [.turnedOffLinks, .strangers]
+    let others: Set<Need> = [.turnedOffLinks, .strangers, .sheets]
     #else
     let others: Set<Need> = []
     #endif
@@ -266,6 +277,14 @@ extension HostBehavior {
   package static let interrupted =
     prompt + (Ability.choosingBehavior.isHere ? late + still + needingSwitch : [])
 
+  /// Hosts on which links are interrupted in safe mode, too.
+  package static let safe =
+    [HostBehavior(), HostBehavior(dismissalReport: .atStart)]
+    + (Ability.choosingBehavior.isHere
+      ? [
+        .former, HostBehavior(lag: 16_000_000), HostBehavior(disappearsWhereItStays: true),
+      ] : [])
+
   /// Hosts that animate a push whatever its transaction says.
   private static let needingSwitch = [
     HostBehavior(noAnimation: .bySwitch),
@@ -296,9 +315,11 @@ extension HostBehavior {
       : [0, 8, 17, 67, 100, 400]
   }
 
-  package func endsWell(after interruption: Interruption) -> Bool {
-    // A host that can't be asked doesn't tell of a foreign screen.
-    if interruption.needs.contains(.strangers), !canBeAsked { return false }
+  package func endsWell(after interruption: Interruption, isSafe: Bool = false) -> Bool {
+    // A host that isn't asked doesn't tell of a foreign screen.
+    if interruption.needs.contains(.strangers), !canBeAsked || isSafe { return false }
+    // Nor does it say that a pop was lost to a swipe that was cancelled: the screen below has appeared by then.
+    if isSafe, lag > 0, interruption.popsInCancelledSwipe { return false }
     // A host that can't be asked, and takes longer than it is left, may get a push again while the screen that
     // the first one had led to still slides away.
     guard !canBeAsked, transition > 1_000_000_000 else { return true }
@@ -324,40 +345,52 @@ package struct InterruptionCase: CustomStringConvertible {
   }
 
   private let behavior: HostBehavior
+  private let isSafe: Bool
   private let interruption: Interruption
   private let start: Start
 
-  package static func all(on behavior: HostBehavior) -> [InterruptionCase] {
-    let ofLinks = Interruption.here.filter(behavior.endsWell).flatMap { interruption in
-      behavior.moments.map { InterruptionCase(behavior, interruption, .link($0)) }
-    }
+  package static func all(
+    on behavior: HostBehavior,
+    isSafe: Bool = false
+  ) -> [InterruptionCase] {
+    let ofLinks = Interruption.here.filter { behavior.endsWell(after: $0, isSafe: isSafe) }
+      .flatMap { interruption in
+        behavior.moments.map { InterruptionCase(behavior, isSafe, interruption, .link($0)) }
+      }
     // What follows a person's back counts as well.
     let atRest = Interruption.afterBack.filter(Interruption.here.contains).flatMap { interruption in
-      [1, 3].map { InterruptionCase(behavior, interruption, .rest(depth: $0)) }
+      [1, 3].map { InterruptionCase(behavior, isSafe, interruption, .rest(depth: $0)) }
     }
     return ofLinks + atRest
   }
 
-  private init(_ behavior: HostBehavior, _ interruption: Interruption, _ start: Start) {
+  private init(
+    _ behavior: HostBehavior,
+    _ isSafe: Bool,
+    _ interruption: Interruption,
+    _ start: Start
+  ) {
     self.behavior = behavior
+    self.isSafe = isSafe
     self.interruption = interruption
     self.start = start
   }
 
   package var name: String { "\(interruption), \(start)" }
 
-  package var description: String { "\(name), \(behavior)" }
+  package var description: String { "\(name), \(isSafe ? "in safe mode, " : "")\(behavior)" }
 
   @MainActor
   package func play() async -> (faults: [String], trace: [String]) {
     let link: InterruptedLink
     switch start {
     case .link(let milliseconds):
-      link = await InterruptedLink(on: behavior)
+      link = await InterruptedLink(on: behavior, isSafe: isSafe)
       link.open(Interruption.deepLink)
       await link.wait(milliseconds)
     case .rest(let depth):
-      link = await InterruptedLink(on: behavior, Array(Interruption.deepLink.prefix(depth)))
+      let path = Array(Interruption.deepLink.prefix(depth))
+      link = await InterruptedLink(on: behavior, isSafe: isSafe, path)
     }
     guard await link.play(interruption) else { return (["it can't be played"], []) }
     return (await link.end(), link.trace)
@@ -368,6 +401,7 @@ package struct InterruptionCase: CustomStringConvertible {
 private final class TabModel: ObservableObject {
   @Published var path: [Int] = []
   @Published var isCovered = false
+  @Published var hasSheet = false
 }
 
 private struct Tabs: View {
@@ -379,6 +413,7 @@ private struct Tabs: View {
       Numbers(model: first).tabItem { Text("first") }
       SecondTab(model: second)
     }
+    .sheet(isPresented: $first.hasSheet) { Text("sheet") }
     #if os(macOS)
     tabs
     #else

@@ -28,6 +28,9 @@ package struct Interruption: Hashable, Sendable, CustomStringConvertible {
     /// The app covers the whole screen with a view.
     case cover
     case uncover
+    case presentSheet
+    /// The person pulls the sheet down, and lets go of it after milliseconds.
+    case pullSheet(holding: Int64)
 
     /// Somebody else pushes a screen on top, as soon as nothing moves, and removes it after
     /// milliseconds, in which the next deeds may come.
@@ -41,7 +44,7 @@ package struct Interruption: Hashable, Sendable, CustomStringConvertible {
 
   /// What a host must have, or let others do, for a deed to be possible.
   package enum Need: Hashable, Sendable {
-    case swiping, linksToTap, tabs, covers, strangers, turnedOffLinks
+    case swiping, linksToTap, tabs, covers, sheets, strangers, turnedOffLinks
   }
 
   /// What is done, one after another.
@@ -64,6 +67,14 @@ package struct Interruption: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Whether the app sets another path while a finger holds the top that then stays.
+  package var popsInCancelledSwipe: Bool {
+    deeds.contains { deed in
+      guard case .swipe(_, isCancelled: true, let meanwhile) = deed else { return false }
+      return meanwhile.contains { if case .set = $0 { true } else { false } }
+    }
+  }
+
   package var description: String { "\(deeds)" }
 }
 
@@ -73,7 +84,7 @@ extension Interruption {
 
   /// All of them.
   package static let all: [Interruption] =
-    backs + afterBack + whileHeld + newPaths + whileCovered + whileAway + others
+    backs + afterBack + whileHeld + newPaths + whileCovered + whileAway + others + pulledSheets
 
   /// The person goes back, or begins to.
   private static let backs: [Interruption] = {
@@ -155,6 +166,19 @@ extension Interruption {
   private static let others: [Interruption] = [
     Interruption(.tap), Interruption(.turnOffCoveredLinks),
   ]
+
+  /// A finger on a sheet in front of the stack is no back of the stack's own.
+  private static let pulledSheets: [Interruption] = {
+    let changes: [Deed] = [.set([]), .set([1, 2, 7]), .set([6, 7, 8]), .append(6)]
+    return changes.flatMap { change in
+      [0, 12, 300].flatMap { wait in
+        [
+          Interruption(.presentSheet, .wait(1_000), .pullSheet(holding: 800), .wait(wait), change),
+          Interruption(.presentSheet, .wait(1_000), change, .wait(wait), .pullSheet(holding: 800)),
+        ]
+      }
+    }
+  }()
 }
 
 extension Interruption.Deed: CustomStringConvertible {
@@ -164,6 +188,7 @@ extension Interruption.Deed: CustomStringConvertible {
     case .tap: [.linksToTap]
     case .selectOtherTab, .selectFirstTab: [.tabs]
     case .cover, .uncover: [.covers]
+    case .presentSheet, .pullSheet: [.sheets]
     case .pushStranger: [.strangers]
     case .turnOffCoveredLinks: [.turnedOffLinks]
     case .back, .leaveApp, .comeBack, .set, .append, .setFormer, .wait: []
@@ -188,6 +213,8 @@ extension Interruption.Deed: CustomStringConvertible {
     case .setFormer: "set former path"
     case .cover: "cover"
     case .uncover: "uncover"
+    case .presentSheet: "sheet"
+    case .pullSheet(let milliseconds): "pull sheet for \(milliseconds)"
     case .turnOffCoveredLinks: "turn off covered links"
     }
   }
