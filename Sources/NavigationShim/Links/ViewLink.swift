@@ -19,7 +19,7 @@ struct ViewLink<Label: View, Destination: View>: View {
         ColumnViewLink(destination: destination, isActive: isActive, label: label, slot: slot)
       } else {
         // The destination of a navigation link in a column is in a column, although it is presented.
-        plainLink(to: destination.inColumn(at: .column(column.ofLinkedView)))
+        plainLink(to: destination.inColumn(at: place))
       }
     } else {
       plainLink(to: destination)

@@ -143,7 +143,9 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   func slot(at index: Int) -> ColumnPresenter.Slot { columns[index].slot }
 
   /// Whether a column isn't among those that are shown in compact width, or is about to leave.
-  func isGone(_ index: Int) -> Bool { index > top }
+  func isGone(_ index: Int) -> Bool {
+    index > top || columns[..<index].contains { $0.lists.contains { $0.object?.isCleared == true } }
+  }
 }
 
 /// What is selected.
@@ -197,30 +199,30 @@ extension LinkedColumns {
 extension LinkedColumns {
   /// The columns above the sidebar, as the path of a stack.
   ///
-  /// A back navigation shortens it.
+  /// A back navigation shortens it, and so does a view that a covered column presents: then what is selected stays.
   var path: [Index] {
     get { (0..<top).map { Index(value: $0 + 1) } }
-    set { if newValue.count < top { leaveColumns(above: newValue.count) } }
+    set { bringToTop(min(newValue.count, top)) }
   }
 
-  /// Takes in that people have gone back to a column.
+  /// Takes in that people are going back to a column, or to a view that one has presented.
   ///
   /// The paths of stacks in the columns that they have left end with these. So do the selections, but the columns are
   /// still in view, and depend on them.
-  private func leaveColumns(above index: Int) {
+  func leaveScreens(above index: Int) {
     columnHasLeft()
+    guard index <= top else { return }
     let stacks = columns[(index + 1)...].flatMap(\.stacks).compactMap(\.object)
       .filter { $0.column != nil }
     for stack in stacks { stack.leaveWithColumn() }
     leaving = Leaving(
       top: top,
-      lists: (index..<top).flatMap { index in
+      lists: columns.indices[index...].flatMap { index in
         columns[index].lists.compactMap(\.object).map { (index, $0) }
       },
       stacks: stacks,
       deadline: configuration.wakeScheduler.after(.silence) { [weak self] in self?.columnHasLeft() }
     )
-    bringToTop(index)
   }
 
   /// Takes in that a column has disappeared: clears the selections that it has shown.
@@ -230,7 +232,8 @@ extension LinkedColumns {
     guard let leaving else { return }
     self.leaving = nil
     configuration.wakeScheduler.cancel(leaving.deadline)
-    let isSelected = !leaving.lists.isEmpty && leaving.lists.allSatisfy { $0.list.hasSelection }
+    let shown = leaving.lists.filter { $0.index < leaving.top }
+    let isSelected = !shown.isEmpty && shown.allSatisfy { $0.list.hasSelection }
     if isSelected, leaving.stacks.contains(where: { !$0.path.appElements.isEmpty }) {
       return bringToTop(max(top, leaving.top))
     }

@@ -24,6 +24,9 @@ final class LinksStack: ObservableObject {
 
   private(set) lazy var rowSearch = RowSearch()
 
+  /// Called with the depth to which people go back.
+  var onBack: (_ depth: Int) -> Void = { _ in }
+
   private(set) var driver: LinkStackDriver<ScreenChain>?
   weak var scene: AnyObject?
 
@@ -242,6 +245,7 @@ extension LinksStack {
   /// The app's binding may refuse that, or make another change of it. A binding that writes later has done so after
   /// an iteration of the main queue.
   func removeFromPath(_ positions: Range<Int>) {
+    onBack(positions.lowerBound)
     path.remove(positions)
     if !path.isNewest { after(.turn) { $0.pathMayHaveChanged() } }
   }

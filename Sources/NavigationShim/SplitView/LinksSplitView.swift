@@ -117,7 +117,7 @@ private struct CollapsedSplitView: View {
       ),
       // A stack of columns belongs to no app, and has no navigator.
       navigator: state,
-      connect: { _ in }
+      connect: { $0.onBack = state.leaveScreens(above:) }
     )
     .tellingAppearance(to: state)
   }

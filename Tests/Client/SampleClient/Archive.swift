@@ -141,8 +141,9 @@ package struct ArchiveApp: View {
       #if os(macOS) || os(watchOS)
       EmptyView()
       #else
+      // In edit mode the list selects identities.
       List(selection: $model.pages) {
-        ForEach(1..<4) { NavigationLink("row \($0)", value: $0 * 10) }
+        ForEach([10, 20, 30], id: \.self) { NavigationLink("row \($0 / 10)", value: $0) }
       }
       .environment(\.editMode, .constant(model.isEdited ? .active : .inactive))
       #endif

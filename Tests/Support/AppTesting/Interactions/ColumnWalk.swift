@@ -44,8 +44,11 @@ package struct ColumnWalk {
     var chooser = StepChooser(flow: .atlas, generator: SeededGenerator(seed: seed))
     plan = ColumnPlan(
       hasShelves: chooser.chance(2),
-      rows: chooser.element(["links", "links", "texts", "several"]) ?? "links",
-      detail: chooser.element(["path", "path", "own", "id", "per row", "plain"]) ?? "path"
+      rows: chooser.element(["links", "texts"] + (isOfLinks ? ["several"] : [])) ?? "links",
+      // Whether the first selection empties a path that belongs to its stack isn't known of SwiftUI.
+      detail: chooser.element(
+        ["path", "path", "id", "per row", "plain"] + (isOfLinks ? ["own"] : [])
+      ) ?? "path"
     )
     let behavior = chooser.chance(2) ? HostBehavior() : .bridge
     let plan = plan
@@ -88,7 +91,7 @@ package struct ColumnWalk {
         if isDone { note(walkers[index].fault(after: deed), on: index) }
       case .hasty:
         await walkers[index].app.screen.wait(pause)
-        walkers[index].forget(deed)
+        walkers[index].forget()
       }
     }
     guard fault == nil, pace == .calm, let first = walkers.first?.seen else { return }
@@ -174,7 +177,9 @@ extension ColumnWalk {
     private var before: Seen
 
     /// Whether the link to a view is what was chosen last in its column.
-    private var hasChosenSettings = false
+    ///
+    /// What hasty steps choose last isn't known.
+    private var hasChosenSettings: Bool? = false
 
     init(_ app: ColumnApp, _ plan: ColumnPlan, on side: Side) {
       self.app = app
@@ -210,8 +215,7 @@ extension ColumnWalk {
       return true
     }
 
-    /// What hasty steps choose last isn't known.
-    mutating func forget(_ deed: Deed) { if deed.taps("settings") { hasChosenSettings = true } }
+    mutating func forget() { hasChosenSettings = nil }
   }
 }
 
@@ -259,11 +263,18 @@ extension ColumnWalk.Walker {
     if now.has("compact") { hasChosenSettings = now.shows("the settings") }
   }
 
-  private func wasRefused(_ now: Seen) -> Bool { now["rows"] == before["rows"] && !now.has("rows") }
+  private func wasRefused(_ now: Seen) -> Bool {
+    !plan.hasShelves && now["rows"] == before["rows"] && !now.has("rows")
+  }
+
+  /// Whether a view is shown that the sidebar has presented.
+  private func isOtherShown(_ seen: Seen) -> Bool {
+    seen.shows("noted") || seen.shows("raised") || seen.shows("the settings")
+  }
 
   /// What has changed that the step doesn't change.
   private func faultOfChange(_ deed: ColumnWalk.Deed, _ now: Seen) -> String? {
-    let isCompact = now.has("compact")
+    let isCompact = now.has("compact") && !now.has("sheet")
     switch deed {
     case .pictures: if now != before { return "pictures change something" }
     case .app("year", _), .app("refuse", _), .app("no item", _) where !before.has("item"):
@@ -288,10 +299,13 @@ extension ColumnWalk.Walker {
         return "a refused row opens something"
       }
     case .tap(let label) where label.hasPrefix("shelf"):
-      if isCompact, !now.shows("row") { return "a tap on a shelf opens nothing" }
+      if isCompact, !now.shows("row"), !showsDetail(now) || !now.has("rows") {
+        return "a tap on a shelf opens nothing"
+      }
     case .app("select", _), .app("link", _):
-      let isNew = now["rows"] != before["rows"] && (!plan.hasShelves || now.has("shelf"))
-      if isCompact, isNew, !now.has("sheet"), !now.has("edited"), !showsDetail(now) {
+      let isListThere = !plan.hasShelves || now.has("shelf") && !isOtherShown(before)
+      let isNew = now["rows"] != before["rows"] && isListThere
+      if isCompact, isNew, !now.has("edited"), !showsDetail(now) {
         return "the app selects, and no detail comes"
       }
     case .back:
@@ -346,7 +360,7 @@ extension ColumnWalk.Walker {
   private func isColumnOfSheetShown(_ now: Seen) -> Bool {
     guard plan.hasShelves else { return true }
     if now.has("compact") { return now.has("shelf") && !now.has("item") && !now.has("flag") }
-    return !now.has("item") && !now.has("flag") && !hasChosenSettings
+    return !now.has("item") && !now.has("flag") && hasChosenSettings == false
   }
 
   private func faultOfDestinations(_ now: Seen) -> String? {
@@ -362,12 +376,12 @@ extension ColumnWalk.Walker {
 
   private func faultSideBySide(_ now: Seen) -> String? {
     if let fault = faultOfDestinations(now) { return fault }
-    let isOther = now.has("item") || now.has("flag") || hasChosenSettings
+    let isOther = now.has("item") || now.has("flag") || hasChosenSettings != false
     if !now.shows(plan.hasShelves ? "shelf" : "row") { return "no sidebar" }
-    if hasChosenSettings, !now.has("item"), !now.has("flag"), !now.shows("the settings") {
+    if hasChosenSettings == true, !now.has("item"), !now.has("flag"), !now.shows("the settings") {
       return "what was chosen last isn't shown"
     }
-    if !hasChosenSettings, now.shows("the settings") { return "what was chosen before is shown" }
+    if hasChosenSettings == false, now.shows("the settings") { return "what was chosen before is shown" }
     if plan.hasShelves, !isOther, !now.shows("row") { return "no rows" }
     if plan.hasShelves || !isOther, !showsRightDetail(now) { return "another detail" }
     return nil
