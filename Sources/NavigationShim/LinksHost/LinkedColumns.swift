@@ -49,6 +49,12 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     let slot = ColumnPresenter.Slot()
   }
 
+  /// The stack whose screens are the columns, in compact width.
+  weak var stack: LinksStack?
+
+  /// The view that a column has presented before a later column was chosen, which ends it.
+  private weak var endingView: Presenter.Presentation?
+
   /// The columns that people have left, and that may still be in view.
   private var leaving: Leaving?
 
@@ -177,11 +183,19 @@ extension LinkedColumns {
         case .changed, .tapped, .cleared: preference?.decides = false
         }
         if news == .cleared || news == .changed { emptyOwnPaths(after: index) }
-        if news == .tapped || news == .changed { slot(after: index)?.show(nil) }
+        if news == .tapped || news == .changed { showOwnViews(after: index) }
         wanted = news == .cleared ? min(wanted, index) : max(wanted, min(index + 1, count - 1))
       }
     }
     bringToTop(wanted)
+  }
+
+  /// Ends what an earlier column shows in place of the columns after one.
+  private func showOwnViews(after index: Int) {
+    slot(after: index)?.show(nil)
+    guard let view = stack?.path.target.views.first else { return }
+    objectWillChange.send()
+    endingView = view
   }
 
   private func emptyOwnPaths(after index: Int) {
@@ -199,10 +213,13 @@ extension LinkedColumns {
 extension LinkedColumns {
   /// The columns above the sidebar, as the path of a stack.
   ///
-  /// A back navigation shortens it, and so does a view that a covered column presents: then what is selected stays.
+  /// A view that a column presents is in place of the later ones, until it ends.
   var path: [Index] {
-    get { (0..<top).map { Index(value: $0 + 1) } }
-    set { bringToTop(min(newValue.count, top)) }
+    var count = top
+    if let target = stack?.path.target, let view = target.views.first, view !== endingView {
+      count = min(count, target.elements.count)
+    }
+    return (0..<count).map { Index(value: $0 + 1) }
   }
 
   /// Takes in that people are going back to a column, or to a view that one has presented.
@@ -223,6 +240,7 @@ extension LinkedColumns {
       stacks: stacks,
       deadline: configuration.wakeScheduler.after(.silence) { [weak self] in self?.columnHasLeft() }
     )
+    bringToTop(index)
   }
 
   /// Takes in that a column has disappeared: clears the selections that it has shown.

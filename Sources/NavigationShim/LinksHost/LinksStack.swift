@@ -386,6 +386,8 @@ extension LinksStack {
 
   private func followDecision() {
     let decision = path.decide()
+    // The columns come back in whose place a view was.
+    if isOfColumns, !path.isNewest { pathMayHaveChanged() }
     let views = decision.changedViews
     guard decision.hasNewPath || !views.isEmpty else { return }
     if !decision.hasNewPath, views.allSatisfy(\.comesWithItsScreen) {

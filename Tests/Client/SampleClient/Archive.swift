@@ -39,7 +39,6 @@ package final class ArchiveModel: ObservableObject {
 
   package var root: ArchiveApp { ArchiveApp(model: self) }
 
-
   package var facts: [String: [Int]] {
     func list(_ number: Int?) -> [Int] { number.map { [$0] } ?? [] }
     return [

@@ -277,7 +277,8 @@ extension ColumnWalk.Walker {
     let isCompact = now.has("compact") && !now.has("sheet")
     switch deed {
     case .pictures: if now != before { return "pictures change something" }
-    case .app("year", _), .app("refuse", _), .app("no item", _) where !before.has("item"):
+    case .app("year", _), .app("refuse", _),
+      .app("no item", _) where !before.has("item"):
       if now.facts != before.facts { return "something changes by itself" }
     case .tap(let label) where label.hasPrefix("filter"):
       if now.facts.filter({ $0.key != "filter" }) != before.facts.filter({ $0.key != "filter" }) {
@@ -381,7 +382,9 @@ extension ColumnWalk.Walker {
     if hasChosenSettings == true, !now.has("item"), !now.has("flag"), !now.shows("the settings") {
       return "what was chosen last isn't shown"
     }
-    if hasChosenSettings == false, now.shows("the settings") { return "what was chosen before is shown" }
+    if hasChosenSettings == false, now.shows("the settings") {
+      return "what was chosen before is shown"
+    }
     if plan.hasShelves, !isOther, !now.shows("row") { return "no rows" }
     if plan.hasShelves || !isOther, !showsRightDetail(now) { return "another detail" }
     return nil
@@ -392,7 +395,8 @@ extension ColumnWalk.Walker {
     let isDetail = showsDetail(now)
     if isDetail, !showsRightDetail(now) { return "another detail" }
     if isDetail, !now.has("rows") { return "no row, and the detail" }
-    if !isDetail, now.shows("row"), plan.hasShelves, !now.has("shelf") { return "no shelf, and the rows" }
+    let isRows = !isDetail && now.shows("row") && plan.hasShelves
+    if isRows, !now.has("shelf") { return "no shelf, and the rows" }
     if !isDetail, !["row", "shelf", "noted", "raised", "the settings"].contains(where: now.shows) {
       return "nothing is shown"
     }
