@@ -9,6 +9,7 @@ declares it: apps switch over an enumeration in another way than over a structur
 """
 
 import collections
+import itertools
 import pathlib
 import re
 import sys
@@ -67,7 +68,11 @@ def forms(text):
         elif (found := FORM.match(content)) and re.search(r"\bpublic\b", content.split("(")[0] + found[0].split("init")[0]):
             name = f"{found[1] or found[2]}({labels(found[3])})"
             if outer[1]: yield outer[1], name, since or outer[2]
-            # Without a selection by default.
+            # Without bindings that are absent by default.
+            absent = re.findall(r"(\w+): Binding<[^=]*>\? = nil", content)
+            for count in range(1, len(absent) + 1):
+                for left_out in itertools.combinations(absent, count):
+                    if outer[1]: yield outer[1], re.sub(rf"\b(?:{'|'.join(left_out)}):", "", name), since or outer[2]
             if outer[1] and "Binding<Never?>?.none" in content: yield outer[1], name.replace("selection:", ""), since
         since = None
 

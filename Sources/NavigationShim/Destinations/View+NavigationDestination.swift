@@ -206,6 +206,13 @@ private struct ColumnDestination<Destination: View>: ViewModifier {
   func body(content: Content) -> some View {
     if !place.isColumn(presented: presentationMode.wrappedValue.isPresented) {
       content
+    } else if let screen = column.screen?.screen {
+      content.modifier(
+        LinkedPresentation(
+          view: .init(isPresented: isPresented, content: place.presented(destination)),
+          screen: screen
+        )
+      )
     } else if let slot = column.nextSlot {
       content.modifier(
         ColumnPresentation(

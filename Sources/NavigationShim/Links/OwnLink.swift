@@ -26,7 +26,7 @@ struct OwnLink<Label: View, Destination: View>: View {
   // One body, because a list has thousands of rows.
   var body: some View {
     if let destination = link.destination {
-      if let screen = place.screen {
+      if let screen = place.presentingScreen(presented: button.isPresented) {
         button.view(hasOwnStyle: link.hasOwnStyle, place: place, label: link.label) {
           screen.stack?.handle(.presentingTap(on: screen) { present() })
         }
@@ -72,6 +72,7 @@ struct OwnLink<Label: View, Destination: View>: View {
     if link.isActive != nil || presenter != nil {
       PresentingPlace(
         destination: destination,
+        place: place,
         isActive: link.isActive,
         presenter: presenter,
         screen: screen
@@ -139,6 +140,7 @@ extension OwnLink {
 /// evaluate the rows of a list.
 private struct PresentingPlace<Destination: View>: View {
   let destination: Destination
+  let place: NavigationPlace
   let isActive: Binding<Bool>?
   let screen: LinkedScreen
 
@@ -146,11 +148,13 @@ private struct PresentingPlace<Destination: View>: View {
 
   init(
     destination: Destination,
+    place: NavigationPlace,
     isActive: Binding<Bool>?,
     presenter: Presenter?,
     screen: LinkedScreen
   ) {
     self.destination = destination
+    self.place = place
     self.isActive = isActive
     self.screen = screen
     _presenter = StateObject(wrappedValue: presenter ?? Presenter())
@@ -159,7 +163,7 @@ private struct PresentingPlace<Destination: View>: View {
   var body: some View {
     if isActive?.wrappedValue ?? presenter.isTapped || presenter.presentation != nil {
       PresentedPlace(
-        content: AnyView(destination),
+        content: place.presented(destination),
         isPresented: isActive,
         presenter: presenter,
         screen: screen

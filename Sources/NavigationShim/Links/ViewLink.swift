@@ -12,15 +12,11 @@ struct ViewLink<Label: View, Destination: View>: View {
   @Environment(\.presentationMode) private var presentationMode
 
   var body: some View {
-    if case .column(let column, _) = place {
-      if !isInColumn {
-        plainLink(to: destination.inColumn(at: .outside))
-      } else if isDetailLink, let slot = column.nextSlot {
-        ColumnViewLink(destination: destination, isActive: isActive, label: label, slot: slot)
-      } else {
-        // The destination of a navigation link in a column is in a column, although it is presented.
-        plainLink(to: destination.inColumn(at: .column(column.ofLinkedView)))
-      }
+    if isDetailLink, isInColumn, let slot = place.column?.nextSlot {
+      ColumnViewLink(destination: destination, isActive: isActive, label: label, slot: slot)
+    } else if place.column != nil {
+      // The destination of a navigation link in a column is in a column, although it is presented.
+      plainLink(to: destination.inColumn(at: isInColumn ? place : .outside))
     } else {
       plainLink(to: destination)
     }

@@ -9,6 +9,10 @@ struct Column: Equatable {
   /// The column's position among controllers; `nil` before it is known.
   fileprivate(set) var anchor: ColumnAnchor?
 
+  /// The screen of the stack of columns that shows the column, or a view that the column has presented; `nil` beside
+  /// other columns.
+  private(set) var screen: NavigationPlace.ScreenReference?
+
   /// Whether the owner of this value is known to be in the column, and not presented from there.
   var isKnown = false
 
@@ -17,9 +21,8 @@ struct Column: Equatable {
     case sideBySide
     case oneAboveTheOther
 
-    /// One above the other, below the destination of a navigation link in the column. That view can't show the next
-    /// column.
-    case underLinkedView
+    /// One above the other, below a view that the column has presented. That view can't show the next column.
+    case underPresentedView
   }
 
   init(_ columns: LinkedColumns, _ index: Int, isCollapsed: Bool) {
@@ -28,10 +31,10 @@ struct Column: Equatable {
     arrangement = isCollapsed ? .oneAboveTheOther : .sideBySide
   }
 
-  /// The column, as the destination of a navigation link in it knows it.
-  var ofLinkedView: Column {
+  /// The column, as a view that it has presented knows it.
+  var ofPresentedView: Column {
     var column = self
-    if canShowNext { column.arrangement = .underLinkedView }
+    if canShowNext { column.arrangement = .underPresentedView }
     return column
   }
 
@@ -42,10 +45,11 @@ struct Column: Equatable {
 }
 
 extension Column {
-  /// Returns the column with its position among controllers.
-  func at(_ anchor: ColumnAnchor) -> Column {
+  /// Returns the column with its position among controllers, and on a screen.
+  func at(_ anchor: ColumnAnchor, on screen: NavigationPlace.ScreenReference?) -> Column {
     var column = self
     column.anchor = anchor
+    column.screen = arrangement == .sideBySide ? nil : screen
     return column
   }
 }
@@ -85,7 +89,7 @@ extension Column {
 
   /// Follows the selection of a list in the column, after the present update.
   func follow(_ list: SelectingList, _ configuration: NavigationConfiguration) {
-    if arrangement != .underLinkedView { columns.follow(list, in: index, configuration) }
+    if arrangement != .underPresentedView { columns.follow(list, in: index, configuration) }
   }
 
   /// The controllers that a stack in the column pushes onto, once the column has appeared.
@@ -94,7 +98,10 @@ extension Column {
   }
 
   /// Registers a stack, and returns whether the stack before it still has screens above its root, or moves.
-  func add(_ stack: LinksStack) -> Bool { columns.add(stack, in: index) }
+  func add(_ stack: LinksStack) -> Bool {
+    screen?.screen?.stackInColumn = stack
+    return columns.add(stack, in: index)
+  }
 
   /// Registers the path of a stack in the column.
   ///

@@ -49,6 +49,12 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     let slot = ColumnPresenter.Slot()
   }
 
+  /// The stack whose screens are the columns, in compact width.
+  weak var stack: LinksStack?
+
+  /// The view that a column has presented before a later column was chosen, which ends it.
+  private weak var endingView: Presenter.Presentation?
+
   /// The columns that people have left, and that may still be in view.
   private var leaving: Leaving?
 
@@ -143,7 +149,9 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   func slot(at index: Int) -> ColumnPresenter.Slot { columns[index].slot }
 
   /// Whether a column isn't among those that are shown in compact width, or is about to leave.
-  func isGone(_ index: Int) -> Bool { index > top }
+  func isGone(_ index: Int) -> Bool {
+    index > top || columns[..<index].contains { $0.lists.contains { $0.object?.isCleared == true } }
+  }
 }
 
 /// What is selected.
@@ -175,11 +183,19 @@ extension LinkedColumns {
         case .changed, .tapped, .cleared: preference?.decides = false
         }
         if news == .cleared || news == .changed { emptyOwnPaths(after: index) }
-        if news == .tapped || news == .changed { slot(after: index)?.show(nil) }
+        if news == .tapped || news == .changed { showOwnViews(after: index) }
         wanted = news == .cleared ? min(wanted, index) : max(wanted, min(index + 1, count - 1))
       }
     }
     bringToTop(wanted)
+  }
+
+  /// Ends what an earlier column shows in place of the columns after one.
+  private func showOwnViews(after index: Int) {
+    slot(after: index)?.show(nil)
+    guard let view = stack?.path.target.views.first else { return }
+    objectWillChange.send()
+    endingView = view
   }
 
   private func emptyOwnPaths(after index: Int) {
@@ -197,24 +213,28 @@ extension LinkedColumns {
 extension LinkedColumns {
   /// The columns above the sidebar, as the path of a stack.
   ///
-  /// A back navigation shortens it.
+  /// A view that a column presents is in place of the later ones, until it ends.
   var path: [Index] {
-    get { (0..<top).map { Index(value: $0 + 1) } }
-    set { if newValue.count < top { leaveColumns(above: newValue.count) } }
+    var count = top
+    if let target = stack?.path.target, let view = target.views.first, view !== endingView {
+      count = min(count, target.elements.count)
+    }
+    return (0..<count).map { Index(value: $0 + 1) }
   }
 
-  /// Takes in that people have gone back to a column.
+  /// Takes in that people are going back to a column, or to a view that one has presented.
   ///
   /// The paths of stacks in the columns that they have left end with these. So do the selections, but the columns are
   /// still in view, and depend on them.
-  private func leaveColumns(above index: Int) {
+  func leaveScreens(above index: Int) {
     columnHasLeft()
+    guard index <= top else { return }
     let stacks = columns[(index + 1)...].flatMap(\.stacks).compactMap(\.object)
       .filter { $0.column != nil }
     for stack in stacks { stack.leaveWithColumn() }
     leaving = Leaving(
       top: top,
-      lists: (index..<top).flatMap { index in
+      lists: columns.indices[index...].flatMap { index in
         columns[index].lists.compactMap(\.object).map { (index, $0) }
       },
       stacks: stacks,
@@ -230,7 +250,8 @@ extension LinkedColumns {
     guard let leaving else { return }
     self.leaving = nil
     configuration.wakeScheduler.cancel(leaving.deadline)
-    let isSelected = !leaving.lists.isEmpty && leaving.lists.allSatisfy { $0.list.hasSelection }
+    let shown = leaving.lists.filter { $0.index < leaving.top }
+    let isSelected = !shown.isEmpty && shown.allSatisfy { $0.list.hasSelection }
     if isSelected, leaving.stacks.contains(where: { !$0.path.appElements.isEmpty }) {
       return bringToTop(max(top, leaving.top))
     }

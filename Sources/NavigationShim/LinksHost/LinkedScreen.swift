@@ -35,6 +35,11 @@ final class LinkedScreen: ObservableObject {
   private(set) var evaluation: DestinationRegistry.Evaluation?
   @Published private var revision = 0
 
+  /// The stack in the column that the screen shows.
+  ///
+  /// In safe mode its view may be removed before it is known that people have gone back from the column.
+  var stackInColumn: LinksStack?
+
   private weak var linkBelow: Link?
 
   init(_ id: ScreenID, _ value: Value?, from linkBelow: Link?, in stack: LinksStack?) {
@@ -68,6 +73,7 @@ final class LinkedScreen: ObservableObject {
     isMissing = false
     shown = nil
     evaluation = nil
+    stackInColumn = nil
     refresh()
   }
 

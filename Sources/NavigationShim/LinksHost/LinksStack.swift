@@ -24,6 +24,9 @@ final class LinksStack: ObservableObject {
 
   private(set) lazy var rowSearch = RowSearch()
 
+  /// Called with the depth to which people go back.
+  var onBack: (_ depth: Int) -> Void = { _ in }
+
   private(set) var driver: LinkStackDriver<ScreenChain>?
   weak var scene: AnyObject?
 
@@ -239,6 +242,7 @@ extension LinksStack {
 
   /// Removes elements from the app's path, and ends presented views, after a back navigation.
   func removeFromPath(_ positions: Range<Int>) {
+    onBack(positions.lowerBound)
     path.remove(positions)
     followOwnChange()
   }

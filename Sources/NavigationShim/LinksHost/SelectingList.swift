@@ -49,6 +49,9 @@ final class SelectingList: ObservableObject, EqualByIdentity {
 
   func clear() { selection.clear() }
 
+  /// Whether nothing is selected, and the column hasn't followed that yet.
+  var isCleared: Bool { followed?.isEmpty == false && !hasSelection && !selection.isEdited }
+
   /// Takes in that the list has a row that can be tapped.
   func noteRow() { canBeTapped = true }
 

@@ -110,14 +110,17 @@ private struct CollapsedSplitView: View {
       configuration
     )
     LinksStackView(
-      path: StackPath($state.path),
+      path: StackPath(Binding(get: { state.path }, set: { _ in })),
       root: AnyView(
         column(columns.sidebar, 0)
           .valueDestination { (index: LinkedColumns.Index) in upperColumn(index.value) }
       ),
       // A stack of columns belongs to no app, and has no navigator.
       navigator: state,
-      connect: { _ in }
+      connect: {
+        state.stack = $0
+        $0.onBack = state.leaveScreens(above:)
+      }
     )
     .tellingAppearance(to: state)
   }

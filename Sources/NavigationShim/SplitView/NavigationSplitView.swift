@@ -47,8 +47,8 @@ extension Shim.NavigationSplitView: View {
   }
 }
 
-// Each form stands in for SwiftUI's of the same signature, and is emitted into its callers, so that an app contains
-// only the forms it uses.
+// Each form stands in for SwiftUI's of the same labels, with or without a binding. It is emitted into its callers, so
+// that an app contains only the forms it uses.
 extension Shim.NavigationSplitView {
   @usableFromInline
   init(
@@ -68,47 +68,18 @@ extension Shim.NavigationSplitView {
   }
 
   /// Creates a split view with three columns.
-  @_alwaysEmitIntoClient
-  public init(
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(nil, nil, sidebar(), content(), detail())
-  }
-
-  /// Creates a split view with three columns, with a binding to the column on top in compact width.
   ///
-  /// On iOS 16, macOS 13, tvOS 16 and watchOS 9, the binding is neither read nor written.
+  /// - Parameters:
+  ///   - columnVisibility: The visible columns. On older systems, the binding is neither read nor written.
+  ///   - preferredCompactColumn: The column on top in compact width. On iOS 16, macOS 13, tvOS 16 and watchOS 9, the
+  ///     binding is neither read nor written.
+  ///   - sidebar: The first column.
+  ///   - content: The middle column.
+  ///   - detail: The last column.
   @_alwaysEmitIntoClient
   public init(
-    preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
-  }
-
-  /// Creates a split view with three columns, with a binding to the visible ones.
-  ///
-  /// On older systems, the binding is neither read nor written.
-  @_alwaysEmitIntoClient
-  public init(
-    columnVisibility: Binding<Shim.NavigationSplitViewVisibility>,
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(columnVisibility, nil, sidebar(), content(), detail())
-  }
-
-  /// Creates a split view with three columns, with bindings to the visible ones, and to the one on top in compact
-  /// width.
-  @_alwaysEmitIntoClient
-  public init(
-    columnVisibility: Binding<Shim.NavigationSplitViewVisibility>,
-    preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>,
+    columnVisibility: Binding<Shim.NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>? = nil,
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -117,40 +88,17 @@ extension Shim.NavigationSplitView {
   }
 
   /// Creates a split view with two columns.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: The visible columns. On older systems, the binding is neither read nor written.
+  ///   - preferredCompactColumn: The column on top in compact width. On iOS 16, macOS 13, tvOS 16 and watchOS 9, the
+  ///     binding is neither read nor written.
+  ///   - sidebar: The first column.
+  ///   - detail: The last column.
   @_alwaysEmitIntoClient
   public init(
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView {
-    self.init(nil, nil, sidebar(), nil, detail())
-  }
-
-  /// Creates a split view with two columns, with a binding to the column on top in compact width.
-  @_alwaysEmitIntoClient
-  public init(
-    preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView {
-    self.init(nil, preferredCompactColumn, sidebar(), nil, detail())
-  }
-
-  /// Creates a split view with two columns, with a binding to the visible ones.
-  @_alwaysEmitIntoClient
-  public init(
-    columnVisibility: Binding<Shim.NavigationSplitViewVisibility>,
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView {
-    self.init(columnVisibility, nil, sidebar(), nil, detail())
-  }
-
-  /// Creates a split view with two columns, with bindings to the visible ones, and to the one on top in compact
-  /// width.
-  @_alwaysEmitIntoClient
-  public init(
-    columnVisibility: Binding<Shim.NavigationSplitViewVisibility>,
-    preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>,
+    columnVisibility: Binding<Shim.NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>? = nil,
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {

@@ -114,6 +114,47 @@ struct ColumnLinkTests {
     }
   }
 
+  @Test("in compact width, an item of a covered column is in place of the later ones until it goes")
+  func coveredColumn() async {
+    let app = await OfficeInColumns.launched(model)
+    await app.press("row 1")
+    await app.press("on to 1")
+    await app.settle { model.item = 5 }
+    expect(app, texts: ["shown 5"])
+    expect(model.row, is: 1)
+    expect(model.path, is: [1])
+    await app.settle { model.item = nil }
+    expect(app, sees: "place 1")
+    // People who go back from it are in its column, where nothing is selected.
+    await app.settle { model.item = 6 }
+    await app.goBack()
+    expect(app, sees: "row 2")
+    expectNil(model.item)
+    expectNil(model.row)
+  }
+
+  @Test(
+    "in compact width, a row that is selected ends a view, whoever shows it",
+    arguments: ["settings", "item"]
+  )
+  func rowAfterView(kind: String) async {
+    let app = await OfficeInColumns.launched(model)
+    if kind == "item" { await app.settle { model.item = 5 } } else { await app.press(kind) }
+    expect(app, texts: [kind == "item" ? "shown 5" : "the settings"])
+    await app.settle { model.row = 2 }
+    expect(app, sees: "root 2")
+    expectNil(model.item)
+    await app.goBack()
+    expect(app, sees: "row 2")
+    expectNil(model.row)
+    // The same with a row that the app selects while the view has a column's place.
+    await app.press("row 1")
+    await app.settle { model.item = 5 }
+    await app.settle { model.row = 2 }
+    expect(app, sees: "root 2")
+    expectNil(model.item)
+  }
+
   @Test("a destination in the last column is shown above it")
   func lastColumn() async {
     let app = await AppUnderTest.settled(.links) {
@@ -162,6 +203,28 @@ private struct OfficeView: View {
       NavigationStack(path: $model.path) { PlacesRoot(text: "root \(model.row ?? 0)") }
     }
     .environment(\.horizontalSizeClass, .regular)
+  }
+}
+
+private struct OfficeInColumns: View {
+  @ObservedObject var model: Office
+
+  static func launched(_ model: Office) async -> AppUnderTest {
+    await AppUnderTest.settled(.links) { OfficeInColumns(model: model) }
+  }
+
+  var body: some View {
+    NavigationSplitView {
+      List(selection: $model.row) {
+        NavigationLink("row 1", value: 1)
+        NavigationLink("row 2", value: 2)
+        NavigationLink("settings") { Text("the settings") }
+      }
+      .navigationDestination(item: $model.item) { Text("shown \($0)") }
+    } detail: {
+      NavigationStack(path: $model.path) { PlacesRoot(text: "root \(model.row ?? 0)") }
+    }
+    .environment(\.horizontalSizeClass, .compact)
   }
 }
 

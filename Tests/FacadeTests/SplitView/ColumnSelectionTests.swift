@@ -51,6 +51,50 @@ struct ColumnSelectionTests {
     expect(app, sees: "root 2")
   }
 
+  @Test("the menu does so in safe mode, where the detail's view goes before that is known")
+  func pathAfterMenuInSafeMode() async {
+    let app = await AppUnderTest.settled(.links) {
+      SplitRoot(model: model).environment(\.horizontalSizeClass, .compact)
+        .navigationSafeMode(.always)
+    }
+    await app.press("row 1")
+    for place in 1...2 { await app.press("on to \(place)") }
+    await app.goBack(to: 0)
+    expect(model.path, is: [])
+    await app.press("row 2")
+    expect(app, sees: "root 2")
+  }
+
+  @Test("a selection that is cleared with its path turns off one link", arguments: HostBehavior.all)
+  func pathsOfRows(behavior: HostBehavior) async {
+    var paths: [Int: [Int]] = [:]
+    let app = await AppUnderTest.settled(.links, behavior: behavior) {
+      Observing(model) { bound in
+        let row = bound.selection.wrappedValue
+        NavigationSplitView {
+          List([1, 2], id: \.self, selection: bound.selection) { Text("row \($0)") }
+        } detail: {
+          NavigationStack(
+            path: Binding(get: {
+              _ = model.path; return paths[row ?? 0] ?? []
+            }) {
+              paths[row ?? 0] = $0
+              model.path = $0
+            }
+          ) {
+            PlacesRoot(text: "root \(row ?? 0)")
+          }
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    await app.press("row 2")
+    await app.press("on to 1")
+    await app.settle { model.selection = nil }
+    expect(app, texts: ["row 1", "row 2"])
+    expect(paths[2] ?? [], is: [1])
+  }
+
   @Test("a deep link to the row that people are leaving is followed", arguments: [0, 200, 400])
   func deepLinkAfterBack(milliseconds: Int64) async {
     let app = await model.launched(.compact)

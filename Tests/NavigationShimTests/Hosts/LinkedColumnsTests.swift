@@ -31,10 +31,7 @@ struct LinkedColumnsTests {
     }
     scheduler.run()
     expect(columns.path, is: [LinkedColumns.Index(value: 1)])
-    // What is on top already is neither written nor waited for.
-    columns.path = columns.path
-    expect(scheduler.count, is: 0)
-    columns.path = []
+    columns.leaveScreens(above: 0)
     expect(tops, is: [.detail, .sidebar])
     list = nil
     expect(selected, is: 1)

@@ -62,7 +62,9 @@ struct NavigationConfigurationTests {
     for (columns, isCollapsed) in [(columns[0], false), (columns[0], true), (columns[1], true)] {
       for index in [0, 1] {
         let column = Column(columns, index, isCollapsed: isCollapsed)
-        places += [false, true].map { .column(column).inColumn(anchor, presented: $0) }
+        places += [false, true].map {
+          .column(column).inColumn(anchor, in: .outside, presented: $0)
+        }
       }
     }
     expectDifferent(places)

@@ -11,6 +11,7 @@ enum Monkey {
     return switch options.search {
     case .scripts(let interactions): await playAtRandom(interactions, options)
     case .interruptions(let step): await interrupt(oneOf: step, options.seed)
+    case .columns(let walks): await walkThroughColumns(walks, options.seed)
     }
   }
 
@@ -51,5 +52,31 @@ enum Monkey {
     }
     progress.end("\(cases.count) of \(all.count) interruptions, of which \(breaches) end badly")
     return breaches == 0
+  }
+
+  /// Walks through apps with columns.
+  ///
+  /// - Returns: Whether nothing is wrong.
+  private static func walkThroughColumns(_ walks: Int, _ seed: UInt64) async -> Bool {
+    var isSound = true
+    for sides in [[Side.links], Side.here] {
+      for pace in ColumnWalk.Pace.allCases {
+        var progress = SearchProgress(of: walks, "walks")
+        var faults: [ColumnWalk.Fault] = []
+        for number in 0..<walks {
+          let own = seed &+ UInt64(number) << 32
+          if let fault = await ColumnWalk.play(seed: own, pace, on: sides) { faults.append(fault) }
+          progress.note(number + 1)
+        }
+        let names = sides.map(\.rawValue).joined(separator: ", ")
+        let kinds = Dictionary(grouping: faults, by: \.kind).sorted { $0.key < $1.key }
+          .map { "  \($1.count): \($0)\n      \($1[0].story)\n" }
+        progress.end(
+          kinds.joined() + "\(faults.count) of \(walks) \(pace) walks on \(names) go wrong"
+        )
+        isSound = isSound && faults.isEmpty
+      }
+    }
+    return isSound
   }
 }

@@ -5,6 +5,8 @@ package struct MonkeyOptions: SearchOptions {
     case scripts(interactions: Int)
 
     case interruptions(oneOf: Int)
+
+    case columns(walks: Int)
   }
 
   package private(set) var search = Search.scripts(interactions: 10_000)
@@ -17,6 +19,7 @@ package struct MonkeyOptions: SearchOptions {
     case .interactions:
       search = .scripts(interactions: try name.number(value, in: 1...1_000_000_000))
     case .interruptions: search = .interruptions(oneOf: try name.number(value, in: 1...1_000_000))
+    case .columns: search = .columns(walks: try name.number(value, in: 1...1_000_000))
     case .seed: seed = try name.number(value, in: 0...UInt64.max)
     }
   }
@@ -33,18 +36,22 @@ package struct MonkeyOptions: SearchOptions {
       --seed NUMBER          what the steps follow from (1)
       --interruptions STEP   every STEP-th of all interruptions of a deep link instead, at all moments
                              and on all hosts; which of them follows from the seed
+      --columns WALKS        so many walks through apps with columns instead, calm and hasty, on link
+                             stacks in both widths and on all sides beside each other; prints what is
+                             wrong by kind, with one example each
 
     Exits with 1 if anything is breached.
     """
 }
 
 package enum MonkeyOption: String, OptionName {
-  case interactions, seed, interruptions
+  case interactions, seed, interruptions, columns
 
   package var value: String? {
     switch self {
     case .interactions, .seed: "NUMBER"
     case .interruptions: "STEP"
+    case .columns: "WALKS"
     }
   }
 }

@@ -79,7 +79,7 @@ struct StepChooser {
     return .random(in: element(spans) ?? 0...0, using: &generator)
   }
 
-  private mutating func element<T>(_ array: [T]) -> T? { array.randomElement(using: &generator) }
+  mutating func element<T>(_ array: [T]) -> T? { array.randomElement(using: &generator) }
 }
 
 extension FlowName {

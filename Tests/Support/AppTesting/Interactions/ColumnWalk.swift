@@ -1,0 +1,405 @@
+import Foundation
+import NavigationShim
+import TestSupport
+
+/// A random walk through an app with columns, and the first thing in it that isn't as the app's state says.
+///
+/// In the widths that all sides have, all sides go through it alike. In a calm walk each step meets an app at rest, and
+/// in a hasty one it comes at any time.
+@MainActor
+package struct ColumnWalk {
+  package enum Pace: String, CaseIterable, Sendable {
+    case calm, hasty
+  }
+
+  package private(set) var fault: Fault?
+  private var walkers: [Walker]
+  private var chooser: StepChooser
+  private let pace: Pace
+  private let seed: UInt64
+
+  /// Whether only link stacks play: the emulated SwiftUI has no compact width, and shows nothing in the next column.
+  private let isOfLinks: Bool
+  private let plan: ColumnPlan
+  private var steps: [String] = []
+
+  /// What is wrong, in words that are the same for all of a kind, and how it came to that.
+  package struct Fault {
+    package let kind: String
+    package let story: String
+  }
+
+  package static func play(seed: UInt64, _ pace: Pace, on sides: [Side]) async -> Fault? {
+    var walk = ColumnWalk(seed: seed, pace, on: sides)
+    await walk.play()
+    return walk.fault.map {
+      Fault(kind: $0.kind, story: "seed \(seed), \(walk.plan): \(walk.story) | \($0.story)")
+    }
+  }
+
+  private init(seed: UInt64, _ pace: Pace, on sides: [Side]) {
+    self.pace = pace
+    self.seed = seed
+    isOfLinks = sides == [.links]
+    var chooser = StepChooser(flow: .atlas, generator: SeededGenerator(seed: seed))
+    plan = ColumnPlan(
+      hasShelves: chooser.chance(2),
+      rows: chooser.element(["links", "texts"] + (isOfLinks ? ["several"] : [])) ?? "links",
+      // Whether the first selection empties a path that belongs to its stack isn't known of SwiftUI.
+      detail: chooser.element(
+        ["path", "path", "id", "per row", "plain"] + (isOfLinks ? ["own"] : [])
+      ) ?? "path"
+    )
+    let behavior = chooser.chance(2) ? HostBehavior() : .bridge
+    let plan = plan
+    walkers = sides.map { Walker(ColumnApp.launch(plan, on: $0, behavior), plan, on: $0) }
+    self.chooser = chooser
+  }
+
+  private var story: String { steps.joined(separator: ", ") }
+
+  private mutating func play() async {
+    for walker in walkers { await walker.app.screen.settle() }
+    if isOfLinks, chooser.chance(2) { await take(.app("width", 0)) }
+    for _ in 0..<14 where fault == nil {
+      guard let deed = deed() else { continue }
+      await take(deed)
+    }
+    guard fault == nil else { return }
+    for index in walkers.indices {
+      await walkers[index].app.screen.settle()
+      await walkers[index].app.screen.wait(20_000)
+      note(walkers[index].faultAtRest, on: index)
+      if let leftover = await walkers[index].app.screen.leftovers().first {
+        note("at the end, something is left: \(leftover)", on: index)
+      }
+      walkers[index].app.screen.end()
+    }
+  }
+
+  private mutating func take(_ deed: Deed) async {
+    steps.append("\(deed)")
+    LastWords.note("a \(pace) walk, seed \(seed), \(plan): \(story)")
+    let pause = chooser.element([0, 16, 100, 350, 600] as [Int64]) ?? 0
+    for index in walkers.indices {
+      walkers[index].begin()
+      let isDone = await walkers[index].perform(deed)
+      switch pace {
+      case .calm:
+        await walkers[index].app.screen.settle()
+        await walkers[index].app.screen.wait(1_500)
+        if isDone { note(walkers[index].fault(after: deed), on: index) }
+      case .hasty:
+        await walkers[index].app.screen.wait(pause)
+        walkers[index].forget()
+      }
+    }
+    guard fault == nil, pace == .calm, let first = walkers.first?.seen else { return }
+    for index in walkers.indices.dropFirst() where walkers[index].seen != first {
+      note("the sides differ after \(deed.kind)", on: index)
+    }
+  }
+
+  private mutating func note(_ reason: String?, on index: Int) {
+    guard fault == nil, let reason else { return }
+    let seen = walkers.map { "\($0.side.rawValue): \($0.seen)" }.joined(separator: "; ")
+    let kind = reason.components(separatedBy: ": ")[0]
+    fault = Fault(kind: "\(walkers[index].side.rawValue), \(kind)", story: "\(reason); \(seen)")
+  }
+
+  private mutating func deed() -> Deed? {
+    guard let walker = walkers.first else { return nil }
+    let screen = walker.app.screen
+    let number = chooser.number(below: 3) + 1
+    switch chooser.number(below: 24) {
+    case 0..<9:
+      let others = isOfLinks ? [] : ["settings", "item", "flag"]
+      return chooser.element(screen.enabledLabels.filter { !others.contains($0) }).map { .tap($0) }
+    case 9..<12: return .back
+    case 12 where screen.depth > 0: return .backTo(chooser.number(below: screen.depth))
+    case 13 where screen.hasSheet: return .dismissSheet
+    case 14: return .pictures
+    default: break
+    }
+    var names = ["select", "clear", "clear all", "path", "append", "link", "sheet", "year"]
+    names.append(plan.rows == "several" ? "edit" : "refuse")
+    if isOfLinks { names += ["item", "no item", "flag", "width"] }
+    return chooser.element(names).map { .app($0, $0 == "select" ? number * 10 : number) }
+  }
+}
+
+extension ColumnWalk {
+  fileprivate enum Deed: CustomStringConvertible {
+    case tap(String)
+    case back
+    case backTo(Int)
+    case dismissSheet
+
+    /// The system takes pictures of the app in both widths, in the background.
+    case pictures
+    case app(String, Int)
+
+    var kind: String {
+      switch self {
+      case .tap(let label): "a tap on " + label.filter { !$0.isNumber }
+      case .back: "back"
+      case .backTo: "back by the menu"
+      case .dismissSheet: "a dismissed sheet"
+      case .pictures: "pictures"
+      case .app(let name, _): "the app's " + name
+      }
+    }
+
+    var description: String {
+      switch self {
+      case .tap(let label): "tap \(label)"
+      case .backTo(let depth): "back to \(depth)"
+      case .app(let name, let number): "\(name) \(number)"
+      case .back, .dismissSheet, .pictures: kind
+      }
+    }
+
+    func taps(_ prefix: String) -> Bool {
+      if case .tap(let label) = self { label.hasPrefix(prefix) } else { false }
+    }
+
+    func isApps(_ names: String...) -> Bool {
+      if case .app(let name, _) = self { names.contains(name) } else { false }
+    }
+  }
+
+  /// One side of a walk.
+  @MainActor
+  fileprivate struct Walker {
+    let app: ColumnApp
+    let side: Side
+    private let plan: ColumnPlan
+    private var before: Seen
+
+    /// Whether the link to a view is what was chosen last in its column.
+    ///
+    /// What hasty steps choose last isn't known.
+    private var hasChosenSettings: Bool? = false
+
+    init(_ app: ColumnApp, _ plan: ColumnPlan, on side: Side) {
+      self.app = app
+      self.plan = plan
+      self.side = side
+      before = Seen(app)
+    }
+
+    var seen: Seen { Seen(app) }
+
+    mutating func begin() { before = Seen(app) }
+
+    func perform(_ deed: Deed) async -> Bool {
+      let screen = app.screen
+      switch deed {
+      case .tap(let label): return await screen.tap(label)
+      case .back: return await screen.back()
+      case .backTo(let depth): return await screen.back(to: depth)
+      case .dismissSheet: return await screen.dismissSheet()
+      case .pictures:
+        await screen.leave()
+        await screen.wait(200)
+        for _ in 0..<2 {
+          app.perform("width", 0)
+          await screen.update()
+          await screen.wait(100)
+        }
+        await screen.comeBack()
+      case .app(let name, let number):
+        app.perform(name, number)
+        await screen.update()
+      }
+      return true
+    }
+
+    mutating func forget() { hasChosenSettings = nil }
+  }
+}
+
+/// What an app shows, and its state.
+private struct Seen: Equatable, CustomStringConvertible {
+  let texts: [String]
+  let facts: [String: [Int]]
+
+  @MainActor
+  init(_ app: ColumnApp) {
+    texts = app.screen.visibleTexts
+    facts = app.facts()
+  }
+
+  subscript(_ name: String) -> [Int] { facts[name] ?? [] }
+
+  func has(_ name: String) -> Bool { !self[name].isEmpty }
+
+  func shows(_ prefix: String) -> Bool { texts.contains { $0.hasPrefix(prefix) } }
+
+  var description: String {
+    let state = facts.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
+    return "\(texts) with \(state.map { "\($0.key) \($0.value)" })"
+  }
+}
+
+extension ColumnWalk.Walker {
+  mutating func fault(after deed: ColumnWalk.Deed) -> String? {
+    let now = seen
+    follow(deed, now)
+    return faultOfChange(deed, now) ?? faultAtRest.map { "\($0), after \(deed.kind)" }
+  }
+
+  private mutating func follow(_ deed: ColumnWalk.Deed, _ now: Seen) {
+    let list = plan.hasShelves ? "shelf" : "rows"
+    let isTapOnRow = deed.taps(plan.hasShelves ? "shelf" : "row") && !now.has("edited")
+    if deed.taps("settings") {
+      hasChosenSettings = true
+    } else if isTapOnRow && !wasRefused(now) || now.has(list) && now[list] != before[list]
+      || now.has("item") && now["item"] != before["item"]
+      || now.has("flag") && !before.has("flag") || now["compact"] != before["compact"]
+    {
+      hasChosenSettings = false
+    }
+    if now.has("compact") { hasChosenSettings = now.shows("the settings") }
+  }
+
+  private func wasRefused(_ now: Seen) -> Bool {
+    !plan.hasShelves && now["rows"] == before["rows"] && !now.has("rows")
+  }
+
+  /// Whether a view is shown that the sidebar has presented.
+  private func isOtherShown(_ seen: Seen) -> Bool {
+    seen.shows("noted") || seen.shows("raised") || seen.shows("the settings")
+  }
+
+  /// What has changed that the step doesn't change.
+  private func faultOfChange(_ deed: ColumnWalk.Deed, _ now: Seen) -> String? {
+    let isCompact = now.has("compact") && !now.has("sheet")
+    switch deed {
+    case .pictures: if now != before { return "pictures change something" }
+    case .app("year", _), .app("refuse", _),
+      .app("no item", _) where !before.has("item"):
+      if now.facts != before.facts { return "something changes by itself" }
+    case .tap(let label) where label.hasPrefix("filter"):
+      if now.facts.filter({ $0.key != "filter" }) != before.facts.filter({ $0.key != "filter" }) {
+        return "a filter changes something else"
+      }
+      if !now.has("filter") { return "a filter isn't chosen" }
+    case .tap(let label) where label.hasPrefix("row") && before.has("edited"):
+      if now["rows"] == before["rows"] { return "a row can't be selected in edit mode" }
+      if now["rows"].contains(where: { $0 % 10 != 0 }) { return "edit mode selects something else" }
+    case .tap(let label) where label.hasPrefix("row"):
+      guard let number = label.split(separator: " ").last.flatMap({ Int($0) }) else { break }
+      if now["rows"] != [number * 10], now["rows"] != before["rows"] {
+        return "a tap selects something else"
+      }
+      if isCompact, now["rows"] == [number * 10], !showsDetail(now) {
+        return "a tap opens nothing"
+      }
+      if isCompact, now["rows"] != [number * 10], now.texts != before.texts {
+        return "a refused row opens something"
+      }
+    case .tap(let label) where label.hasPrefix("shelf"):
+      if isCompact, !now.shows("row"), !showsDetail(now) || !now.has("rows") {
+        return "a tap on a shelf opens nothing"
+      }
+    case .app("select", _), .app("link", _):
+      let isListThere = !plan.hasShelves || now.has("shelf") && !isOtherShown(before)
+      let isNew = now["rows"] != before["rows"] && isListThere
+      if isCompact, isNew, !now.has("edited"), !showsDetail(now) {
+        return "the app selects, and no detail comes"
+      }
+    case .back:
+      if isCompact, now.has("rows"), !showsDetail(now), showsDetail(before) {
+        return "back keeps the selection"
+      }
+    default: break
+    }
+    return faultOfPath(deed, now)
+  }
+
+  private func faultOfPath(_ deed: ColumnWalk.Deed, _ now: Seen) -> String? {
+    if deed.isApps("path", "append", "link") || deed.taps("on to") { return nil }
+    if plan.detail == "per row", now["rows"] != before["rows"] { return nil }
+    switch deed {
+    case .back, .backTo: return nil
+    default: break
+    }
+    return now["path"] == before["path"] ? nil : "the path has changed by \(deed.kind)"
+  }
+
+  private func showsDetail(_ seen: Seen) -> Bool { seen.shows("root") || seen.shows("place") }
+
+  /// The text of the detail, if it is known.
+  private func detail(_ now: Seen) -> String? {
+    let row = now["rows"].first.map(String.init) ?? "none"
+    switch plan.detail {
+    case "own": return nil
+    case "plain": return "root \(row)"
+    default: return now["path"].last.map { "place \($0)" } ?? "root \(row)"
+    }
+  }
+
+  private func showsRightDetail(_ now: Seen) -> Bool {
+    detail(now).map(now.texts.contains) ?? showsDetail(now)
+  }
+
+  /// What isn't as the app's state says.
+  var faultAtRest: String? {
+    let now = seen
+    let faults = app.screen.warnings.failedChecks
+    if !faults.isEmpty { return "a check has failed: \(faults)" }
+    if !app.screen.violations.isEmpty { return "a host was misused: \(app.screen.violations)" }
+    if now.has("sheet") != now.shows("filter"), isColumnOfSheetShown(now) {
+      return "a sheet is up, or not"
+    }
+    guard !now.has("sheet") else { return nil }
+    return now.has("compact") ? faultInCompactWidth(now) : faultSideBySide(now)
+  }
+
+  /// Whether the column that presents the sheet shows its own view, or is below one that does.
+  private func isColumnOfSheetShown(_ now: Seen) -> Bool {
+    guard plan.hasShelves else { return true }
+    if now.has("compact") { return now.has("shelf") && !now.has("item") && !now.has("flag") }
+    return !now.has("item") && !now.has("flag") && hasChosenSettings == false
+  }
+
+  private func faultOfDestinations(_ now: Seen) -> String? {
+    let isItemShown = now.shows("noted")
+    let isFlagShown = now.shows("raised")
+    if isItemShown, !now.has("item") { return "an item is shown that isn't there" }
+    if isFlagShown, !now.has("flag") { return "a flag is shown that is off" }
+    if now.has("item") || now.has("flag"), !isItemShown, !isFlagShown {
+      return "an item or a flag isn't shown"
+    }
+    return nil
+  }
+
+  private func faultSideBySide(_ now: Seen) -> String? {
+    if let fault = faultOfDestinations(now) { return fault }
+    let isOther = now.has("item") || now.has("flag") || hasChosenSettings != false
+    if !now.shows(plan.hasShelves ? "shelf" : "row") { return "no sidebar" }
+    if hasChosenSettings == true, !now.has("item"), !now.has("flag"), !now.shows("the settings") {
+      return "what was chosen last isn't shown"
+    }
+    if hasChosenSettings == false, now.shows("the settings") {
+      return "what was chosen before is shown"
+    }
+    if plan.hasShelves, !isOther, !now.shows("row") { return "no rows" }
+    if plan.hasShelves || !isOther, !showsRightDetail(now) { return "another detail" }
+    return nil
+  }
+
+  private func faultInCompactWidth(_ now: Seen) -> String? {
+    if let fault = faultOfDestinations(now) { return fault }
+    let isDetail = showsDetail(now)
+    if isDetail, !showsRightDetail(now) { return "another detail" }
+    if isDetail, !now.has("rows") { return "no row, and the detail" }
+    let isRows = !isDetail && now.shows("row") && plan.hasShelves
+    if isRows, !now.has("shelf") { return "no shelf, and the rows" }
+    if !isDetail, !["row", "shelf", "noted", "raised", "the settings"].contains(where: now.shows) {
+      return "nothing is shown"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,19 @@
+import AppTesting
+import Testing
+
+@MainActor
+@Suite("Random walks through apps with columns")
+struct ColumnWalkTests {
+  // Of a thousand, a few end otherwise: `Searches monkey --columns 1000` prints them by kind.
+  @Test(
+    "show what the app's state says, on link stacks in both widths and on all sides",
+    arguments: ColumnWalk.Pace.allCases,
+    [[Side.links], Side.here]
+  )
+  func sound(pace: ColumnWalk.Pace, sides: [Side]) async {
+    for number in 0..<15 {
+      let fault = await ColumnWalk.play(seed: 1 + UInt64(number) << 32, pace, on: sides)
+      if let fault { Issue.record("\(fault.kind)\n\(fault.story)") }
+    }
+  }
+}
