@@ -99,9 +99,9 @@ private enum Side: CaseIterable {
     }
   }
 
-  /// Without what the emulator adds to imitate iOS 13 to 15: launches after deep stacks would take twice the time, on
-  /// the native stack, too.
-  private static let behavior = HostBehavior.former
+  /// Screens that leave are evaluated in the same update: otherwise launches after deep stacks would take twice the
+  /// time, on the native stack, too.
+  private static let behavior = HostBehavior(followsUnseenScreens: false)
 
   @MainActor
   func launch(_ shape: StackShape, rows count: Int, depth: Int) -> LaunchedStack {

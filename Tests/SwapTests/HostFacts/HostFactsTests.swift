@@ -106,8 +106,9 @@ struct HostFactBasisTests {
       ("rootIsSilentAtLaunch", HostBehavior(rootIsSilentAtLaunch: true)),
       ("selectsRowsWhenEditingOnly", HostBehavior.oldLists),
       ("presentsColumns", HostBehavior(presentsColumns: false)),
-      ("bridgeFacts", HostBehavior(bridgeFacts: [])),
-      ("nativeBugs", HostBehavior(nativeBugs: .closuresMisleadAppearance)),
+      ("followsUnseenScreens", HostBehavior(followsUnseenScreens: false)),
+      ("presentationsLeaveLate", HostBehavior(presentationsLeaveLate: false)),
+      ("closuresMisleadAppearance", HostBehavior(closuresMisleadAppearance: true)),
     ]
   )
   func properties(name: String, behavior: HostBehavior) async {

@@ -48,7 +48,8 @@ extension HostFact {
     return HostFact(
       name,
       "onAppear is called on the screen that \(isPush ? "is pushed" : "is uncovered"), and on no other",
-      for: bindsByClosures ? .property("nativeBugs") : .assumption(.projectedBindings),
+      for: bindsByClosures
+        ? .property("closuresMisleadAppearance") : .assumption(.projectedBindings),
       seen: (expected: isPush ? pushed : uncovered, ofControl: isPush ? uncovered : pushed),
       otherwise: bindsByClosures ? [SystemVersion(18, 4)..<SystemVersion(27): misled] : [:]
     ) { trial in

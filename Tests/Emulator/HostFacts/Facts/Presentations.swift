@@ -19,9 +19,26 @@ extension HostFact {
       seen: ("1 controller, moving", ofControl: "1 controller, idle")
     ) { trial, _ in trial.chain.probe.answer },
     HostFact(
+      "push in the update that dismisses a sheet",
+      "A push in the update that dismisses a sheet comes before the dismissal",
+      for: .property("presentationsLeaveLate"),
+      on: [.navigationView],
+      seen: ("depth 1", ofControl: "depth 0")
+    ) { trial in
+      let app = await trial.launch {
+        ChainView(chain: trial.chain).presenting(trial.sheet) { Text("sheet") }
+      }
+      await app.settle { trial.sheet.turn(true) }
+      await app.settle {
+        trial.sheet.turn(false)
+        trial.chain.turn(0, !trial.isControl)
+      }
+      return "depth \(app.depth)"
+    },
+    HostFact(
       "push in an unselected tab",
       "A push in a tab that isn't selected is there when the tab is selected",
-      for: .property("bridgeFacts"),
+      for: .property("followsUnseenScreens"),
       on: [.navigationView],
       seen: ("depth 1", ofControl: "depth 0")
     ) { trial in

@@ -264,7 +264,12 @@ extension HostBehavior {
   }
 
   package static let interrupted =
-    prompt + (Ability.choosingBehavior.isHere ? late + still + needingSwitch : [])
+    prompt + (Ability.choosingBehavior.isHere ? late + still + needingSwitch + reported : [])
+
+  /// Hosts that differ from DanceUI by a report.
+  private static let reported = [
+    HostBehavior(followsUnseenScreens: false), HostBehavior(presentationsLeaveLate: false),
+  ]
 
   /// Hosts that animate a push whatever its transaction says.
   private static let needingSwitch = [
