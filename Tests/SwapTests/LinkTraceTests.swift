@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("What a stack of links is told, and when", .enabled(if: BridgeFacts.usual == .all))
+@Suite("The events of a link stack, with their times")
 struct LinkTraceTests {
   @Test("is this, in these steps")
   func traces() async {

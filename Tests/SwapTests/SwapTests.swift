@@ -40,17 +40,20 @@ struct SwapTests {
   )
   func avoidedBugs() async {
     await play(Script.sample { $0.steps.contains { $0 != $0.uninterrupted } }) {
-      $0.behavior.nativeBugs = NativeBugs(NativeBugs.avoided)
+      $0.behavior.closuresMisleadAppearance = true
       $0.behavior.tabTransition = $0.behavior.transition
     }
   }
 
   @Test(
-    "A host without the bridge's facts ends alike",
+    "Hosts that don't follow unseen screens, and whose sheets leave at once, end in the same state",
     .enabled(if: Ability.choosingBehavior.isHere)
   )
-  func formerHost() async {
-    await play(Script.sample { _ in false }, on: [.links, .native]) { $0.behavior.bridgeFacts = [] }
+  func otherHosts() async {
+    await play(Script.sample { _ in false }, on: [.links, .native]) {
+      $0.behavior.followsUnseenScreens = false
+      $0.behavior.presentationsLeaveLate = false
+    }
   }
 
   /// What a host that isn't asked doesn't say, or not in time.

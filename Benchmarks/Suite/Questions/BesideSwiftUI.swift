@@ -108,10 +108,6 @@ private enum Side: CaseIterable {
     }
   }
 
-  /// Without what the emulator adds to imitate iOS 13 to 15: launches after deep stacks would take twice the time, on
-  /// the native stack, too.
-  private static let behavior = HostBehavior.former
-
   @MainActor
   func launch(_ shape: StackShape, rows count: Int, depth: Int) -> LaunchedStack {
     let launched: LaunchedStack
@@ -119,21 +115,21 @@ private enum Side: CaseIterable {
     case .alone:
       let stack = SidesOnSwiftUI.ListedStack(shape, count: count, depth: depth)
       launched = LaunchedStack(
-        app: EmulatedApp(behavior: Self.behavior) { stack.view },
+        app: EmulatedApp { stack.view },
         push: stack.push,
         calls: stack.calls
       )
     case .native, .links:
       let stack = SidesOnShim.ListedStack(shape, count: count, depth: depth)
       launched = LaunchedStack(
-        app: EmulatedApp(stacks: self == .links ? .links : .native, behavior: Self.behavior) {
+        app: EmulatedApp(stacks: self == .links ? .links : .native) {
           stack.view
         },
         push: stack.push,
         calls: stack.calls
       )
     case .old:
-      launched = LaunchedStack(app: OldStack.app(rows: count, behavior: Self.behavior)) {
+      launched = LaunchedStack(app: OldStack.app(rows: count)) {
         preconditionFailure("links to views are tapped")
       }
     }

@@ -8,8 +8,8 @@ import SwiftUI
 @MainActor
 enum OldStack {
   /// An app with so many navigation links to views.
-  static func app(rows count: Int, behavior: HostBehavior) -> EmulatedApp {
-    EmulatedApp(behavior: behavior) { OldRoot(count: count) }
+  static func app(rows count: Int) -> EmulatedApp {
+    EmulatedApp { OldRoot(count: count) }
   }
 }
 

@@ -96,10 +96,8 @@ struct VerdictReport {
 extension VerdictReport.Part {
   /// What is assumed of the system.
   @MainActor static func facts(_ facts: [HostFact] = HostFact.all) -> Self {
-    let asked = facts.filter { $0.reasonToSkip(outliving: true) == nil }
-    let skipped = facts.compactMap { fact in
-      fact.reasonToSkip(outliving: true).map { "- \(fact.name): \($0)" }
-    }
+    let asked = facts.filter { $0.reasonToSkip == nil }
+    let skipped = facts.compactMap { fact in fact.reasonToSkip.map { "- \(fact.name): \($0)" } }
     return Self(
       heading: ["## Host facts of \(RunningSystem.description)", ""] + HostFactTable.header,
       questions: asked.map { fact in

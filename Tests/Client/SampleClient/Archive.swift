@@ -1,4 +1,4 @@
-package import Combine
+import Combine
 package import SwiftUI
 
 /// Columns with all that random walks may meet in them: selections, also refused and edited ones, links to views,

@@ -1,5 +1,8 @@
 /// How the emulated navigation view behaves where systems differ: each property is one fact about a system.
 ///
+/// By default it pushes and pops as DanceUI does, an open re-implementation of SwiftUI: a model of iOS 13 to 15, and no
+/// device. A property exists where a report contradicts it.
+///
 /// Properties that the tests' simulated host has too have the same names. The types are others, because an app that
 /// imports the emulated SwiftUI doesn't see that host.
 public struct HostBehavior: Hashable, Sendable {
@@ -122,10 +125,24 @@ public struct HostBehavior: Hashable, Sendable {
   /// How long it takes from one tab to the next, in nanoseconds; none by default, as before iOS 18.
   public var tabTransition: Int64
 
-  /// What is known of the bridge to UIKit.
-  public var bridgeFacts: BridgeFacts
+  /// Whether screens without a window, covered or in a hidden tab, and all of an app in the background push and pop, a
+  /// turn after the others.
+  ///
+  /// If not, links that change in a hidden tab are lost, and those that change in the background wait for the return
+  /// (NavigationBackport issue 53).
+  public var followsUnseenScreens: Bool
 
-  public var nativeBugs: NativeBugs
+  /// Whether a dismissal by the app begins a turn later, so that a push in the same update comes before it.
+  ///
+  /// If not, that push is lost (FlowStacks issues 82 and 110).
+  public var presentationsLeaveLate: Bool
+
+  /// Whether, with a path bound by closures, a push has covered screens appear once more, and a screen that is
+  /// uncovered doesn't.
+  ///
+  /// Apps built with the SDK of iOS 18.4 and later: dev.classmethod.jp, "xcode-16-3-navigationstack-onappear-issue",
+  /// RobertDresler/SwiftUINavigation issue 36, SwiftfulThinking/SwiftfulRouting issue 93.
+  public var closuresMisleadAppearance: Bool
 
   public init(
     transition: Int64 = 350_000_000,
@@ -148,8 +165,9 @@ public struct HostBehavior: Hashable, Sendable {
     dropsUpdatesBelowPushes: Bool = true,
     presentsColumns: Bool = true,
     tabTransition: Int64 = 0,
-    bridgeFacts: BridgeFacts = .usual,
-    nativeBugs: NativeBugs = []
+    followsUnseenScreens: Bool = true,
+    presentationsLeaveLate: Bool = true,
+    closuresMisleadAppearance: Bool = false
   ) {
     self.transition = transition
     self.lag = lag
@@ -171,86 +189,12 @@ public struct HostBehavior: Hashable, Sendable {
     self.dropsUpdatesBelowPushes = dropsUpdatesBelowPushes
     self.presentsColumns = presentsColumns
     self.tabTransition = tabTransition
-    self.bridgeFacts = bridgeFacts
-    self.nativeBugs = nativeBugs
+    self.followsUnseenScreens = followsUnseenScreens
+    self.presentationsLeaveLate = presentationsLeaveLate
+    self.closuresMisleadAppearance = closuresMisleadAppearance
   }
-
-  /// A host with all that is known of the bridge to UIKit, as every one has unless it says otherwise.
-  public static let bridge = HostBehavior(bridgeFacts: .all)
-
-  /// A host with nothing of it.
-  public static let former = HostBehavior(bridgeFacts: [])
 
   public func duration(isAnimated: Bool) -> Int64 {
     isAnimated ? transition : min(transition, stillTransition)
   }
-}
-
-/// What is reported to be wrong with Apple's own stack, each as a switch of the emulated one.
-///
-/// All are off by default. Where a real stack ends the app, the emulated one records a ``HostViolation`` and
-/// goes on. Nothing of this was seen on a device by us: each names who has reported it, and of which systems.
-public struct NativeBugs: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// A path in which an element's type differs from that of the one before it at the same index ends the app.
-  ///
-  /// `AnyNavigationPath.Error.comparisonTypeMismatch`, iOS 16 to 26: home-assistant/iOS pull request 5515.
-  public static let typeChangeCrashes = NativeBugs(rawValue: 1 << 0)
-
-  /// A stack of values of one type inside a stack of values of another ends the app.
-  ///
-  /// The same error, iOS 16 to 26: manaflow-ai/cmux pull request 8188, home-assistant/iOS pull request 5694,
-  /// onmyway133/notes issue 656. Here it does so as the inner stack is made, as reported of iOS 16; later systems
-  /// do so when something is pushed.
-  public static let nestedStacksCrash = NativeBugs(rawValue: 1 << 1)
-
-  /// A path that the app sets while a transition runs, of the stack, of one around it or of its tab, is kept and
-  /// never shown.
-  ///
-  /// iOS 17 and 18: swift-composable-architecture issue 3450, swiftlang/swift issue 77088.
-  public static let pathInMotionIsNotShown = NativeBugs(rawValue: 1 << 2)
-
-  /// Such a path is shown, and the former one is written back when the transition is over.
-  ///
-  /// The same reports.
-  public static let pathInMotionIsNotKept = NativeBugs(rawValue: 1 << 3)
-
-  /// A flag that is on when its stack appears for the first time presents nothing.
-  ///
-  /// iOS 16.0 to 16.3 and 17.0: swift-navigation issues 65, 122 and 142, LoopKit/Loop issue 791.
-  public static let flagAtLaunchIsIgnored = NativeBugs(rawValue: 1 << 4)
-
-  /// When screens leave, as many elements are removed from whatever the path has become.
-  ///
-  /// No report is known. It is what a stack would do that keeps a count, and no path.
-  public static let popsAreCounts = NativeBugs(rawValue: 1 << 5)
-
-  /// With a path bound by closures, a push has covered screens appear once more, and a screen that is uncovered
-  /// doesn't.
-  ///
-  /// Apps built with the SDK of iOS 18.4 and later: dev.classmethod.jp, "xcode-16-3-navigationstack-onappear-issue",
-  /// RobertDresler/SwiftUINavigation issue 36, SwiftfulThinking/SwiftfulRouting issue 93.
-  public static let closuresMisleadAppearance = NativeBugs(rawValue: 1 << 6)
-
-  /// A split view makes its columns anew where the width class changes, with all that the views in them have
-  /// kept.
-  ///
-  /// iOS 16 and later: woocommerce-ios issues 16756 and 16757, element-x-ios issues 617 and 1624.
-  public static let columnsAreRebuilt = NativeBugs(rawValue: 1 << 7)
-
-  /// A path that the app sets in the update in which the root becomes another view is dropped, and written back empty.
-  ///
-  /// macOS: radiosilence/koan issues 261, 298 and 300.
-  public static let rootChangeEmptiesPath = NativeBugs(rawValue: 1 << 8)
-
-  /// What a value link has pushed goes when the link does in the midst of that, as where its list is loaded anew.
-  ///
-  /// iOS: Lume issue 19.
-  public static let reloadUndoesPush = NativeBugs(rawValue: 1 << 9)
-
-  /// Each that the package keeps from an app, alone.
-  public static let avoided: [NativeBugs] = [.closuresMisleadAppearance]
 }

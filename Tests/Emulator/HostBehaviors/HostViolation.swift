@@ -56,9 +56,6 @@ public struct HostViolation: Hashable, Sendable {
     /// A native stack read its path right after writing it, and found another one.
     case writeNotReadBack
 
-    /// A native stack compared two elements, or two paths, of different types, which ends the app.
-    case comparisonTypeMismatch
-
     /// A delegate let a swipe begin on a stack's root, or while its screens moved; the stack takes no touches until a
     /// person swipes again.
     case swipeToNowhere

@@ -1,24 +1,21 @@
 import AppTesting
 package import HostBehaviors
 
-/// Something that the emulator assumes of the systems it stands for, and how to find out.
+/// A behavior that the emulator expects of a system, and an app that measures it.
 ///
-/// A fact is measured on a host by itself: the app that is launched has none of the package's views, but
-/// for the facts that say so.
-/// It is measured twice, the second time on an app that is built otherwise, its *control*, of which
-/// something else is known to come. A measurement that says the same of both says nothing.
+/// The app has none of the package's views, unless the fact says otherwise. Each fact is measured twice, the second
+/// time on an app that is built differently, its *control*, which has to show something else. If both show the same,
+/// the measurement is worth nothing.
 package struct HostFact: Identifiable, Sendable {
   package let name: String
   package let assumption: String
-  package let source: String
+  package let basis: HostFactBasis
 
   package var expected: String { expected(on: RunningSystem.iOSVersion) }
 
   private let expectedMostly: String
 
-  /// What is seen on some versions of iOS, by what was reported of them; no two have one in common.
-  ///
-  /// tvOS has the same numbers, and is taken for the same. What other systems do nobody has reported.
+  /// What reports say of some versions of iOS, and of tvOS, which has the same numbers.
   package let expectedElsewhere: [Range<SystemVersion>: String]
   package let expectedOfControl: String
   package fileprivate(set) var needs: [HostFactNeed]
@@ -29,7 +26,7 @@ package struct HostFact: Identifiable, Sendable {
   init(
     _ name: String,
     _ assumption: String,
-    from source: String = nobody,
+    for basis: HostFactBasis,
     on needs: [HostFactNeed] = [],
     seen: (expected: String, ofControl: String),
     otherwise expectedElsewhere: [Range<SystemVersion>: String] = [:],
@@ -37,7 +34,7 @@ package struct HostFact: Identifiable, Sendable {
   ) {
     self.name = name
     self.assumption = assumption
-    self.source = source
+    self.basis = basis
     self.needs = needs
     expectedMostly = seen.expected
     self.expectedElsewhere = expectedElsewhere
@@ -45,21 +42,13 @@ package struct HostFact: Identifiable, Sendable {
     self.measurement = measurement
   }
 
-  package var reasonToSkip: String? { reasonToSkip(outliving: false) }
+  /// Why the fact can't be measured on the running system.
+  package var reasonToSkip: String? { needs.lazy.compactMap(\.reasonForLack).first }
 
-  /// Why the fact can't be measured on the running system, by somebody who may outlive what ends the process.
-  package func reasonToSkip(outliving outlives: Bool) -> String? {
-    needs.lazy.filter { !outlives || $0 != .survival }.compactMap(\.reasonForLack).first
-  }
-
-  /// Whether the package depends on the fact on the running system.
-  ///
-  /// From iOS 16 on it shows the native stack, and `NavigationView` may do as it likes. What may end the
-  /// process is asked for an answer, and not for a certain one.
+  /// Whether the package depends on the fact on the running system: from iOS 16 on it shows the native stack.
   package var decides: Bool { decides(on: RunningSystem.iOSVersion) }
 
   package func decides(on version: SystemVersion?) -> Bool {
-    guard !needs.contains(.survival) else { return false }
     guard let version, version.major >= 16 else { return true }
     return needs.contains(.nativeStack)
   }
@@ -71,7 +60,7 @@ package struct HostFact: Identifiable, Sendable {
 
   @MainActor
   package func measure(
-    on behavior: HostBehavior = .assumed,
+    on behavior: HostBehavior = HostBehavior(),
     asControl isControl: Bool = false,
     givingUpAfter seconds: Double? = nil
   ) async -> HostFactObservation {
@@ -109,15 +98,11 @@ extension HostFact: CustomStringConvertible {
 
 extension HostFact {
   package static let all: [HostFact] =
-    sequences + turns + pushing + launching + transitions + popping + bindings + linkBindings
-    + appearance + modifiers + tabs
-    + animation + transactions + controllers + presentation + presentationModes + layers
-    + leaving + rows + largeTitles + nativePaths + nativeTransitions + nativeScreens + nativeBugs
-    + nativeColumns
+    rules + transitions + sequences + animation + controllers + presentations + lists + layers
+    + nativeStack
 
   package static var measurable: [HostFact] { all.filter { $0.reasonToSkip == nil } }
 
-  static let nobody = "an assumption"
   static let failure = "error: "
 }
 
@@ -129,10 +114,4 @@ extension [HostFact] {
       return fact
     }
   }
-}
-
-extension HostBehavior {
-  /// Hosts as they have been reported, which is what facts assume: what a SwiftUI that others have written does
-  /// otherwise is a ``BridgeFacts`` each, and as far from certain.
-  package static let assumed = Ability.choosingBehavior.isHere ? former : HostBehavior()
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a system was seen to do, beside what the emulator assumes of it.
+/// Facts measured on a system, beside what the emulator expects.
 package struct HostFactTable: Sendable {
   package enum Verdict: String, Sendable {
     case agrees = "yes"
     case differs = "no"
 
-    /// Nothing: an app built otherwise has shown the same, or the measurement has failed.
-    case saysNothing = "can't tell"
+    /// The control has shown the same, or the measurement has failed.
+    case unknown = "can't tell"
   }
 
   package struct Row: Sendable {
@@ -19,9 +19,9 @@ package struct HostFactTable: Sendable {
     package let seenOfControl: String
 
     package var verdict: Verdict {
-      if seen.hasPrefix(HostFact.failure) { return .saysNothing }
+      if seen.hasPrefix(HostFact.failure) { return .unknown }
       if seen != fact.expected { return .differs }
-      return seen == seenOfControl ? .saysNothing : .agrees
+      return seen == seenOfControl ? .unknown : .agrees
     }
   }
 
@@ -72,25 +72,20 @@ extension HostFactTable.Row {
   }
 
   package init(endedBy fact: HostFact) {
-    let seen = HostFactObservation(
-      seen: "ended the process",
-      times: [],
-      console: [],
-      recording: []
-    )
+    let seen = HostFactObservation(seen: "ended the process", times: [], recording: [])
     self.init(fact: fact, observations: [seen], seenOfControl: fact.expectedOfControl)
   }
 }
 
 extension HostFactTable {
   package static let header = [
-    "| Fact | Assumption | Expected | Seen | Agrees | Source |",
+    "| Fact | Assumption | Expected | Seen | Agrees | Rests on it |",
     "| --- | --- | --- | --- | --- | --- |",
   ]
 
   package var markdown: String {
     let lines =
-      [heading] + otherwise + [""] + Self.header + rows.map(\.markdown) + footer + times + console
+      [heading] + differing + [""] + Self.header + rows.map(\.markdown) + footer + times
       + recordings
     return lines.joined(separator: "\n") + "\n"
   }
@@ -105,7 +100,7 @@ extension HostFactTable {
       """
   }
 
-  private var otherwise: [String] {
+  private var differing: [String] {
     let names = rows.filter { $0.verdict != .agrees }.map(\.fact.name)
     return names.isEmpty ? [] : ["Not as assumed: \(names.joined(separator: "; "))."]
   }
@@ -118,15 +113,10 @@ extension HostFactTable {
       + ["| --- | --- | --- | --- | --- |"] + lines
   }
 
-  private var console: [String] {
-    let lines = rows.flatMap(\.console)
-    return lines.isEmpty ? [] : ["", "## What the system wrote to its log", ""] + lines
-  }
-
   private var recordings: [String] {
     let lines = rows.flatMap(\.recording)
     return lines.isEmpty
-      ? [] : ["", "## What happened, the first time that each was measured"] + lines
+      ? [] : ["", "## The events of each first measurement"] + lines
   }
 
   private var footer: [String] {
@@ -138,7 +128,7 @@ extension HostFactTable {
 extension HostFactTable.Row {
   package var markdown: String {
     let verdict = verdict.rawValue + remark
-    return Self.row([fact.name, fact.assumption, fact.expected, seen, verdict, fact.source])
+    return Self.row([fact.name, fact.assumption, fact.expected, seen, verdict, "\(fact.basis)"])
   }
 
   fileprivate var times: [String] {
@@ -146,15 +136,6 @@ extension HostFactTable.Row {
       Self.row([fact.name, $0.event, $0.milliseconds, $0.frames, "\($0.count)"])
     }
   }
-
-  fileprivate var console: [String] {
-    let lines = observations.first?.console ?? []
-    let more = lines.count - Self.consoleLimit
-    return lines.prefix(Self.consoleLimit).map { "- \(fact.name): \(Self.escaped($0))" }
-      + (more > 0 ? ["- \(fact.name): \(more.counted("line")) more"] : [])
-  }
-
-  private static let consoleLimit = 5
 
   fileprivate var recording: [String] {
     let lines = observations.first?.recording ?? []
@@ -167,7 +148,7 @@ extension HostFactTable.Row {
 
   private var remark: String {
     if seenOfControl == fact.expectedOfControl { return "" }
-    return " (of an app built otherwise: \(seenOfControl), not \(fact.expectedOfControl))"
+    return " (control: \(seenOfControl), not \(fact.expectedOfControl))"
   }
 
   private static func escaped(_ text: String) -> String {
@@ -178,7 +159,6 @@ extension HostFactTable.Row {
 package struct HostFactObservation: Sendable {
   package let seen: String
   package let times: [HostFactTime]
-  package let console: [String]
   package let recording: [String]
 }
 

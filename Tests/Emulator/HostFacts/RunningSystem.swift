@@ -5,7 +5,7 @@ import Foundation
 import UIKit
 #endif
 
-/// The version of a system, without its third number: no report is that exact.
+/// The version of a system, without its third number, which reports don't name.
 package struct SystemVersion: Hashable, Comparable, Sendable {
   package let major: Int
   package let minor: Int
@@ -77,7 +77,7 @@ package enum RunningSystem {
   }
 }
 
-/// What a system must have for a fact to mean anything there.
+/// A condition without which a fact means nothing on a system.
 package enum HostFactNeed: Hashable, Sendable {
   case navigationView
   case nativeStack
@@ -88,11 +88,6 @@ package enum HostFactNeed: Hashable, Sendable {
 
   /// Lists whose rows are selected by a tap at any time, from iOS 16 on.
   case selectableRows
-
-  /// Pickers that push their choices, as up to iOS 15.
-  case pushingPickers
-  case survival
-  case touch
   case ability(Ability)
 
   var reasonForLack: String? {
@@ -101,19 +96,15 @@ package enum HostFactNeed: Hashable, Sendable {
     case .nativeStack: Ability.missing[.nativeStacks] ?? Ability.missing[.countingScreens]
     case .uikit: Self.system == .mac ? "it is about UIKit" : nil
     case .appKit: Self.system == .mac || Self.system == .emulator ? nil : "it is about AppKit"
-    case .layout: Self.system == .emulator ? "the emulator lays nothing out" : nil
+    case .layout: Self.system == .emulator ? "the emulator has no layout" : nil
     case .largeTitles: Self.system == .iOS ? nil : "there are no large titles"
     case .selectableRows: Self.hasNewLists ? nil : "rows are selected while editing only"
-    case .pushingPickers: Self.hasOldForms ? nil : "a picker has a menu from iOS 16 on"
-    case .survival:
-      Self.system == .emulator ? nil : "where it is so it ends the process: the sample app asks it"
-    case .touch: Self.system == .tv ? "it is not made for a remote" : nil
     case .ability(let ability): Ability.missing[ability]
     }
   }
 
   private enum System {
-    case emulator, iOS, mac, tv, other
+    case emulator, iOS, mac, other
   }
 
   #if !canImport(Darwin)
@@ -122,18 +113,11 @@ package enum HostFactNeed: Hashable, Sendable {
   private static let system = System.iOS
   #elseif os(macOS)
   private static let system = System.mac
-  #elseif os(tvOS)
-  private static let system = System.tv
   #else
   private static let system = System.other
   #endif
 
-  private static var isFromIOS16On: Bool {
-    if #available(iOS 16, *) { system == .iOS } else { false }
+  private static var hasNewLists: Bool {
+    if #available(iOS 16, *) { system == .emulator || system == .iOS } else { false }
   }
-
-  private static var hasNewLists: Bool { system == .emulator || isFromIOS16On }
-
-  // The emulator is as new as a test wants it, and its pickers are those of iOS 15.
-  private static var hasOldForms: Bool { system == .emulator || (system == .iOS && !isFromIOS16On) }
 }

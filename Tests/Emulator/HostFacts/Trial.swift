@@ -7,20 +7,18 @@ import SwiftUI
 import UIKit
 #endif
 
-/// One measurement of a fact: the apps it launches, and what happens in them.
+/// One measurement of a fact: the apps it launches, and their events.
 @MainActor
 final class Trial {
-  /// Whether the app is to be built otherwise than the fact is about.
   let isControl: Bool
   let log = Log()
 
-  // What many apps have one of.
+  // Most apps have one of each of these.
   private(set) lazy var link = Switch("link", log)
   private(set) lazy var sheet = Switch("sheet", log)
   let probe = Probe()
   private(set) lazy var chain = Chain(log)
   private(set) lazy var native = NativeChain(log)
-  private(set) lazy var states = ScreenStates(log)
   private let behavior: HostBehavior
   private var apps: [AppUnderTest] = []
   private var clocks: [FrameClock] = []
@@ -77,13 +75,7 @@ final class Trial {
   }
 
   func observation(_ seen: String) -> HostFactObservation {
-    // To read both takes a while, and of a control nobody wants to know.
-    HostFactObservation(
-      seen: seen,
-      times: times,
-      console: isControl ? [] : apps.flatMap(\.console).distinct,
-      recording: isControl ? [] : log.recording
-    )
+    HostFactObservation(seen: seen, times: times, recording: isControl ? [] : log.recording)
   }
 
   func wait(for event: String, in app: AppUnderTest) async throws {
@@ -134,7 +126,6 @@ struct NeverHappened: Error, CustomStringConvertible {
 enum Length {
   static let still = "under 100 ms"
   static let animated = "250 to 600 ms"
-  static let several = "over 600 ms"
 
   static func words(_ milliseconds: Int64) -> String {
     switch milliseconds {
@@ -142,7 +133,7 @@ enum Length {
     case ..<100: still
     case ..<250: "100 to 250 ms"
     case ...600: animated
-    default: several
+    default: "over 600 ms"
     }
   }
 }
@@ -178,7 +169,7 @@ final class Log {
     all.map { "\($0.moment.milliseconds) ms, frame \($0.moment.frame): \($0.event)" }
   }
 
-  /// Gives up what was to be done at what never happened, and with it who was to do that.
+  /// Releases the reactions to events that never came.
   func end() { reactions = [:] }
 
   var events: [String] { entries.map(\.event) }
@@ -210,9 +201,9 @@ struct Moment {
   let frame: Int64
 }
 
-/// Tells the time in an app, in milliseconds and in frames.
+/// The time in an app, in milliseconds and in frames.
 ///
-/// UIKit tells of each frame. Elsewhere there are sixty in a second.
+/// UIKit reports each frame. Elsewhere a second has sixty of them.
 @MainActor
 final class FrameClock {
   private weak var app: AppUnderTest?

@@ -38,7 +38,7 @@ extension HostBehavior {
     HostBehavior(settleSignals: .never),
     HostBehavior(settleSignals: .never, dismissalReport: .atStart),
     HostBehavior(canBeAsked: false, settleSignals: .never),
-    .former,
+    HostBehavior(followsUnseenScreens: false), HostBehavior(presentationsLeaveLate: false),
   ]
 }
 

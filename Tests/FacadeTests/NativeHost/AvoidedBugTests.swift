@@ -3,9 +3,7 @@ import Combine
 import SwiftUI
 import Testing
 
-/// What is reported to be wrong with the native stack, as the emulator has it, and what the package makes of it.
-///
-/// That SwiftUI alone has them there `ControlTests` see.
+/// Reported bugs of the native stack, and how the package avoids them.
 @MainActor
 @Suite("Bugs of SwiftUI's own stack", .misusesNoHost)
 struct AvoidedBugTests {
@@ -14,7 +12,7 @@ struct AvoidedBugTests {
     let model = Appearances()
     let app = await AppUnderTest.settled(
       .native,
-      behavior: HostBehavior(nativeBugs: .closuresMisleadAppearance)
+      behavior: HostBehavior(closuresMisleadAppearance: true)
     ) {
       Observing(model) { _ in
         NavigationStack(path: Binding(get: { model.path }, set: { model.path = $0 })) {

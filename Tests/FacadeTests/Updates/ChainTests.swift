@@ -54,9 +54,6 @@ struct ChainTests {
     [HostBehavior(), HostBehavior(rootIsSilentAtLaunch: true)] + HostBehavior.late
   )
   func launch(host: NavigationHost, behavior: HostBehavior) async {
-    var behavior = behavior
-    // What is evaluated once more before a late host has followed is animated there.
-    if behavior.lag > 0 { behavior.bridgeFacts.remove(.animatesByLastEvaluation) }
     for kind in Kind.allCases {
       let root = Branch.chain(of: 10)
       root.turnOn()
@@ -64,6 +61,8 @@ struct ChainTests {
         ChainStack(root: root, kind: kind)
       }
       expect(app, shows: (1...10).map(String.init), "\(kind)")
+      // A late host animates a push whose link is evaluated again before the host follows.
+      if host == .links, behavior.lag > 0 { continue }
       expect(app.emulated.animatedTransitions, is: 0, "\(kind)")
     }
   }

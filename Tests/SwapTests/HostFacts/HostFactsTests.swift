@@ -1,37 +1,38 @@
 import Foundation
+import HostBehaviors
 @testable import HostFacts
+import NavigationShim
 import SwiftUI
+import TestSupport
 import Testing
 
-/// What the emulator assumes of hosts, held against the host of the platform.
+/// The emulator's assumptions, measured on the running system.
 ///
-/// On Linux that is the emulator itself. On Apple's platforms a fact that differs fails, and the whole
-/// table is printed whatever has come of it.
+/// On Linux that is the emulator itself. On Apple's platforms a fact that differs fails, and the whole table is printed.
 @MainActor
 @Suite("HostFacts", .serialized)
 struct HostFactsTests {
-  /// All facts are measured once, whatever part of the suite asks first.
   private static let measuring = Task { await HostFactTable.measured(givingUpAfter: limit) }
 
-  // The emulator's time is virtual, and nothing in it is really awaited.
+  // The emulator's time is virtual.
   #if canImport(Darwin)
   private static let limit: Double? = 60
   #else
   private static let limit: Double? = nil
   #endif
 
-  @Test("What is assumed is seen", arguments: HostFact.measurable)
+  @Test("Each fact is as expected", arguments: HostFact.measurable)
   func assumption(of fact: HostFact) async throws {
     let table = await Self.measuring.value
     let row = try #require(table.rows.first { $0.fact.id == fact.id })
     #expect(row.seen == fact.expected, "\(fact.assumption)")
-    #expect(row.verdict == .agrees, "An app built otherwise has shown \(row.seenOfControl)")
+    #expect(row.verdict == .agrees, "The control has shown \(row.seenOfControl)")
     #if !canImport(Darwin)
     #expect(row.seenOfControl == fact.expectedOfControl)
     #endif
   }
 
-  @Test("The table has a row for each fact, or a reason why there is none")
+  @Test("The table has a row for each fact, or a reason to skip it")
   func table() async throws {
     let table = await Self.measuring.value
     #expect(table.rows.count + table.skipped.count == HostFact.all.count)
@@ -41,17 +42,9 @@ struct HostFactsTests {
     #if canImport(Darwin)
     print(table.markdown)
     #else
-    // Of itself the emulator has nothing to tell that isn't assumed.
+    // On the emulator, the table has only the expected.
     if file != nil { print(table.markdown) }
     #endif
-  }
-
-  @Test("The table has a recording beside each fact, from the launch of its app on")
-  func recordings() async throws {
-    let table = await Self.measuring.value
-    let row = try #require(table.rows.first { $0.fact.name == "several links off" })
-    #expect(row.observations[0].recording.count > 2)
-    #expect(table.markdown.contains("\n\(row.fact.name):\n"))
   }
 
   @Test("No two facts have one name")
@@ -61,59 +54,70 @@ struct HostFactsTests {
 }
 
 #if !canImport(Darwin)
-/// What shows that a measurement could have come out differently: apps that are built otherwise.
 @MainActor
-@Suite("HostFacts of apps built otherwise")
-struct ControlTests {
-  @Test(
-    "Each reported bug of the native stack changes a fact where the emulator has it",
-    arguments: [
-      (NativeBugs.typeChangeCrashes, "two types at one place"),
-      (.nestedStacksCrash, "stack inside a stack of another type"),
-      (.pathInMotionIsNotShown, "path set during a transition"),
-      (.pathInMotionIsNotKept, "path set during a transition"),
-      (.flagAtLaunchIsIgnored, "flag that is on at launch"),
-      (.popsAreCounts, "path set as a screen leaves"),
-      (.closuresMisleadAppearance, "binding of a path made of closures, going back"),
-      (.columnsAreRebuilt, "path in columns as the width changes"),
-      (.rootChangeEmptiesPath, "path set as the root changes"),
-      (.reloadUndoesPush, "push as a list is loaded anew"),
-    ]
-  )
-  func bugs(bug: NativeBugs, name: String) async throws {
-    let fact = try #require(HostFact.all.first { $0.name == name })
-    #expect(await fact.measure(on: HostBehavior(nativeBugs: bug)).seen != fact.expected)
+@Suite("What rests on host facts")
+struct HostFactBasisTests {
+  /// The assumptions in the tables of Project status.
+  private static func assumptions() throws -> [String] {
+    let file = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent(
+        "../../../../Sources/NavigationShim/NavigationShim.docc/ProjectStatus.md"
+      )
+    let rows = try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
+      .split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.hasPrefix("| assumption about") }
+    return rows.map { $0.split(separator: "|")[0].trimmingCharacters(in: .whitespaces) }
   }
 
-  private static let onBridge = [
-    "turn of a pop": "after 2 turns",
-    "shown screen, link off for a turn": "depth 1",
-    "push from a covered screen": "second",
-    "false of a back navigation": "onAppear 0, viewDidAppear 0, 0 := false, 0 := false",
-    "number of those falses": "0 := false, 0 := false",
-    "false of a lost push": "1 := false, 1 := false",
-    "false of a pop": "0 := false",
-    "back navigation by several screens": "0 := false, 1 := false, 2 := false, 0 := false",
-    "dismissal of oneself": "onAppear 0, 0 := false, 0 := false",
-    "number of falses without a back button": "link := false, link := false",
-    "link behind a branch": "depth 0, made shown",
-    "push in an unselected tab": "depth 1",
-    "order of tabs' appearing": "onAppear Two, onDisappear One",
-    "presentation of a pushed screen": "root presented, shown not presented",
-    "what a cover is told as it goes": "viewDidDisappear cover, onDisappear, onDismiss",
-    "push while the app is left": "depth 1, then 1",
-    "two pushes while the app is left": "depth 2",
-  ]
+  @Test("The assumptions are those of Project status")
+  func names() throws {
+    expect(HostFactBasis.Assumption.allCases.map(\.rawValue), is: try Self.assumptions())
+  }
 
-  @Test("Hosts do otherwise by what is known of SwiftUI's bridge to UIKit, and by nothing else")
-  func bridge() async {
-    for fact in HostFact.measurable {
-      let seen = await fact.measure(on: .bridge).seen
-      #expect(seen == Self.onBridge[fact.name] ?? fact.expected, "\(fact)")
+  @Test("Each assumption has a fact, unless the scripts measure it")
+  func coverage() {
+    let measured = HostFact.all.compactMap { fact in
+      if case .assumption(let assumption) = fact.basis { assumption } else { nil }
+    }
+    let all = Set(HostFactBasis.Assumption.allCases)
+    #expect(Set(measured) == all.subtracting(HostFactBasis.Assumption.measuredByScripts))
+  }
+
+  @Test("Each fact is for an assumption, a check, a rule or a property that exists")
+  func existence() {
+    let properties = Mirror(reflecting: HostBehavior()).children.compactMap(\.label)
+    for fact in HostFact.all {
+      switch fact.basis {
+      case .assumption, .rule: break
+      case .check(let code): #expect(HostChecks.Check(rawValue: code) != nil, "\(fact)")
+      case .property(let name): #expect(properties.contains(name), "\(fact)")
+      }
     }
   }
 
-  @Test("What is reported of a version of iOS is neither assumed elsewhere nor seen of the control")
+  @Test(
+    "A host with another value of a property shows something else",
+    arguments: [
+      ("lag", HostBehavior(lag: 100_000_000)),
+      ("ignoredUpdates", HostBehavior(ignoredUpdates: [2])),
+      ("disappearsWhereItStays", HostBehavior(disappearsWhereItStays: true)),
+      ("evaluatesLeftLinks", HostBehavior(evaluatesLeftLinks: true)),
+      ("dismissalReport", HostBehavior(dismissalReport: .atStart)),
+      ("coordinatesStillChanges", HostBehavior(coordinatesStillChanges: true)),
+      ("rootIsSilentAtLaunch", HostBehavior(rootIsSilentAtLaunch: true)),
+      ("selectsRowsWhenEditingOnly", HostBehavior.oldLists),
+      ("presentsColumns", HostBehavior(presentsColumns: false)),
+      ("followsUnseenScreens", HostBehavior(followsUnseenScreens: false)),
+      ("presentationsLeaveLate", HostBehavior(presentationsLeaveLate: false)),
+      ("closuresMisleadAppearance", HostBehavior(closuresMisleadAppearance: true)),
+    ]
+  )
+  func properties(name: String, behavior: HostBehavior) async {
+    let facts = HostFact.all.filter { $0.basis == .property(name) }
+    #expect(!facts.isEmpty)
+    for fact in facts { #expect(await fact.measure(on: behavior).seen != fact.expected, "\(fact)") }
+  }
+
+  @Test("What reports say of a version of iOS is expected there alone, and not of the control")
   func expectations() {
     for fact in HostFact.all {
       for (versions, seen) in fact.expectedElsewhere {
@@ -125,10 +129,18 @@ struct ControlTests {
     }
   }
 
-  @Test("Only what takes layout is out of the emulator's reach")
+  @Test("The emulator measures all facts that need no layout")
   func skipped() {
     let skipped = HostFact.all.filter { $0.reasonToSkip != nil }
     #expect(skipped.map(\.needs).allSatisfy { $0.contains(.layout) })
+  }
+}
+
+extension HostBehavior {
+  fileprivate static var oldLists: Self {
+    var behavior = Self()
+    behavior.selectsRowsWhenEditingOnly = true
+    return behavior
   }
 }
 #endif
@@ -146,12 +158,13 @@ struct HostFactTableTests {
     HostFact(
       name,
       "\(name) is assumed",
+      for: .property("lag"),
       seen: (expected, ofControl: "two"),
       measurement: measurement
     )
   }
 
-  @Test("goes on after a measurement that fails, and after one that never ends; both say nothing")
+  @Test("goes on after a measurement that fails, and after one that never ends")
   func failures() async {
     let (nothing, end) = AsyncStream<Void>.makeStream()
     let table = await HostFactTable.measured(
@@ -166,11 +179,11 @@ struct HostFactTableTests {
       givingUpAfter: 0.05
     )
     #expect(table.rows.map(\.seen) == ["error: Broken()", "error: nothing after 0.05 s", "one"])
-    #expect(table.rows.map(\.verdict) == [.saysNothing, .saysNothing, .agrees])
+    #expect(table.rows.map(\.verdict) == [.unknown, .unknown, .agrees])
     end.finish()
   }
 
-  @Test("measures five times what takes a time, and says the smallest and the largest")
+  @Test("measures facts with a time five times, and shows the shortest and the longest")
   func times() async {
     var run = 0
     let table = await HostFactTable.measured([
@@ -191,16 +204,6 @@ struct HostFactTableTests {
     #expect(!times.contains { $0.hasPrefix("| timeless |") })
   }
 
-  @Test("has what the system wrote to its log, by fact")
-  func console() async throws {
-    let fact = try #require(HostFact.all.first { $0.name == "value without a destination" })
-    let table = await HostFactTable.measured([fact])
-    let lines = table.markdown.split(separator: "\n")
-    #expect(
-      lines.contains { $0.hasPrefix("- value without a destination: The path has a value of type") }
-    )
-  }
-
   @Test("names the system, and has a line for each fact")
   func markdown() async {
     let table = await HostFactTable.measured([
@@ -212,9 +215,9 @@ struct HostFactTableTests {
     #expect(lines.first == "## Host facts of \(table.system)")
     #expect(lines.contains("3 facts measured, 1 as assumed, 2 not; 0 skipped."))
     #expect(lines.contains("Not as assumed: wrong; deaf."))
-    #expect(lines.contains("| right | right is assumed | one | one | yes | an assumption |"))
-    let deaf = "can't tell (of an app built otherwise: one, not two)"
-    #expect(lines.contains("| deaf | deaf is assumed | one | one | \(deaf) | an assumption |"))
-    #expect(lines.contains(#"| wrong | wrong is assumed | one | a \| b | no | an assumption |"#))
+    #expect(lines.contains("| right | right is assumed | one | one | yes | property lag |"))
+    let deaf = "can't tell (control: one, not two)"
+    #expect(lines.contains("| deaf | deaf is assumed | one | one | \(deaf) | property lag |"))
+    #expect(lines.contains(#"| wrong | wrong is assumed | one | a \| b | no | property lag |"#))
   }
 }

@@ -2,13 +2,14 @@ import AppTesting
 import SwiftUI
 
 extension HostFact {
-  /// What a screen is told that lies in front of another one, as on a system whose navigation view knows columns only.
+  /// A screen in front of another one, as on a Mac, whose navigation view has columns only.
   ///
-  /// The windows are made by hand, as tests do: what a window of SwiftUI's own makes of it isn't seen here.
+  /// The windows are AppKit's, and not those of a SwiftUI scene.
   static let layers: [HostFact] = [
     HostFact(
       "title of layers",
       "Of two layers' titles that of the one in front is shown, and the other one once it is gone",
+      for: .assumption(.macLayers),
       seen: ("upper, then lower", ofControl: "lower, then lower")
     ) { trial in
       let app = await trial.launch {
@@ -18,7 +19,6 @@ extension HostFact {
           Text("upper").navigationTitle("upper")
         }
       }
-      // Not every window that is made by hand shows a title.
       guard app.title != nil else { throw NeverHappened(name: "a title") }
       await app.settle { trial.link.turn(!trial.isControl) }
       let title = app.title ?? "none"
@@ -28,6 +28,7 @@ extension HostFact {
     HostFact(
       "presentation of a layer",
       "Neither of two layers is presented, by its presentationMode",
+      for: .assumption(.macLayers),
       seen: (
         "lower not presented, upper not presented", ofControl: "lower presented, upper presented"
       )
@@ -39,17 +40,14 @@ extension HostFact {
     },
     HostFact(
       "dismissal of a layer by presentationMode",
-      "A layer that dismisses itself by its presentationMode stays, and so does its window",
-      seen: ("dismiss, in a window", ofControl: "below, in no window")
+      "A layer that dismisses itself by its presentationMode stays",
+      for: .assumption(.macLayers),
+      seen: ("dismiss", ofControl: "below")
     ) { trial in
-      let views = PlatformViews()
-      let app = await trial.launchLayers(inSheet: trial.isControl) {
-        DismissButton("dismiss").background(PlatformView(views))
-      }
+      let app = await trial.launchLayers(inSheet: trial.isControl) { DismissButton("dismiss") }
       guard await app.tap("dismiss") else { throw NeverHappened(name: "a tap on the layer") }
       await app.settle()
       return app.words(among: "below", "dismiss")
-        + (views.isInWindow ? ", in a window" : ", in no window")
     },
   ].needing(.appKit)
 }
@@ -70,7 +68,9 @@ extension Trial {
   }
 }
 
-/// A view, and while a switch is on another one in front of it: the lower one is out of sight then, and takes nothing.
+/// A view, and another one in front of it while a switch is on.
+///
+/// Then the lower one is invisible and disabled.
 private struct Layers<Lower: View, Upper: View>: View {
   @ObservedObject var flag: Switch
   @ViewBuilder let lower: () -> Lower
@@ -86,4 +86,13 @@ private struct Layers<Lower: View, Upper: View>: View {
       if flag.isOn { upper() }
     }
   }
+}
+
+private struct DismissButton: View {
+  private let label: String
+  @Environment(\.presentationMode) private var presentationMode
+
+  init(_ label: String) { self.label = label }
+
+  var body: some View { Button(label) { presentationMode.wrappedValue.dismiss() } }
 }

@@ -6,23 +6,11 @@ import UIKit
 #endif
 
 extension HostFact {
-  static let rows: [HostFact] = [
-    HostFact(
-      "cell of a row",
-      "A view of UIKit's in a list's row is told of its window once it is in a cell of a table or "
-        + "a collection",
-      on: [.uikit],
-      seen: ("1 cell", ofControl: "0 cells")
-    ) { trial in
-      let views = PlatformViews()
-      _ = await trial.launch {
-        if trial.isControl { VStack { PlatformView(views) } } else { List { PlatformView(views) } }
-      }
-      return views.cellCount
-    },
+  static let lists: [HostFact] = [
     HostFact(
       "tap on a row",
       "A tap on the row of a list selects it, from iOS 16 on",
+      for: .property("selectsRowsWhenEditingOnly"),
       on: [.selectableRows],
       seen: ("selected 1", ofControl: "selected 2")
     ) { trial in
@@ -32,71 +20,22 @@ extension HostFact {
       await app.settle()
       return selection.value.map { "selected \($0)" } ?? "nothing"
     },
+    // swiftui-introspect issues 2 and 394; that one of full size keeps it large: SwiftUIRefresh issue 1.
     HostFact(
-      "rows far down",
-      "All rows of a list are rendered",
-      from: "\(nobody), made for simplicity; known to be otherwise",
-      seen: ("100 rows", ofControl: "3 rows")
-    ) { trial in
-      _ = await trial.launch {
-        List(0..<(trial.isControl ? 3 : 100), id: \.self) { EvaluatedText("row \($0)", trial.log) }
-      }
-      return Set(trial.log.events).counted("row")
-    },
-    HostFact(
-      "style of a link",
-      "A link takes the button style that is set around it",
-      from: "SwiftUI's own links, as widely relied upon",
-      on: [.navigationView],
-      seen: ("styled", ofControl: "plain")
-    ) { trial in
-      _ = await trial.launch {
-        OldStack {
-          let link = NavigationLink(destination: Text("shown")) { Text("link") }
-          if trial.isControl { link } else { link.buttonStyle(NotingStyle(log: trial.log)) }
-        }
-      }
-      return trial.log.events.contains("link") ? "styled" : "plain"
-    },
-  ]
-
-  static let largeTitles: [HostFact] = [
-    largeTitle(
       "large title over a view of no size",
-      "A large title shrinks over a list that has a controller of no size in an overlay",
-      from: "swiftui-introspect issues 2 and 394",
-      seen: ("small", ofControl: "large")
-    ),
-    largeTitle(
-      "large title over a view of full size",
-      "A large title doesn't shrink over a list that has a controller of full size behind it",
-      from: "SwiftUIRefresh issue 1",
-      isFullSize: true,
-      seen: ("large", ofControl: "small")
-    ),
-  ]
-
-  private static func largeTitle(
-    _ name: String,
-    _ assumption: String,
-    from source: String,
-    isFullSize: Bool = false,
-    seen: (expected: String, ofControl: String)
-  ) -> HostFact {
-    HostFact(
-      name,
-      assumption,
-      from: source,
+      "A large title collapses over a list that has a controller without a size in an overlay",
+      for: .assumption(.largeTitles),
       on: [.navigationView, .layout, .largeTitles],
-      seen: seen
+      seen: ("small", ofControl: "large")
     ) { trial in
       #if os(iOS)
       let probe = Probe()
       let reporter = Reporter("list", trial.log, probe)
       let app = await trial.launch {
         OldStack {
-          let list = LongList().navigationTitle("title").navigationBarTitleDisplayMode(.large)
-          if isFullSize != trial.isControl {
+          let list = List(0..<100, id: \.self) { Text("row \($0)") }.navigationTitle("title")
+            .navigationBarTitleDisplayMode(.large)
+          if trial.isControl {
             list.background(reporter)
           } else {
             list.overlay(reporter.frame(width: 0, height: 0))
@@ -113,12 +52,8 @@ extension HostFact {
       #else
       return "no layout"
       #endif
-    }
-  }
-}
-
-struct LongList: View {
-  var body: some View { List(0..<100, id: \.self) { Text("row \($0)") } }
+    },
+  ]
 }
 
 private struct SelectingList: View {
@@ -129,17 +64,10 @@ private struct SelectingList: View {
   }
 }
 
-private struct NotingStyle: ButtonStyle {
-  let log: Log
-
-  func makeBody(configuration: Configuration) -> some View {
-    NotingLabel(label: configuration.label, log: log)
+#if os(iOS)
+extension UIView {
+  fileprivate var firstScrollView: UIScrollView? {
+    (self as? UIScrollView) ?? subviews.lazy.compactMap(\.firstScrollView).first
   }
 }
-
-private struct NotingLabel: View {
-  let label: NotingStyle.Configuration.Label
-  let log: Log
-
-  var body: some View { label.onAppear { log.add("link") } }
-}
+#endif

@@ -3,12 +3,13 @@ import NavigationShim
 import SwiftUI
 
 extension HostFact {
+  /// Several pushes, each sent after the one before has appeared.
   static let sequences: [HostFact] = [
     HostFact(
       "still pushes in a row",
-      "Of four screens that are pushed without animation and a fifth with it, each a turn after the "
-        + "viewDidAppear of the one before, none is lost",
-      from: "\(nobody), on which the package rests",
+      "Four pushes without animation and one with it, each a turn after the viewDidAppear of the one "
+        + "before, all arrive",
+      for: .assumption(.stillPushesArrive),
       seen: ("depth 5: still, still, still, still, animated", ofControl: "depth 1: still")
     ) { trial in
       let (app, chain) = await trial.launchFramedChain()
@@ -25,9 +26,8 @@ extension HostFact {
     },
     HostFact(
       "animated pushes in a row",
-      "Of three screens that are pushed with animation, each a turn after the viewDidAppear of the one "
-        + "before, none is lost",
-      from: "\(nobody), on which the package rests where every push is animated",
+      "Three pushes with animation, each a turn after the viewDidAppear of the one before, all arrive",
+      for: .check("C10"),
       seen: ("depth 3: animated, animated, animated", ofControl: "depth 3: still, still, animated")
     ) { trial in
       let (app, chain) = await trial.launchFramedChain()
@@ -45,9 +45,8 @@ extension HostFact {
     },
     HostFact(
       "path on the package's links",
-      "The package's own stack of links shows a path of five with four pushes without animation and one "
-        + "with it",
-      from: "\(nobody), what the package promises",
+      "NavigationShim's link stack shows a path of five by four pushes without animation and one with it",
+      for: .check("C6"),
       seen: ("depth 5: still, still, still, still, animated", ofControl: "depth 1: animated")
     ) { trial in
       let path = Observed<[Int]>([])
@@ -59,29 +58,15 @@ extension HostFact {
       }
       return "depth \(app.depth): \(trial.log.motions(of: "viewDidAppear", 1...5))"
     },
-    HostFact(
-      "path on the package's links, emptied",
-      "The package's own stack of links goes from five screens to the root in one transition",
-      from: "\(nobody), what the package promises",
-      seen: ("depth 0, 250 to 600 ms", ofControl: "depth 5, never")
-    ) { trial in
-      let path = Observed<[Int]>([])
-      let app = await trial.launch(withPackageLinks: true) {
-        PackageStack(path: path, log: trial.log)
-      }
-      await app.settle { path.value = [1, 2, 3, 4, 5] }
-      let length = await trial.length(until: "viewDidAppear 0", in: app) {
-        if !trial.isControl { path.value = [] }
-      }
-      return "depth \(app.depth), \(length)"
-    },
   ].needing(.navigationView)
 }
 
 extension Log {
   fileprivate func motions(of event: String, _ levels: ClosedRange<Int>) -> String {
-    let told = levels.filter { count(of: "\(event) \($0)") > 0 }
-    let words = told.map { animation(of: "\(event) \($0)") == "animated" ? "animated" : "still" }
+    let reported = levels.filter { count(of: "\(event) \($0)") > 0 }
+    let words = reported.map {
+      animation(of: "\(event) \($0)") == "animated" ? "animated" : "still"
+    }
     return words.isEmpty ? "nothing" : words.joined(separator: ", ")
   }
 }
@@ -134,8 +119,8 @@ extension Chain {
   }
 }
 
-/// A screen as the package's own: exactly one view, and in front of it, hidden and of no size, a link with
-/// two companions and a controller.
+/// A screen as the package builds it: exactly one view, and in front of it, hidden and without a size, a link with two
+/// companions, and a controller.
 private struct FramedScreen: View {
   let chain: Chain
   let level: Int

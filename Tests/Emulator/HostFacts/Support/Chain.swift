@@ -2,17 +2,15 @@ import AppTesting
 import Combine
 import SwiftUI
 
-/// The screens of a navigation view, with one link on each, and what is known of them.
+/// The screens of a navigation view with one link on each.
 @MainActor
 final class Chain {
   let log: Log
   let switches: [Switch]
   let probe = Probe()
-  let states: ScreenStates
 
   init(_ log: Log) {
     self.log = log
-    states = ScreenStates(log)
     switches = (0..<5).map { Switch("\($0)", log) }
   }
 
@@ -23,22 +21,14 @@ extension HostFact {
   static func onChain(
     _ name: String,
     _ assumption: String,
-    from source: String = nobody,
+    for basis: HostFactBasis,
     on needs: [HostFactNeed] = [],
     depth: Int = 0,
     ofControl controlDepth: Int? = nil,
     seen: (expected: String, ofControl: String),
-    otherwise: [Range<SystemVersion>: String] = [:],
     measurement: @escaping @MainActor @Sendable (Trial, AppUnderTest, Chain) async throws -> String
   ) -> HostFact {
-    HostFact(
-      name,
-      assumption,
-      from: source,
-      on: [.navigationView] + needs,
-      seen: seen,
-      otherwise: otherwise
-    ) { trial in
+    HostFact(name, assumption, for: basis, on: [.navigationView] + needs, seen: seen) { trial in
       let chain = trial.chain
       let app = await trial.launch { ChainView(chain: chain) }
       for level in 0..<(trial.isControl ? controlDepth ?? depth : depth) {
@@ -56,17 +46,13 @@ struct ChainView: View {
   var body: some View { OldStack { ChainScreen(chain: chain, level: 0) } }
 }
 
-struct ChainScreen: View {
+private struct ChainScreen: View {
   let chain: Chain
   let level: Int
-  @StateObject private var state = ScreenState()
-  @Environment(\.presentationMode) private var presentationMode
 
   var body: some View {
-    let _ = chain.log.add("body \(level)")
     VStack {
       Text("screen \(level)")
-      Button("dismiss \(level)") { presentationMode.wrappedValue.dismiss() }
       if chain.switches.indices.contains(level) {
         SwitchedLink(chain.switches[level], "to \(level + 1)") {
           ChainScreen(chain: chain, level: level + 1)
@@ -74,64 +60,16 @@ struct ChainScreen: View {
       }
     }
     .background(Reporter("\(level)", chain.log, level == 0 ? chain.probe : nil))
-    .onAppear {
-      chain.states.note(state, of: "\(level)")
-      chain.log.add("onAppear \(level)")
-    }
-    .onDisappear { chain.log.add("onDisappear \(level)") }
+    .onAppear { chain.log.add("onAppear \(level)") }
   }
-}
-
-@MainActor
-final class ScreenState: ObservableObject {
-  fileprivate var isNoted = false
-
-  nonisolated init() {}
-}
-
-@MainActor
-final class ScreenStates {
-  private struct Weak {
-    weak var state: ScreenState?
-  }
-
-  private let log: Log
-  private var newest: [String: Weak] = [:]
-
-  init(_ log: Log) { self.log = log }
-
-  func note(_ state: ScreenState, of screen: String) {
-    if !state.isNoted { log.add("made \(screen)") }
-    state.isNoted = true
-    newest[screen] = Weak(state: state)
-  }
-
-  func life(of screen: String) -> String { newest[screen]?.state == nil ? "released" : "alive" }
-}
-
-@MainActor
-struct StatefulText: View {
-  private let text: String
-  private let name: String
-  private let states: ScreenStates
-  @StateObject private var state = ScreenState()
-
-  init(_ text: String, _ name: String, _ states: ScreenStates) {
-    self.text = text
-    self.name = name
-    self.states = states
-  }
-
-  var body: some View { Text(text).onAppear { states.note(state, of: name) } }
 }
 
 @MainActor
 final class Switch: ObservableObject {
   private var kept = false {
-    willSet { if publishes { objectWillChange.send() } }
+    willSet { objectWillChange.send() }
   }
 
-  var publishes = true
   var staysOn = false
   private let name: String
   private let log: Log
@@ -155,30 +93,10 @@ final class Switch: ObservableObject {
 }
 
 extension Trial {
-  func launchLink<Shown: View>(
-    isOn: Bool = true,
-    @ViewBuilder to shown: @escaping () -> Shown
-  ) async -> AppUnderTest {
+  func launchLink<Shown: View>(@ViewBuilder to shown: @escaping () -> Shown) async -> AppUnderTest {
     let app = await launch { OldStack { SwitchedLink(link, "link", destination: shown) } }
-    await app.settle { if isOn { link.turn(true) } }
+    await app.settle { link.turn(true) }
     return app
-  }
-
-  func launchTwoLinks() async -> (app: AppUnderTest, first: Switch, second: Switch) {
-    let first = Switch("first", log)
-    let second = Switch("second", log)
-    let app = await launch {
-      OldStack {
-        VStack {
-          SwitchedLink(first, "to first") { Text("first") }
-          SwitchedLink(second, "to second") { Text("second").background(Reporter("2", self.log)) }
-          // With exactly two links iOS 14.5 has another problem, a fact of its own.
-          NavigationLink(destination: EmptyView()) { EmptyView() }
-        }
-      }
-    }
-    await app.settle { first.turn(true) }
-    return (app, first, second)
   }
 }
 
@@ -198,7 +116,7 @@ struct SwitchedLink: View {
     self.destination = { AnyView(destination()) }
   }
 
-  // The link with a binding is deprecated from iOS 16 on, and it is what facts are about.
+  // The facts are about this link, which is deprecated from iOS 16 on.
   @available(iOS, introduced: 14, deprecated: 16)
   @available(macOS, introduced: 11, deprecated: 13)
   @available(tvOS, introduced: 14, deprecated: 16)
@@ -218,16 +136,6 @@ struct OldStack<Root: View>: View {
     NavigationView { root }
     #else
     NavigationView { root }.navigationViewStyle(StackNavigationViewStyle())
-    #endif
-  }
-}
-
-extension View {
-  func backButton(isHidden: Bool) -> some View {
-    #if os(macOS)
-    self
-    #else
-    navigationBarBackButtonHidden(isHidden)
     #endif
   }
 }

@@ -38,20 +38,6 @@ extension ZStack: View, PrimitiveView, PassthroughView where Content: View {
   }
 }
 
-public struct LazyVStack<Content: View> {
-  let content: Content
-
-  public init(
-    alignment: HorizontalAlignment = .center,
-    spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
-}
-
-extension LazyVStack: View, PassthroughView {}
-
 public struct Spacer: Sendable {
   public var minLength: CGFloat?
 

@@ -159,7 +159,7 @@ final class Graph {
 
   /// What is new is made at once.
   private func mustWait(_ node: Node) -> Bool {
-    behavior.bridgeFacts.contains(.followsUnseenScreens) && !node.hasWaited
+    behavior.followsUnseenScreens && !node.hasWaited
       && node.evaluationCount > 0
       && (node.screen.phase == .hidden || activity == .background)
       && node.screen.nearestHost is NavigationViewHost

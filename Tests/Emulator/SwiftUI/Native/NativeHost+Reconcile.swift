@@ -39,7 +39,6 @@ final class NativePresenter: ScreenRequest {
   private weak var host: NativeHost?
   private(set) var isOn = false
   private let sharesEnvironment: Bool
-  var isFlag: Bool { !sharesEnvironment }
 
   private var isEnding = false
   weak var layer: Layer?
@@ -85,7 +84,6 @@ final class NativePresenter: ScreenRequest {
 extension NativeHost {
   func reconcile() -> Bool {
     guard !isRemoved, store != nil else { return false }
-    emptyPathOfFormerRoot()
     return withTransaction(transaction) { showWhatIsAskedFor() }
   }
 
@@ -258,68 +256,7 @@ extension [Layer] {
 }
 
 extension NativeHost {
-  func has(_ bug: NativeBugs) -> Bool { graph.behavior.nativeBugs.contains(bug) }
-
-  private var isMovedByUIKit: Bool {
-    root.navigationController?.transitionCoordinator != nil
-      || root.tabBarController?.transitionCoordinator != nil
-  }
-
-  func compareTypes(with elements: [NativePathElement]) {
-    guard has(.typeChangeCrashes) else { return }
-    for (old, new) in zip(wanted, elements) where old.typeName != new.typeName {
-      return graph.record(.comparisonTypeMismatch, "\(old.typeName), \(new.typeName)")
-    }
-  }
-
-  func compareTypeWithStackAround() {
-    guard has(.nestedStacksCrash), let inner = store?.elementType,
-      let outer = (root.parent?.nearestHost as? NativeHost)?.store?.elementType, inner != outer
-    else { return }
-    graph.record(.comparisonTypeMismatch, "[\(inner)] in [\(outer)]")
-  }
-
-  func ignores(_ elements: [NativePathElement]) -> Bool {
-    guard has(.pathInMotionIsNotShown), isMovedByUIKit else { return false }
-    ignored = elements
-    return true
-  }
-
-  func forgetLater(inFavorOf former: [NativePathElement]) {
-    guard has(.pathInMotionIsNotKept) else { return }
-    let transition =
-      root.navigationController?.transitionCoordinator
-      ?? root.tabBarController?.transitionCoordinator
-    transition?.animate(alongsideTransition: nil) { [weak self] _ in
-      guard let self, !isRemoved else { return }
-      ignored = former
-      store?.replace(former)
-    }
-  }
-
-  /// Drops a path that the app has set as the root became another view.
-  private func emptyPathOfFormerRoot() {
-    guard has(.rootChangeEmptiesPath) else { return }
-    var views: [Int] = []
-    var next = root.root?.children.first
-    while let node = next, views.count < 10 {
-      views.append(node.serial)
-      next = node.children.count == 1 ? node.children.first : nil
-    }
-    let isOther = zip(lastRoot, views).contains { $0 != $1 }
-    lastRoot = views
-    guard isOther, updateOfPath == graph.updateSerial else { return }
-    wanted = []
-    store?.replace([])
-  }
-
-  func linkDidGo(_ link: Node) {
-    guard has(.reloadUndoesPush), let push, push.link == link.serial, motion != nil else { return }
-    self.push = nil
-    graph.due.addLifeCycleAction { [weak self] in self?.store?.replace(push.former) }
-  }
-
   var misleadsAppearance: Bool {
-    has(.closuresMisleadAppearance) && store?.isMadeOfClosures == true
+    graph.behavior.closuresMisleadAppearance && store?.isMadeOfClosures == true
   }
 }

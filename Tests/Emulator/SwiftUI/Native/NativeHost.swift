@@ -15,17 +15,7 @@ final class NativeHost: StackHost {
   private var frontDepth = 0
   private(set) var store: NativePathStore?
   var wanted: [NativePathElement] = []
-  var ignored: [NativePathElement]?
-  private var pushed: [NativePathElement]?
 
-  /// The link that has pushed last, and the path before that.
-  var push: (link: Int, former: [NativePathElement])?
-
-  /// The update in which the app has set another path.
-  private(set) var updateOfPath: Int?
-
-  /// The views that the root began with when the host was last asked for something.
-  var lastRoot: [Int] = []
   private(set) var transaction = Transaction()
   var requests: [NativePresenter] = []
   var awaitsDeclarations = false
@@ -81,23 +71,11 @@ final class NativeHost: StackHost {
   }
 
   func takeIn(_ store: NativePathStore) {
-    let isFirst = self.store == nil
     self.store = store
     let elements = store.elements()
-    let isPushed = elements == pushed
-    pushed = nil
     graph.reconcileLater(self)
-    guard elements != ignored else { return }
-    ignored = nil
     guard elements != wanted else { return }
     transaction = .current
-    compareTypes(with: elements)
-    // What a link has pushed, or was there from the first, is not what the reports are about.
-    if !isPushed, !isFirst {
-      updateOfPath = graph.updateSerial
-      guard !ignores(elements) else { return }
-      forgetLater(inFavorOf: wanted)
-    }
     wanted = elements
   }
 
@@ -114,13 +92,12 @@ final class NativeHost: StackHost {
   }
 
   func didTurn(_ presenter: NativePresenter) {
-    if presenter.isFlag, has(.flagAtLaunchIsIgnored), isFirstUpdate { return }
     transaction = .current
     if presenter.isOn { requests.append(presenter) }
     graph.reconcileLater(self)
   }
 
-  func push(_ value: any PathValue, by link: Node) {
+  func push(_ value: any PathValue) {
     guard declarations.declaration(for: value.type, at: valueCount + 1) != nil else {
       return graph.warn(
         """
@@ -130,11 +107,7 @@ final class NativeHost: StackHost {
       )
     }
     endPresentations(from: 0)
-    let former = store?.elements() ?? []
-    if store?.append(value) != false {
-      pushed = store?.elements()
-      if has(.reloadUndoesPush) { push = (link.serial, former) }
-    } else {
+    if store?.append(value) == false {
       graph.warn(
         """
         A link has a value of type \(value.typeName), and its stack's path takes no such values. \
@@ -148,7 +121,6 @@ final class NativeHost: StackHost {
     guard declarations.declaration(for: value.type, at: 1) != nil else { return }
     endPresentations(from: 0)
     store?.replace([.value(value)])
-    pushed = store?.elements()
   }
 
   /// Empties the path, if the app has given the stack none.
@@ -185,12 +157,7 @@ final class NativeHost: StackHost {
     transaction = .current
     endPresentations(from: count)
     if count < valueCount {
-      if has(.popsAreCounts) {
-        // A screen that asks twice within a turn leaves once.
-        store?.drop(max(0, wanted.count - count))
-      } else if ignored != nil || store?.elements() == wanted {
-        store?.truncate(count)
-      }
+      if store?.elements() == wanted { store?.truncate(count) }
       wanted.removeLast(max(0, wanted.count - count))
     }
   }

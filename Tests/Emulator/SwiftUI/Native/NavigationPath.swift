@@ -3,11 +3,6 @@ import Foundation
 public struct NavigationPath: Equatable {
   fileprivate var elements: [NativePathElement]
 
-  /// Called where two paths are compared whose values at one place are of different types.
-  ///
-  /// Apple doesn't document that; stacks that do it themselves are reported to end the app.
-  @TaskLocal package static var typesAreCompared: (@Sendable (String, String) -> Void)?
-
   public init() { elements = [] }
 
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
@@ -81,8 +76,7 @@ extension NavigationPath {
 /// What is written is read back at once, as real stacks may do.
 struct NativePathStore {
   /// Whether all values are of one type, so that only the root's destinations count.
-  var isTyped: Bool { elementType != nil }
-  let elementType: Any.Type?
+  let isTyped: Bool
   let isMadeOfClosures: Bool
   let elements: () -> [NativePathElement]
   var isOwn = false
@@ -92,8 +86,6 @@ struct NativePathStore {
   let replace: ([NativePathElement]) -> Void
   private let removeLast: (_ count: Int) -> Void
   private let appendValue: (any PathValue) -> Bool
-
-  func drop(_ count: Int) { removeLast(min(count, elements().count)) }
 
   func truncate(_ count: Int) {
     let before = elements()
@@ -110,7 +102,7 @@ struct NativePathStore {
   }
 
   init(_ path: Binding<NavigationPath>) {
-    elementType = nil
+    isTyped = false
     isMadeOfClosures = path.isMadeOfClosures
     elements = { path.wrappedValue.elements }
     replace = { path.wrappedValue.elements = $0 }
@@ -126,7 +118,7 @@ struct NativePathStore {
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Hashable
   {
-    elementType = Data.Element.self
+    isTyped = true
     isMadeOfClosures = path.isMadeOfClosures
     elements = { path.wrappedValue.map { .value(PlainPathValue(value: $0)) } }
     replace = { elements in
@@ -151,13 +143,6 @@ enum NativePathElement {
     if case .value(let value) = self { value } else { nil }
   }
 
-  var typeName: String {
-    switch self {
-    case .value(let value): value.typeName
-    case .saved(let saved): saved.typeName
-    }
-  }
-
   var isCodable: Bool {
     switch self {
     case .value(let value): value.isCodable
@@ -176,11 +161,9 @@ enum NativePathElement {
 extension NativePathElement: Equatable {
   static func == (lhs: NativePathElement, rhs: NativePathElement) -> Bool {
     switch (lhs, rhs) {
-    case (.value(let a), .value(let b)):
-      if a.type != b.type { NavigationPath.typesAreCompared?(a.typeName, b.typeName) }
-      return a.isEqual(to: b)
-    case (.saved(let a), .saved(let b)): return a == b
-    default: return false
+    case (.value(let a), .value(let b)): a.isEqual(to: b)
+    case (.saved(let a), .saved(let b)): a == b
+    default: false
     }
   }
 }

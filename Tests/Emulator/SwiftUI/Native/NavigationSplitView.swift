@@ -90,7 +90,6 @@ private final class NavigationSplitViewNode<Sidebar: View, Content: View, Detail
 {
   private var visibility = NavigationSplitViewVisibility.automatic
   private var preferred: NavigationSplitViewColumn?
-  private var width: UserInterfaceSizeClass?
 
   override func performEvaluation() {
     visibility = observing { view.visibility?.wrappedValue } ?? .automatic
@@ -98,19 +97,8 @@ private final class NavigationSplitViewNode<Sidebar: View, Content: View, Detail
     if view.visibility?.isMadeOfClosures == true {
       graph.record(.closureBinding, "columnVisibility")
     }
-    width = environment.horizontalSizeClass
-    setChildren(
-      view.contents.map { isRebuilt ? Child($0.view, identity: AnyHashable($0.key)) : $0 }
-    )
+    setChildren(view.contents)
   }
-
-  override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
-    rebuilds && width != environment.horizontalSizeClass
-  }
-
-  private var isRebuilt: Bool { rebuilds && width == .compact }
-
-  private var rebuilds: Bool { graph.behavior.nativeBugs.contains(.columnsAreRebuilt) }
 
   private var columns: [NavigationSplitViewColumn] {
     children.count == 2 ? [.sidebar, .detail] : [.sidebar, .content, .detail]

@@ -53,10 +53,7 @@ private final class NavigationStackNode<Data, Root: View>: PrimitiveNode<
 
   override func performEvaluation() {
     observing { host.takeIn(store) }
-    guard let root = host.root.root else {
-      host.compareTypeWithStackAround()
-      return makeRoot()
-    }
+    guard let root = host.root.root else { return makeRoot() }
     if hasNewRoot { root.invalidate() }
     hasNewRoot = false
   }

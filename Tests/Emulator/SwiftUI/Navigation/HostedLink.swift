@@ -125,14 +125,15 @@ final class HostedLink: ScreenRequest {
     status = .shown
     let dismissal = Dismissal { [weak self] in self?.dismiss() }
     let screen = EmulatedScreen(parent: host.root.parent, host: host, dismissal: dismissal)
-    screen.becomePresented(!host.has(.presentsLate))
+    // It is presented, by its presentationMode, when it has appeared.
+    screen.becomePresented(false)
     screenNode = owner.makeScreenNode(on: screen) { [weak self] in
       self?.destination() ?? EmptyView()
     }
   }
 
   private func dismiss() {
-    if let host, host.detail !== self, host.has(.dismissPops) { return host.dismiss(self) }
+    if let host, host.detail !== self { return host.dismiss(self) }
     write(false)
   }
 

@@ -240,11 +240,6 @@ final class ValueLinkNode<Label: View, Destination: View>: ButtonLikeNode<
 {
   override var label: any View { view.label }
 
-  override func tearDown() {
-    (screen.nearestHost as? NativeHost)?.linkDidGo(self)
-    super.tearDown()
-  }
-
   override var environmentInside: EnvironmentValues {
     var inside = super.environmentInside
     // Whether there is a stack in a later column is known only after the columns have been evaluated.
@@ -264,7 +259,7 @@ final class ValueLinkNode<Label: View, Destination: View>: ButtonLikeNode<
   override var action: (@MainActor () -> Void)? {
     guard case .value(let value?) = view.target else { return nil }
     if let host = screen.nearestHost as? NativeHost {
-      return { host.push(value, by: self) }
+      return { host.push(value) }
     }
     if let columns {
       guard let stack = columns.stack(afterColumnOf: self) else { return nil }

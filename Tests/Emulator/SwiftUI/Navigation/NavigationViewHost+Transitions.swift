@@ -53,14 +53,13 @@ extension NavigationViewHost {
     lastTransition = graph.behavior.transitionsStay && motion.isAnimated ? motion.transition : nil
     graph.time.cancel(motion.timer)
     let hasPersonLeft = automaton.endTransition().left != nil
-    let gone = has(.writesTwice) ? unshown : motion.leaving
+    let gone = unshown
     let counts = gone.map(\.offCount)
     let turnOff = { @MainActor [weak self] () -> Void in
       // A link that was turned off meanwhile, and perhaps pushed again, gets no report of this any more.
       self?.turnOff(zip(gone, counts).filter { $0.offCount == $1 }.map(\.0))
     }
-    let otherwise: HostBehavior.DismissalReport = has(.writesTwice) ? .afterSettling : .atStart
-    let writes = hasPersonLeft ? graph.behavior.dismissalReport : otherwise
+    let writes = hasPersonLeft ? graph.behavior.dismissalReport : .afterSettling
     if writes == .beforeSettling { graph.due.addLifeCycleAction(turnOff) }
     if motion.transition.isCancelled {
       motion.to.enter(.disappearing, animated: true)
@@ -77,9 +76,7 @@ extension NavigationViewHost {
     forgetRemoved()
     // What was asked for meanwhile is heeded now.
     graph.reconcileLater(self)
-    if has(.presentsLate) {
-      graph.due.addLifeCycleAction { motion.to.becomePresented(true) }
-    }
+    graph.due.addLifeCycleAction { motion.to.becomePresented(true) }
     if let link = dismissed { graph.due.addLifeCycleAction { [weak self] in self?.dismiss(link) } }
     tell { motion.transition.tellOfEnd() }
     switch writes {

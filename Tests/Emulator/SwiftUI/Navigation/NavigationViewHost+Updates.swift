@@ -4,7 +4,7 @@ internal import SimulatedHost
 extension NavigationViewHost {
   func reconcile() -> Bool {
     guard !isRemoved else { return false }
-    guard graph.activity != .background || has(.followsUnseenScreens) else {
+    guard graph.activity != .background || graph.behavior.followsUnseenScreens else {
       waitForReturn()
       return false
     }
@@ -51,7 +51,7 @@ extension NavigationViewHost {
 
   private var reasonToLosePushes: HostViolation.Kind? {
     if isFirstUpdate { return nil }
-    if isHidden, !has(.followsUnseenScreens) { return .pushWhileHidden }
+    if isHidden, !graph.behavior.followsUnseenScreens { return .pushWhileHidden }
     return graph.uncovering(of: root) == nil ? nil : .pushDuringTransition
   }
 
@@ -122,7 +122,8 @@ extension NavigationViewHost {
   private func mayPush(_ link: HostedLink, on linkStack: LinkStack<HostedLink>) -> Bool {
     guard link.isOn, let owner = link.ownerScreen else { return false }
     if owner === screen(of: linkStack) { return true }
-    return has(.pushesOnTop) && (owner === base || linkStack.contains { $0.value.screen === owner })
+    // A covered screen pushes on top of all. On a foreign screen the push is lost, otherwise than in DanceUI.
+    return owner === base || linkStack.contains { $0.value.screen === owner }
   }
 
   /// How many screens there are up to the one that a link is on.
@@ -135,7 +136,7 @@ extension NavigationViewHost {
 
   /// The links, shown, on or just turned off, whose places are taken by others of the same screens.
   private func linksReplaced(by requests: [HostedLink]) -> [HostedLink] {
-    guard has(.pushesOnTop), !isInTransition else { return [] }
+    guard !isInTransition else { return [] }
     return shown.filter { link in
       requests.contains { $0.isOn && $0.ownerScreen === link.ownerScreen }
     }
@@ -143,8 +144,7 @@ extension NavigationViewHost {
 
   private func isAnimated(_ link: HostedLink, isPush: Bool) -> Bool {
     if graph.behavior.animatesEveryUpdate { return true }
-    let isOfEvaluation = isPush && has(.animatesByLastEvaluation)
-    let transaction = isOfEvaluation ? link.evaluation : link.transaction
+    let transaction = isPush ? link.evaluation : link.transaction
     return switch graph.behavior.noAnimation {
     case .bySwitch: graph.areAnimationsEnabled
     case .byTransaction: !transaction.disablesAnimations

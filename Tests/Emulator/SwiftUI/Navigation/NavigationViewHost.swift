@@ -66,7 +66,7 @@ final class NavigationViewHost: StackHost {
 
   /// Whether nothing of what the stack does is drawn.
   var isUndrawn: Bool {
-    isHidden || graph.activity == .background && has(.followsUnseenScreens)
+    isHidden || graph.activity == .background && graph.behavior.followsUnseenScreens
   }
 
   var isFirstUpdate: Bool { graph.updateSerial == firstUpdate }
@@ -113,10 +113,7 @@ final class NavigationViewHost: StackHost {
     graph.reconcileLater(self)
   }
 
-  func has(_ fact: BridgeFacts) -> Bool { graph.behavior.bridgeFacts.contains(fact) }
-
   func note(_ requests: [HostedLink]) {
-    guard has(.writesTwice) else { return }
     // A screen that is made with a link on has no controller yet that it could push on.
     for link in requests where !isFirstUpdate || shown.isEmpty {
       link.ownerScreen?.pushesToTellOf += 1
@@ -125,6 +122,9 @@ final class NavigationViewHost: StackHost {
   }
 
   /// The links that are on, and whose screens were pushed or lost, and aren't there.
+  ///
+  /// At the end of each transition `false` is written to each of them, once for each push by its screen's links since
+  /// the last pop by one.
   var unshown: [HostedLink] {
     followed.filter { $0.status != .asked && !shown.contains($0) }
   }

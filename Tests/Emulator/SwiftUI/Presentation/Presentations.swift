@@ -133,8 +133,7 @@ private final class PresentingNode<Content: View, Item, Presented: View>: Primit
 
   /// Whether what the app no longer presents waits for the next turn.
   private var waitsToLeave: Bool {
-    let isLate = graph.behavior.bridgeFacts.contains(.presentationsLeaveLate)
-    guard isLate, let presentation, !isAskedFor else {
+    guard graph.behavior.presentationsLeaveLate, let presentation, !isAskedFor else {
       departure = .none
       return false
     }

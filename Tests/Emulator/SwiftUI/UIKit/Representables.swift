@@ -161,9 +161,7 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
     phase = new
     // A covered screen, and one in a tab that isn't selected, is in no window.
     if new == .hidden { controller.view?.ownWindow = nil } else { putIntoWindow(controller) }
-    if old == .hidden, hasBeenTold, graph.behavior.bridgeFacts.contains(.followsWindows) {
-      tellOfParent()
-    }
+    if old == .hidden, hasBeenTold { tellOfParent() }
     var calls: [Call] = []
     switch (old, new) {
     case (.hidden, .appearing), (.disappearing, .appearing): calls = [.willAppear]

@@ -116,8 +116,6 @@ public final class UIEvent {}
 
 open class UITableViewCell: UIView {}
 
-open class UICollectionViewCell: UIView {}
-
 /// UIKit's switch, of which there is one in a process.
 extension UIView {
   public private(set) static var areAnimationsEnabled = true

@@ -176,7 +176,7 @@ private struct Appearance: ViewBehavior {
       !(isVisible && view.screen.appearsUnheard)
     else { return }
     let call = { @MainActor in if !view.hasNeverBeen { action() } }
-    if view.leavesWithScreen, view.graph.behavior.bridgeFacts.contains(.followsWindows) {
+    if view.leavesWithScreen {
       _ = view.graph.time.schedule(after: 0, call)
     } else {
       view.graph.due.addLifeCycleAction(call)

@@ -50,7 +50,7 @@ package struct ColumnWalk {
         ["path", "path", "id", "per row", "plain"] + (isOfLinks ? ["own"] : [])
       ) ?? "path"
     )
-    let behavior = chooser.chance(2) ? HostBehavior() : .bridge
+    let behavior = HostBehavior(followsUnseenScreens: chooser.chance(2))
     let plan = plan
     walkers = sides.map { Walker(ColumnApp.launch(plan, on: $0, behavior), plan, on: $0) }
     self.chooser = chooser

@@ -275,14 +275,20 @@ extension HostBehavior {
   }
 
   package static let interrupted =
-    prompt + (Ability.choosingBehavior.isHere ? late + still + needingSwitch : [])
+    prompt + (Ability.choosingBehavior.isHere ? late + still + needingSwitch + reported : [])
+
+  /// Hosts that differ from DanceUI by a report.
+  private static let reported = [
+    HostBehavior(followsUnseenScreens: false), HostBehavior(presentationsLeaveLate: false),
+  ]
 
   /// Hosts on which links are interrupted in safe mode, too.
   package static let safe =
     [HostBehavior(), HostBehavior(dismissalReport: .atStart)]
     + (Ability.choosingBehavior.isHere
       ? [
-        .former, HostBehavior(lag: 16_000_000), HostBehavior(disappearsWhereItStays: true),
+        HostBehavior(followsUnseenScreens: false), HostBehavior(lag: 16_000_000),
+        HostBehavior(disappearsWhereItStays: true),
       ] : [])
 
   /// Hosts that animate a push whatever its transaction says.

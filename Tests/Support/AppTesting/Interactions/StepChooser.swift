@@ -217,14 +217,14 @@ extension HostBehavior {
       behavior.transition = min(behavior.transition, 500_000_000)
     }
     if Int.random(in: 0..<4, using: &own) == 0 {
-      let some = BridgeFacts(rawValue: .random(in: 0...255, using: &own))
-      behavior.bridgeFacts.formIntersection(some)
+      behavior.followsUnseenScreens = .random(using: &own)
+      behavior.presentationsLeaveLate = .random(using: &own)
     }
     return behavior
   }
 
   private mutating func haveBug(using generator: inout SeededGenerator) {
-    nativeBugs = NativeBugs.avoided.randomElement(using: &generator) ?? []
+    closuresMisleadAppearance = true
     tabTransition = .random(in: 0...700, using: &generator) * 1_000_000
   }
 

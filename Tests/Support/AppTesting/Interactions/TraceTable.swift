@@ -13,7 +13,6 @@ package enum TraceTable {
 
   package static func difference(of name: String, _ trace: [String]) -> String? {
     #if os(Linux)
-    guard BridgeFacts.usual == .all else { return nil }
     switch ProcessInfo.processInfo.environment["TRACES"] {
     case nil: break
     case "write":

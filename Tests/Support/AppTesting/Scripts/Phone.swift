@@ -158,8 +158,9 @@ package enum Side: String, CaseIterable, Sendable {
     allCases.filter { $0 == .links || Ability.nativeStacks.isHere }
   }
 
-  package static func here(with bugs: NativeBugs) -> [Side] {
-    bugs.isEmpty ? here : ofPackage
+  /// SwiftUI alone has the bug of ``HostBehavior/closuresMisleadAppearance``, which the package avoids.
+  package static func here(on behavior: HostBehavior) -> [Side] {
+    behavior.closuresMisleadAppearance ? ofPackage : here
   }
 
   package static var ofPackage: [Side] { here.filter(\.isOfPackage) }

@@ -34,7 +34,7 @@ package struct ScriptRunner {
     altering alter: @escaping Alteration = { $1 }
   ) async {
     name = script.description
-    phones = (sides ?? Side.here(with: script.behavior.nativeBugs)).map {
+    phones = (sides ?? Side.here(on: script.behavior)).map {
       Phone(script, on: $0, altering: alter)
     }
     writes = phones.map { _ in [] }
@@ -307,7 +307,7 @@ extension ScriptTable.Row {
   package init(playing script: Script, on sides: [Side] = Side.here) async {
     name = script.description
     do throws(Disagreement) {
-      let sides = Side.here(with: script.behavior.nativeBugs).filter(sides.contains)
+      let sides = Side.here(on: script.behavior).filter(sides.contains)
       try await ScriptRunner.run(script, on: sides)
       fault = nil
     } catch {

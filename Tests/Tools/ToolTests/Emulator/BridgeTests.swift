@@ -1,26 +1,25 @@
 import SwiftUI
 import Testing
 
-/// What ``BridgeFacts`` say and no host fact shows: those are measured on the bridge, too.
+/// How the emulated navigation view pushes and pops, after DanceUI.
 @MainActor
 @Suite("Bridge")
 struct BridgeTests {
   private let model = ChainModel(10)
   private let log = Log()
 
-  private func launch(_ depth: Int = 0, _ facts: BridgeFacts, lag: Int64 = 0) -> EmulatedApp {
-    launch(depth, facts, lag: lag) { LinkChain(model: model) }
+  private func launch(_ depth: Int = 0, _ behavior: HostBehavior = HostBehavior()) -> EmulatedApp {
+    launch(depth, behavior) { LinkChain(model: model) }
   }
 
   private func launch<Content: View>(
     _ depth: Int = 0,
-    _ facts: BridgeFacts,
-    lag: Int64 = 0,
+    _ behavior: HostBehavior = HostBehavior(),
     @ViewBuilder _ content: () -> Content
   ) -> EmulatedApp {
     model.links = model.links.map { _ in false }
     model.onWrite = nil
-    let app = model.launch(depth, HostBehavior(lag: lag, bridgeFacts: facts), content)
+    let app = model.launch(depth, behavior, content)
     model.onWrite = { [log] in log.add("\($0) \($1)") }
     return app
   }
@@ -29,9 +28,9 @@ struct BridgeTests {
     ToolTests.expect(log.take(), entries, sourceLocation: sourceLocation)
   }
 
-  @Test("a screen gets as many reports as its links have pushed since one of them popped")
+  @Test("each push since the last pop turns the link off once more")
   func severalPushes() {
-    let app = launch(1, .writesTwice)
+    let app = launch(1)
     app.walkBack()
     expect("0 false", "0 false")
     app.settle { model.links[0] = true }
@@ -47,7 +46,7 @@ struct BridgeTests {
 
   @Test("a link that stays on is written to after each transition, and pushes nothing")
   func linkThatStaysOn() {
-    let app = launch(0, .writesTwice) {
+    let app = launch() {
       NavigationView {
         NavigationLink("to 1", isActive: Binding(get: { true }, set: { log.add("\($0)") })) {
           Text("first")
@@ -62,7 +61,7 @@ struct BridgeTests {
 
   @Test("a screen without a window pops a turn later, and so does the top in the same update")
   func coveredFirst() {
-    let app = launch(2, .followsUnseenScreens)
+    let app = launch(2)
     app.update { (model.links[0], model.links[1]) = (false, false) }
     ToolTests.expect(app.depth, 2)
     app.settle()
@@ -71,7 +70,7 @@ struct BridgeTests {
 
   @Test("a push is animated as its link is evaluated last before the host follows")
   func lastEvaluation() {
-    let app = launch(0, .animatesByLastEvaluation, lag: 10)
+    let app = launch(0, HostBehavior(lag: 10))
     app.update { still { model.links[0] = true } }
     model.isSheetShown = true
     app.settle()
@@ -86,7 +85,7 @@ struct BridgeTests {
 
   @Test("another link of a covered screen pushes in place of the first, and what is below stays")
   func secondLinkBelow() {
-    let app = launch(0, .pushesOnTop) { ForkedChain(model: model) }
+    let app = launch() { ForkedChain(model: model) }
     app.settle { model.links[0] = true }
     app.settle { model.links[1] = true }
     app.settle { (model.links[0], model.links[5]) = (false, true) }
@@ -98,7 +97,7 @@ struct BridgeTests {
 
   @Test("a link of a covered screen pushes on top, and pops all above its own")
   func coveredPush() {
-    let app = launch(0, .pushesOnTop) { ForkedChain(model: model) }
+    let app = launch() { ForkedChain(model: model) }
     for level in 0...1 { app.settle { model.links[level] = true } }
     app.settle { model.links[5] = true }
     app.settle { model.links[1] = false }
@@ -109,29 +108,25 @@ struct BridgeTests {
     ToolTests.expect(app.depth, 1)
   }
 
-  @Test("a dismissal is nothing on a covered screen, and once for one screen")
+  @Test("a covered screen doesn't dismiss itself, and another one does so once")
   func dismissalOfNothing() {
-    for (facts, depth) in [(BridgeFacts.dismissPops, 2), ([], 1)] {
-      let box = DismissActions()
-      let app = launch(3, facts) {
-        NavigationView { KeepingScreen(model: model, level: 0, box: box) }.navigationViewStyle(
-          .stack
-        )
-      }
-      app.settle { box.actions[2]?() }
-      ToolTests.expect(app.depth, facts.isEmpty ? 1 : 3)
-      app.settle {
-        box.actions[3]?()
-        box.actions[3]?()
-      }
-      ToolTests.expect(app.depth, depth)
+    let box = DismissActions()
+    let app = launch(3) {
+      NavigationView { KeepingScreen(model: model, level: 0, box: box) }.navigationViewStyle(.stack)
     }
+    app.settle { box.actions[2]?() }
+    ToolTests.expect(app.depth, 3)
+    app.settle {
+      box.actions[3]?()
+      box.actions[3]?()
+    }
+    ToolTests.expect(app.depth, 2)
   }
 
-  @Test("a dismissal in a transition is heeded when that has ended")
+  @Test("a dismissal during a transition pops at its end")
   func dismissalInTransition() {
     let box = DismissActions()
-    let app = launch(0, .dismissPops) {
+    let app = launch() {
       NavigationView { KeepingScreen(model: model, level: 0, box: box) }.navigationViewStyle(.stack)
     }
     app.update { model.links[0] = true }
@@ -143,20 +138,9 @@ struct BridgeTests {
     ToolTests.expect(app.depth, 0)
   }
 
-  @Test("what an app no longer presents leaves a turn later, under which a push begins")
-  func sheet() {
-    for (facts, depth) in [(BridgeFacts.presentationsLeaveLate, 1), ([], 0)] {
-      model.isSheetShown = false
-      let app = launch(0, facts) { Presented.sheet.view(over: LinkChain(model: model), model) }
-      app.settle { model.isSheetShown = true }
-      app.settle { (model.isSheetShown, model.links[0]) = (false, true) }
-      ToolTests.expect(app.depth, depth)
-    }
-  }
-
-  @Test("a screen's views hear a turn later that it has gone, and controllers of their parent anew")
+  @Test("views disappear a turn after their screen, and controllers move to their parent again")
   func windows() {
-    let app = launch(0, .followsWindows) {
+    let app = launch() {
       Observing(model) { _ in
         NavigationView {
           VStack {
@@ -173,7 +157,7 @@ struct BridgeTests {
     app.back()
     expect("parent")
     app.settle()
-    expect("appears", "0 false", "gone")
+    expect("appears", "0 false", "0 false", "gone")
   }
 }
 

@@ -2,7 +2,7 @@ import SimulatedHost
 import SwiftUI
 import Testing
 
-/// What the facts of `Tests/Emulator/HostFacts` don't say of the old navigation view, without what is known of its bridge.
+/// The rules of the emulated navigation view, and the violations that it records.
 @MainActor
 @Suite("Strict host")
 struct StrictHostTests {
@@ -21,7 +21,7 @@ struct StrictHostTests {
 struct Course: CustomTestStringConvertible, Sendable {
   let testDescription: String
   var start = 0
-  var behavior = HostBehavior.former
+  var behavior = HostBehavior()
   var depth = 0
   var breaches: [HostViolation.Kind] = []
   var view = View.chain
@@ -53,11 +53,16 @@ extension Course {
     on view: View = .chain,
     lag: Int64 = 0,
     ignoring ignored: Set<Int> = [],
+    followingUnseen followsUnseenScreens: Bool = true,
     run: @escaping @MainActor @Sendable (EmulatedApp, ChainModel) -> Void
   ) {
     testDescription = name
     self.start = start
-    behavior = HostBehavior(lag: lag, ignoredUpdates: ignored, bridgeFacts: [])
+    behavior = HostBehavior(
+      lag: lag,
+      ignoredUpdates: ignored,
+      followsUnseenScreens: followsUnseenScreens
+    )
     self.depth = depth
     self.breaches = breaches
     self.view = view
@@ -86,7 +91,7 @@ extension Course {
       "another link of a covered screen",
       to: 1,
       .severalLinksOn,
-      .pushFromCoveredScreen,
+      .popAndPush,
       on: .twoLinks
     ) {
       app,
@@ -127,13 +132,17 @@ extension Course {
 
   private static let hidden: [Course] =
     [
-      Course("a push while the app is left", to: 1, .whileInactive) { app, model in
+      Course("a push while the app is left", to: 1, .whileInactive, followingUnseen: false) {
+        app,
+        model in
         app.leave()
         app.settle { model.links[0] = true }
         expect(app.depth, 0)
         app.comeBack()
       },
-      Course("a push in another tab", .pushWhileHidden, on: .tabs) { app, model in
+      Course("a push in another tab", .pushWhileHidden, on: .tabs, followingUnseen: false) {
+        app,
+        model in
         app.selectTab("second tab")
         app.settle { model.links[0] = true }
         app.selectTab("first tab")
@@ -143,7 +152,13 @@ extension Course {
         app.settle { model.links[0] = false }
         app.selectTab("first tab")
       },
-      Course("a push that lags into another tab", .pushWhileHidden, on: .tabs, lag: lag) {
+      Course(
+        "a push that lags into another tab",
+        .pushWhileHidden,
+        on: .tabs,
+        lag: lag,
+        followingUnseen: false
+      ) {
         app,
         model in
         model.links[0] = true
@@ -158,6 +173,7 @@ extension Course {
         model in
         app.settle { model.isSheetShown = true }
         app.update { model.isSheetShown = false }
+        app.advance(by: frame)
         app.settle { model.links[0] = true }
         expect(app.depth, 0)
         app.settle { model.links[0] = false }
@@ -181,7 +197,8 @@ extension Course {
       expect(app.depth, 0)
       model.links[0] = true
     },
-    Course("a pop that is withdrawn", from: 2, to: 2, lag: lag) { app, model in
+    // As the host follows, it turns the link off once more.
+    Course("a pop that is withdrawn", from: 2, lag: lag) { app, model in
       model.links[0] = false
       app.advance(by: lag / 2)
       model.links[0] = true
@@ -201,7 +218,7 @@ extension Course {
       app.advance(by: lag / 2)
       app.walkBack()
       expect(app.depth, 2)
-      app.update { model.links[0] = true }
+      app.settle { model.links[0] = true }
       model.links[0] = false
     },
     Course("updates that are ignored, until the link is turned once more", ignoring: [1, 3]) {
