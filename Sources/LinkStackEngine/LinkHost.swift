@@ -32,7 +32,7 @@ package protocol LinkHost: AnyObject {
   func didComeToRest()
 
   /// Called when a wait has ended, and the screens still move, or aren't the link stack's.
-  func didWaitInVain()
+  func waitEndedWithoutRest()
 
   /// Called when the link stack is shorter, because people have gone back, or a push was lost.
   func didTruncate(to depth: Int)
@@ -41,7 +41,7 @@ package protocol LinkHost: AnyObject {
   ///
   /// - Returns: Whether the host can perform steps in another way from now on. Then the driver repeats the step once
   ///   more.
-  func mayGoOnInSafeMode() -> Bool
+  func canContinueInSafeMode() -> Bool
 }
 
 extension LinkHost {
@@ -49,11 +49,11 @@ extension LinkHost {
   package func didComeToRest() {}
 
   /// Does nothing: the driver continues to wait.
-  package func didWaitInVain() {}
+  package func waitEndedWithoutRest() {}
 
   /// Does nothing: most hosts have removed the dismissed screens by themselves.
   package func didTruncate(to depth: Int) {}
 
   /// Returns `false`: there is no other way.
-  package func mayGoOnInSafeMode() -> Bool { false }
+  package func canContinueInSafeMode() -> Bool { false }
 }

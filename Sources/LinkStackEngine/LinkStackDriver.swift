@@ -188,7 +188,7 @@ extension LinkStackDriver {
     wait(effects.wait)
     if let update = effects.update { host?.perform(update, showing: core.linkStack) }
     guard let outcome = effects.outcome else { return }
-    if outcome == .unreachable, host?.mayGoOnInSafeMode() == true {
+    if outcome == .unreachable, host?.canContinueInSafeMode() == true {
       report(.changed)
     } else {
       resumeWaiters(with: outcome)
@@ -209,7 +209,7 @@ extension LinkStackDriver {
 
   private func endWait() {
     timer = nil
-    if let host, !core.isAtRest(host.state, at: .waitEnded) { host.didWaitInVain() }
+    if let host, !core.isAtRest(host.state, at: .waitEnded) { host.waitEndedWithoutRest() }
     report(.waitEnded)
   }
 

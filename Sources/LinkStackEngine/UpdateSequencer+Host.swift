@@ -76,7 +76,7 @@ extension UpdateSequencer {
   private mutating func settle(_ host: HostAnswer, _ effects: inout SequencerEffects) {
     state = .still
     // A host whose state can't be read may have needed longer still.
-    if !host.isGuessed { target.patience = 0 }
+    if !host.isGuessed { target.waitDoublings = 0 }
     target.lookCount = 0
     effects.wait = .cancel
     advance(host, &effects)
@@ -103,7 +103,7 @@ extension UpdateSequencer {
   /// If a step was lost, that was because of a finger, and not of a slow transition.
   package mutating func endBackNavigation() {
     target.isNewerThanBack = false
-    target.patience = 0
+    target.waitDoublings = 0
   }
 
   /// Takes in that the screens above a depth are gone.
@@ -172,7 +172,7 @@ extension UpdateSequencer {
   ) -> Bool {
     if attempt < Self.mostRepeats {
       if attempt > 0 || host.isGuessed {
-        target.patience = min(target.patience + 1, Self.mostRepeats)
+        target.waitDoublings = min(target.waitDoublings + 1, Self.mostRepeats)
       }
       return true
     }

@@ -78,7 +78,7 @@ package struct UpdateSequencer: Equatable, Sendable {
     let isAnotherChance = state == .stalled && event != .waitEnded
     if isAnotherChance {
       state = .following(kept: shownDepth, attempt: 0)
-      target.patience = 0
+      target.waitDoublings = 0
       target.isFinished = false
     }
     switch event {
@@ -182,7 +182,7 @@ extension UpdateSequencer {
     if let update = nextUpdate(host, attempt: attempt) {
       send(update, attempt: attempt, &effects)
     } else {
-      target.patience = 0
+      target.waitDoublings = 0
       target.lostPushes = 0
       target.isFinished = true
       effects.wait = .cancel
@@ -237,8 +237,8 @@ extension UpdateSequencer {
   /// A repeated step gets some time even if the pacing has none.
   func startWait(_ effects: inout SequencerEffects) {
     var delay = pacing.delay
-    if repeatCount > 0 || target.patience > 0 {
-      delay = max(delay, Self.timeToAskAgain).doubled(target.patience)
+    if repeatCount > 0 || target.waitDoublings > 0 {
+      delay = max(delay, Self.timeToAskAgain).doubled(target.waitDoublings)
     }
     effects.wait = isSuspended ? .cancel : .start(delay)
   }

@@ -17,7 +17,7 @@ package struct UpdateTarget: Hashable, Sendable {
   package internal(set) var change = Change.appearance
 
   /// The number of times that a wait is doubled: a host that has lost a push may be slow.
-  package internal(set) var patience = 0
+  package internal(set) var waitDoublings = 0
 
   /// The number of waits that have ended while the host moved, or was covered.
   package internal(set) var lookCount = 0 {

@@ -11,8 +11,8 @@ enum Delay {
   /// The time that SwiftUI may need to begin a transition: three frames.
   case beginning
 
-  /// The time after which screens are assumed to be idle, if no report arrives: that of a system's transition.
-  case silence
+  /// The time of a system's transition: after it, screens are assumed to be idle, and reports to be late or lost.
+  case transition
 
   /// The time to wait for a screen without animation to appear.
   case appearance
@@ -27,7 +27,7 @@ enum Delay {
     switch self {
     case .turn: .zero
     case .beginning: .milliseconds(50)
-    case .silence: .milliseconds(650)
+    case .transition: .milliseconds(650)
     case .appearance: .milliseconds(200)
     case .secondLook: .milliseconds(250)
     case .cover: .seconds(1)

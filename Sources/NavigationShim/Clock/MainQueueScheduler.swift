@@ -10,7 +10,7 @@ package final class MainQueueScheduler: AppScheduler {
   package private(set) var isAppInBackground = false
 
   private var activity: [AnyCancellable] = []
-  private var lastNews = MainThread.LastNews()
+  private var latestReport = MainThread.LatestReport()
 
   private var pending: [UInt64: @MainActor () -> Void] = [:]
   private var lastNumber: UInt64 = 0
@@ -26,7 +26,7 @@ package final class MainQueueScheduler: AppScheduler {
 
   nonisolated private func appChanged(isInBackground: Bool) {
     MainThread.run { time in
-      if self.lastNews.observe(time) { self.isAppInBackground = isInBackground }
+      if self.latestReport.observe(time) { self.isAppInBackground = isInBackground }
     }
   }
 

@@ -62,7 +62,7 @@ private struct MainActorCall<Value: Sendable>: @preconcurrency Callable {
 
 extension MainThread {
   /// The time of the latest report of a fact that any thread may report.
-  struct LastNews {
+  struct LatestReport {
     private var time = DispatchTime(uptimeNanoseconds: 0)
 
     /// Takes in the time of a report, and returns whether it is newer than the latest one.

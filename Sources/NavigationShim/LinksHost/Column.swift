@@ -93,7 +93,7 @@ extension Column {
   }
 
   /// The controllers that a stack in the column pushes onto, once the column has appeared.
-  func controllers(of stack: LinksStack) -> (any HostSight.Controllers)? {
+  func controllers(of stack: LinksStack) -> (any ObservedHost.Controllers)? {
     anchor?.controllers(of: stack)
   }
 

@@ -16,7 +16,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   /// Whether the columns are one above the other; `nil` before they are first shown.
   private var isCollapsed: Bool?
   private var isInBackground = false
-  private var lastSceneNews = MainThread.LastNews()
+  private var latestSceneReport = MainThread.LatestReport()
 
   /// The app's choice of the column on top; `nil` while the columns are side by side.
   private var preference: Preference?
@@ -87,7 +87,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
 
   /// Follows the split view's scene, unless the report is older than a known one.
   func sceneChanged(isInBackground: Bool, at time: DispatchTime) {
-    guard lastSceneNews.observe(time), isInBackground != self.isInBackground else { return }
+    guard latestSceneReport.observe(time), isInBackground != self.isInBackground else { return }
     // The width may have changed meanwhile.
     if !isInBackground { objectWillChange.send() }
     self.isInBackground = isInBackground
@@ -238,7 +238,9 @@ extension LinkedColumns {
         columns[index].lists.compactMap(\.object).map { (index, $0) }
       },
       stacks: stacks,
-      deadline: configuration.wakeScheduler.after(.silence) { [weak self] in self?.columnHasLeft() }
+      deadline: configuration.wakeScheduler.after(.transition) { [weak self] in
+        self?.columnHasLeft()
+      }
     )
     bringToTop(index)
   }

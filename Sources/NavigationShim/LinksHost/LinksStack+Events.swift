@@ -9,13 +9,13 @@ extension LinksStack {
   /// by `LinksStack.deferWork(_:)`.
   enum Event {
     /// A screen has a reporter, which UIKit calls when the screen appears.
-    case reporterMade(any HostSight.Reporter)
+    case reporterMade(any ObservedHost.Reporter)
 
     /// UIKit called `viewWillAppear` of a screen's reporter. The screen may still move.
-    case reporterAppears(any HostSight.Reporter, isAnimated: Bool)
+    case reporterAppears(any ObservedHost.Reporter, isAnimated: Bool)
 
     /// UIKit called `viewDidAppear` of a screen's reporter. It is too early to push from inside that call.
-    case reporterAppeared(any HostSight.Reporter)
+    case reporterAppeared(any ObservedHost.Reporter)
 
     /// A screen comes into view, and may still move.
     case screenAppears(LinkedScreen, isAnimated: Bool)
@@ -55,10 +55,10 @@ extension LinksStack {
 
 extension LinksStack {
   func handle(_ event: Event) {
-    chain.sight.duringEvent {
+    chain.observedHost.duringEvent {
       followSafeMode()
       switch event {
-      case .reporterMade(let reporter): chain.sight.add(reporter)
+      case .reporterMade(let reporter): chain.observedHost.add(reporter)
       case .reporterAppears(let reporter, let isAnimated):
         reporterAppears(reporter, isAnimated: isAnimated)
       case .reporterAppeared(let reporter): reporterAppeared(reporter)
@@ -87,12 +87,12 @@ extension LinksStack {
   /// as in the pages of a tab view (feedback-assistant reports issue 411).
   private func screenComes(_ screen: LinkedScreen) {
     screen.hasAppeared = true
-    if screen === chain.top { chain.updateUnderWay?.observeAppearance() }
+    if screen === chain.top { chain.runningStep?.observeAppearance() }
     hostChanged()
     if isSafe { return follow(screen) }
-    guard !chain.sight.hearsOfAppearances else { return }
+    guard !chain.observedHost.hearsOfAppearances else { return }
     after(.turn) { stack in
-      guard !stack.chain.sight.hearsOfAppearances else { return }
+      guard !stack.chain.observedHost.hearsOfAppearances else { return }
       if let reporter = stack.chain.reporter(on: screen) { stack.findControllers(around: reporter) }
       stack.follow(screen)
       stack.expectControllers(around: screen)
@@ -106,9 +106,10 @@ extension LinksStack {
 
   /// Checks that there is a controller whose state can be read, if UIKit reports no appearance.
   private func expectControllers(around screen: LinkedScreen) {
-    guard makesChecks, chain.sight.controllers == nil else { return }
-    after(.silence) { stack in
-      guard stack.chain.sight.controllers == nil, !stack.chain.sight.hearsOfAppearances,
+    guard makesChecks, chain.observedHost.controllers == nil else { return }
+    after(.transition) { stack in
+      guard stack.chain.observedHost.controllers == nil,
+        !stack.chain.observedHost.hearsOfAppearances,
         stack.chain.shows(screen), stack.chain.reporter(on: screen)?.isInWindow == true
       else { return }
       stack.enterSafeMode(because: .noAppearance)
@@ -117,13 +118,13 @@ extension LinksStack {
 
   private func stackAppears() {
     // The screens of the former stack may be leaving. Without animation, they have no coordinator.
-    if isSuccessor, chain.updateUnderWay?.isRunning != true { chain.beginUpdate(animated: true) }
+    if awaitsFormerStack, chain.runningStep?.isRunning != true { chain.beginUpdate(animated: true) }
     visibility.beginsToAppear()
   }
 
-  private func reporterAppears(_ reporter: any HostSight.Reporter, isAnimated: Bool) {
+  private func reporterAppears(_ reporter: any ObservedHost.Reporter, isAnimated: Bool) {
     guard !isSafe, let screen = reporter.screen else { return }
-    chain.sight.hearsOfAppearances = true
+    chain.observedHost.hearsOfAppearances = true
     checks.confirm(.appearances)
     if reporter.isKeptFromColumn { after(.turn) { $0.leaveColumn() } }
     findControllers(around: reporter)
@@ -131,14 +132,15 @@ extension LinksStack {
   }
 
   /// Reads the state of the navigation controller around a reporter from now on, if there is one.
-  private func findControllers(around reporter: any HostSight.Reporter) {
-    guard let controllers = reporter.controllers(of: self, known: chain.sight.controllers) else {
+  private func findControllers(around reporter: any ObservedHost.Reporter) {
+    guard let controllers = reporter.controllers(of: self, known: chain.observedHost.controllers)
+    else {
       return
     }
-    chain.sight.controllers = controllers
+    chain.observedHost.controllers = controllers
   }
 
-  private func reporterAppeared(_ reporter: any HostSight.Reporter) {
+  private func reporterAppeared(_ reporter: any ObservedHost.Reporter) {
     findScene(of: reporter)
     guard !isSafe, let screen = reporter.screen else { return }
     if reporter.nesting == 0, column == nil, screen === chain.top, makesChecks {
@@ -149,7 +151,7 @@ extension LinksStack {
     screenAppeared(screen)
   }
 
-  private func findScene(of reporter: any HostSight.Reporter) {
+  private func findScene(of reporter: any ObservedHost.Reporter) {
     guard let (newScene, isInBackground) = reporter.scene, newScene !== scene else { return }
     scene = newScene
     // As in a launch for a push notification.
@@ -158,7 +160,7 @@ extension LinksStack {
 
   private func screenAppears(_ screen: LinkedScreen, isAnimated: Bool) {
     visibility.beginsToAppear()
-    yieldToFinger()
+    turnAnimationsOnForFinger()
     if sharesController {
       // The root also appears when another stack replaces this one, with `id(_:)`. That is no back navigation.
       after(.turn) { $0.driver?.report(.appeared(screen.id)) }
@@ -167,8 +169,8 @@ extension LinksStack {
     }
     if screen !== chain.top {
       chain.observe(.interruption)
-    } else if isAnimated, chain.updateUnderWay?.stillness != .bySwitch {
-      chain.updateUnderWay?.observeAnimation()
+    } else if isAnimated, chain.runningStep?.suppression != .bySwitch {
+      chain.runningStep?.observeAnimation()
       chain.observe(.transition)
     }
     chain.bringPictureToFront()
@@ -176,7 +178,7 @@ extension LinksStack {
 
   private func screenAppeared(_ screen: LinkedScreen) {
     chain.bringPictureToFront()
-    if screen === chain.top { chain.updateUnderWay?.turnAnimationsOn() }
+    if screen === chain.top { chain.runningStep?.turnAnimationsOn() }
     // When a tab is selected again, a screen that leaves may come into view after the one below it. If the host's
     // state can't be read, only this report shows which of them has stayed. One iteration of the main queue later,
     // another screen may be in view.
@@ -187,9 +189,9 @@ extension LinksStack {
   private func screenSettled(_ screen: LinkedScreen) {
     guard chain.shows(screen) else { return }
     if screen === chain.top {
-      chain.updateUnderWay?.end()
+      chain.runningStep?.end()
       // The screen may be leaving again by now.
-      if (chain.state?.motion ?? .still) == .still { chain.turnOffLinkToLeftScreen() }
+      if (chain.state?.motion ?? .still) == .still { chain.turnOffLinkToDepartedScreen() }
       if makesChecks { checkTop() }
     }
     hostChanged()
@@ -202,13 +204,13 @@ extension LinksStack {
   private func checkTop() {
     chain.observeArrival()
     let top = chain.top
-    guard chain.sight.controllers?.haveUnknownTop(at: top.depth) == true else {
+    guard chain.observedHost.controllers?.haveUnknownTop(at: top.depth) == true else {
       if chain.isTopAtRest { checks.confirm(.identity) }
       return
     }
-    after(.silence) { stack in
+    after(.transition) { stack in
       guard stack.chain.top === top,
-        stack.chain.sight.controllers?.haveUnknownTop(at: top.depth) == true
+        stack.chain.observedHost.controllers?.haveUnknownTop(at: top.depth) == true
       else { return }
       stack.enterSafeMode(because: .unknownTop)
       stack.handle(.hostChanged)
@@ -216,9 +218,9 @@ extension LinksStack {
   }
 
   private func hostChanged() {
-    yieldToFinger()
-    if chain.state?.isCovered == true { removeLeftScreens() }
-    observeReleaseOutOfSight()
+    turnAnimationsOnForFinger()
+    if chain.state?.isCovered == true { removeDepartedScreens() }
+    followPopWhileHidden()
     driver?.report(.changed)
   }
 
@@ -226,15 +228,15 @@ extension LinksStack {
   /// doesn't keep the screen.
   ///
   /// While the screens move, the driver sends nothing.
-  func observeReleaseOutOfSight() {
+  func followPopWhileHidden() {
     guard visibility.isSuspended, chain.state?.motion == .moving else { return }
     driver?.report(.resumed)
     driver?.report(.suspended)
   }
 
   /// Turns animations on if a finger holds the top: the screen has to move when it lets go.
-  private func yieldToFinger() {
-    if chain.state?.motion == .held { chain.updateUnderWay?.turnAnimationsOn() }
+  private func turnAnimationsOnForFinger() {
+    if chain.state?.motion == .held { chain.runningStep?.turnAnimationsOn() }
   }
 
   /// Appends the value of a tapped navigation link to the app's path.
@@ -260,7 +262,7 @@ extension LinksStack {
   }
 
   private func warnOfHiddenTap() {
-    if chain.sight.controllers?.areHidden == true { warnings.warn(.linkOutsideOfStack) }
+    if chain.observedHost.controllers?.areHidden == true { warnings.warn(.linkOutsideOfStack) }
   }
 
   /// Returns whether a tap on a screen's navigation link has an effect: not while screens above that screen are
@@ -277,7 +279,7 @@ extension LinksStack {
     if chain.state == nil, driver?.isInBackNavigation == true {
       // The presenter's screen may be leaving too. A host whose state can't be read reports that later. A path that
       // is shortened before the report would count as newer than the back navigation.
-      after(.silence) { $0.decideOnTarget() }
+      after(.transition) { $0.decideOnTarget() }
     } else {
       decideOnTarget()
     }

@@ -40,8 +40,8 @@ final class LinksStack: ObservableObject {
   private(set) var hasLeftColumn = false
 
   /// Whether the screens of the column's former stack have to leave first.
-  private(set) var isSuccessor = false
-  private var looksForLeftScreens = false
+  private(set) var awaitsFormerStack = false
+  private var looksForDepartedScreens = false
   private var deferredWork = DeferredWork()
 
   /// Whether the next decision about the target waits for covered screens.
@@ -74,9 +74,9 @@ final class LinksStack: ObservableObject {
     case .automatic: isSafe = checks.isRefuted(.identity) || checks.isRefuted(.motion)
     case .never: break
     }
-    if !isSafe { chain.sight.controllers = column?.controllers(of: self) }
+    if !isSafe { chain.observedHost.controllers = column?.controllers(of: self) }
     let isAtRoot = chain.state.map { $0.depth == 0 && !$0.isCovered } ?? true
-    isSuccessor = column?.add(self) == true || !isAtRoot
+    awaitsFormerStack = column?.add(self) == true || !isAtRoot
     let driver = LinkStackDriver<ScreenChain>(
       path: path.target.values,
       rules: rules,
@@ -93,11 +93,11 @@ final class LinksStack: ObservableObject {
     LiveStacks.shared.add(self)
     path.hasNoticed = { [weak self] in self.map { LiveStacks.shared.pathHasChanged(of: $0) } }
     path.hasNoticed()
-    removeLeftScreens()
+    removeDepartedScreens()
   }
 
   private var rules: UpdateRules {
-    options.rules(appearsEmpty: isInPushedColumn || isSuccessor)
+    options.rules(appearsEmpty: isInPushedColumn || awaitsFormerStack)
   }
 
   private var animation: ChangeAnimation {
@@ -180,19 +180,20 @@ extension LinksStack {
   /// Removes the screens of the column's former stack, if they stay.
   ///
   /// The former stack's links were removed with it. A host may ignore that, and the links can't be turned off again.
-  func removeLeftScreens() {
-    guard column != nil, !looksForLeftScreens,
-      isSuccessor || chain.sight.state?.isCovered == true
+  func removeDepartedScreens() {
+    guard column != nil, !looksForDepartedScreens,
+      awaitsFormerStack || chain.observedHost.state?.isCovered == true
     else { return }
-    looksForLeftScreens = true
-    after(.silence) { stack in
-      stack.looksForLeftScreens = false
+    looksForDepartedScreens = true
+    after(.transition) { stack in
+      stack.looksForDepartedScreens = false
       // It is called again on return to the foreground, and when a finger lets go of such a screen.
-      guard !stack.visibility.isInBackground, let controllers = stack.chain.sight.controllers,
-        controllers.haveLeftScreens
+      guard !stack.visibility.isInBackground,
+        let controllers = stack.chain.observedHost.controllers,
+        controllers.haveDepartedScreens
       else { return }
-      if controllers.observe()?.motion == .still { controllers.removeLeftScreens() }
-      stack.removeLeftScreens()
+      if controllers.observe()?.motion == .still { controllers.removeDepartedScreens() }
+      stack.removeDepartedScreens()
     }
   }
 

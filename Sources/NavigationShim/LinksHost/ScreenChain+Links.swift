@@ -12,17 +12,18 @@ extension ScreenChain {
   /// for covered screens, late or twice (NavigationBackport issue 30, TCACoordinators issue 34, FlowStacks issue 82).
   func linkTurnedOff(by owner: LinkedScreen) {
     // The app's path may belong to another stack by now, which has replaced this one in a column.
-    guard let stack, let driver = stack.driver, !isTakenAway else { return }
+    guard let stack, let driver = stack.driver, !isViewRemoved else { return }
     guard shows(owner) else {
       // UIKit has to confirm a back navigation to a screen whose pop was lost: the links of screens that leave stay
       // on.
       guard state?.depth == owner.depth else { return }
-      return turnOffForPerson(owner.link, isReported: true)
+      return turnOffAfterBack(owner.link, isReported: true)
     }
     // A report of a lost push may be due, and never come. UIKit's state shows whether this one is about another push.
-    let isLeaving = sight.state.map { $0.motion == .moving && $0.depth <= owner.depth } ?? false
+    let isLeaving =
+      observedHost.state.map { $0.motion == .moving && $0.depth <= owner.depth } ?? false
     guard let gone = owner.link.state.observeReport(isLeaving: isLeaving) else { return }
-    guard shows(gone) else { return turnOffLinkToLeftScreen(isReported: true) }
+    guard shows(gone) else { return turnOffLinkToDepartedScreen(isReported: true) }
     let screen = gone.id
     let isAsked = stack.isNewestTop(gone)
     // By UIKit's state the screen is in place, so it has called `dismiss()`. A path that the app sets after that is
@@ -43,19 +44,19 @@ extension ScreenChain {
           // Without a back navigation, the push was lost (DanceUI), and waiting for it is useless.
           let isLost = chain.state?.depth == owner.depth && !driver.isInBackNavigation
           driver.report(isLost ? .waitEnded : .dismissed(screen))
-          stack.observeReleaseOutOfSight()
+          stack.followPopWhileHidden()
         }
       }
       // For SwiftUI the link is off, whether its screen moves or not. If the link were evaluated while it reads
       // `true`, it would push again (duckduckgo/apple-browsers pull request 2484).
       if !chain.shows(gone), chain.top === owner {
-        chain.turnOffLinkToLeftScreen(isReported: true)
+        chain.turnOffLinkToDepartedScreen(isReported: true)
       } else if chain.shows(gone), stack.visibility.isSuspended, let state = chain.state,
         state.motion == .still, state.depth < gone.depth
       {
         // UIKit has to confirm it: a write of SwiftUI's doesn't prove that a screen has left which is still part of
         // the path.
-        chain.turnOffForPerson(owner.link, isReported: true)
+        chain.turnOffAfterBack(owner.link, isReported: true)
       }
     }
   }
@@ -99,13 +100,13 @@ extension ScreenChain {
   /// The link is turned on, and off again two iterations of the main queue later: its owner may be covered, and
   /// evaluated an iteration later than others. If that has no effect either, the controllers pop, which SwiftUI takes
   /// for a tap on the back button.
-  func popAgain(animated isAnimated: Bool) {
+  func repeatPop(animated isAnimated: Bool) {
     let owner = top
     let link = owner.link
     guard case .off(let gone?) = link.state.position else { return }
     if poppedAgain === gone {
-      defer { sight.forget() }
-      if sight.controllers?.pop(to: owner, animated: isAnimated) == true {
+      defer { observedHost.forget() }
+      if observedHost.controllers?.pop(to: owner, animated: isAnimated) == true {
         return link.state.expectReport()
       }
     }
@@ -120,14 +121,14 @@ extension ScreenChain {
   /// Turns off the link of the top, if its destination is gone.
   ///
   /// The destination may still be leaving, and would be blank without its value.
-  func turnOffLinkToLeftScreen(isReported: Bool = false) {
+  func turnOffLinkToDepartedScreen(isReported: Bool = false) {
     let link = top.link
     guard link.state.isOn else { return }
-    turnOffForPerson(link, isReported: isReported)
+    turnOffAfterBack(link, isReported: isReported)
     switch state?.motion {
     case .moving, .held: break
     case .still: link.state.release()
-    case nil: stack?.after(.silence) { _ in link.state.release() }
+    case nil: stack?.after(.transition) { _ in link.state.release() }
     }
   }
 
@@ -139,7 +140,7 @@ extension ScreenChain {
     link.state.release()
   }
 
-  private func turnOffForPerson(_ link: LinkedScreen.Link, isReported: Bool) {
+  private func turnOffAfterBack(_ link: LinkedScreen.Link, isReported: Bool) {
     link.state.turnOff(isReported: isReported)
     waitForTurnedOff(link)
   }
@@ -154,7 +155,7 @@ extension ScreenChain {
     }
     stack?.after(.turn) { stack in
       if let next = link.state.next, !stack.chain.shows(next) { link.state.turnOff() }
-      let isAnimated = stack.chain.updateUnderWay?.stillness == nil
+      let isAnimated = stack.chain.runningStep?.suppression == nil
       Transaction.perform(animated: isAnimated) { link.state.endTurn() }
     }
   }

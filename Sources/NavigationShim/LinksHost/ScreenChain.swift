@@ -9,7 +9,7 @@ final class ScreenChain: LinkHost {
   /// The places from the root up, as many as the link stack has screens.
   private(set) var screens: [LinkedScreen] = []
   var hasTransitions = true
-  let sight = HostSight()
+  let observedHost = ObservedHost()
 
   /// The screen that was pushed last; `nil` after any other step.
   private(set) weak var arriving: LinkedScreen?
@@ -18,7 +18,7 @@ final class ScreenChain: LinkHost {
   var isContinuing = false
 
   /// Whether a presented view may be about to be dismissed.
-  private var mayBeUncovered = false
+  private var presentedViewMayEnd = false
 
   /// A screen that has stayed after its pop, and for which the link was turned on and off.
   weak var poppedAgain: LinkedScreen?
@@ -27,12 +27,12 @@ final class ScreenChain: LinkHost {
   private var depthOfRepeat: Int?
   private var isLastPushStill = false
 
-  private(set) lazy var updateUnderWay = stack.map {
-    UpdateUnderWay($0.options.animationSwitch, $0.scheduler)
+  private(set) lazy var runningStep = stack.map {
+    RunningStep($0.options.animationSwitch, $0.scheduler)
   }
 
   /// The snapshot of the old screen, which covers intermediate screens.
-  private lazy var coveredPushes = stack.map { CoveredPushes($0.scheduler) }
+  private lazy var snapshotPushes = stack.map { SnapshotPushes($0.scheduler) }
 
   private(set) weak var stack: LinksStack?
 
@@ -60,9 +60,9 @@ final class ScreenChain: LinkHost {
     if stack?.column?.isGone == true {
       return HostState(depth: top.depth, motion: .still, isCovered: true)
     }
-    guard var state = sight.state else { return nil }
-    if mayBeUncovered, state.motion == .still { state.motion = .moving }
-    if updateUnderWay?.isRunning == true {
+    guard var state = observedHost.state else { return nil }
+    if presentedViewMayEnd, state.motion == .still { state.motion = .moving }
+    if runningStep?.isRunning == true {
       if state.motion == .still { state.motion = .moving }
       // A pushed screen has no reporter before it is rendered for the first time.
       if reporter(on: top) == nil { state.isCovered = false }
@@ -71,17 +71,17 @@ final class ScreenChain: LinkHost {
   }
 
   /// Whether the view of the stack was removed, while its screens may stay, as on the controller of a column.
-  var isTakenAway: Bool { sight.hasReporters && reporter(on: root) == nil }
+  var isViewRemoved: Bool { observedHost.hasReporters && reporter(on: root) == nil }
 
-  func reporter(on screen: LinkedScreen) -> (any HostSight.Reporter)? {
-    sight.reporter { $0.screen === screen }
+  func reporter(on screen: LinkedScreen) -> (any ObservedHost.Reporter)? {
+    observedHost.reporter { $0.screen === screen }
   }
 
   /// Removes all knowledge that was read from the host.
   func stopAskingHost() {
-    updateUnderWay?.end()
+    runningStep?.end()
     observe(.interruption)
-    sight.controllers = nil
+    observedHost.controllers = nil
   }
 
   /// Returns whether a depth completes the path.
@@ -94,10 +94,10 @@ final class ScreenChain: LinkHost {
   /// An app that dismisses a sheet and sets its path does both at once. The sheet begins to move in the next
   /// iteration, or the one after that, and a push at that time is lost.
   func waitForDismissal() {
-    guard sight.controllers?.havePresented == true else { return }
-    mayBeUncovered = true
+    guard observedHost.controllers?.havePresented == true else { return }
+    presentedViewMayEnd = true
     stack?.afterTwoTurns { stack in
-      stack.chain.mayBeUncovered = false
+      stack.chain.presentedViewMayEnd = false
       stack.handle(.hostChanged)
     }
   }
@@ -110,13 +110,13 @@ extension ScreenChain {
     observe(coverEvent(of: update))
     noteRepeat(of: update)
     if update.depth == update.previousDepth {
-      updateUnderWay?.end()
+      runningStep?.end()
     } else {
       beginUpdate(animated: update.isAnimated, byTransaction: update.depth > update.previousDepth)
     }
     let isRepeatedPop = update.depth < update.previousDepth && top.depth == update.depth
     Transaction.perform(animated: update.isAnimated) {
-      if isRepeatedPop { popAgain(animated: update.isAnimated) } else { apply(update, linkStack) }
+      if isRepeatedPop { repeatPop(animated: update.isAnimated) } else { apply(update, linkStack) }
     }
     if !hasTransitions { stack?.driver?.report(.changed) }
   }
@@ -140,8 +140,8 @@ extension ScreenChain {
   /// Checks that a transition takes no longer than six seconds.
   ///
   /// The Simulator may show transitions ten times slower.
-  func didWaitInVain() {
-    guard let stack, let start = sight.controllers?.transitionBegan,
+  func waitEndedWithoutRest() {
+    guard let stack, let start = observedHost.controllers?.transitionBegan,
       stack.scheduler.now - start > .seconds(6)
     else { return }
     stack.enterSafeMode(because: .endlessTransition)
@@ -157,26 +157,26 @@ extension ScreenChain {
   ///
   /// Their link stays on while they leave. Turned off, it might be taken for another pop in the middle of the first.
   func didTruncate(to depth: Int) {
-    updateUnderWay?.end()
+    runningStep?.end()
     arriving = nil
     truncate(to: depth)
     switch state?.motion {
     case .moving, .held: break
-    case .still: turnOffLinkToLeftScreen()
+    case .still: turnOffLinkToDepartedScreen()
     // SwiftUI's write is the only report on this host.
-    case nil: turnOffLinkToLeftScreen(isReported: true)
+    case nil: turnOffLinkToDepartedScreen(isReported: true)
     }
   }
 
-  func mayGoOnInSafeMode() -> Bool { stack?.enterSafeMode(because: .stalled) == true }
+  func canContinueInSafeMode() -> Bool { stack?.enterSafeMode(because: .stalled) == true }
 
   /// Begins to observe a step that brings another screen into view, if the host's state can be read.
   func beginUpdate(animated isAnimated: Bool, byTransaction isPush: Bool = false) {
-    guard sight.state != nil else { return }
-    updateUnderWay?.begin(animated: isAnimated, byTransaction: isPush) { [weak self] in
+    guard observedHost.state != nil else { return }
+    runningStep?.begin(animated: isAnimated, byTransaction: isPush) { [weak self] in
       // A screen that is still moving at the time limit is animated all the same. The coordinator's flag is no proof:
       // SwiftUI asks for an animated push whether the switch is off or not.
-      if !isAnimated, self?.sight.state?.motion == .moving { self?.observe(.transition) }
+      if !isAnimated, self?.observedHost.state?.motion == .moving { self?.observe(.transition) }
       self?.stack?.handle(.hostChanged)
     }
   }
@@ -198,9 +198,9 @@ extension ScreenChain {
       let screen = linkStack[depth + 1]
       let link = top.link
       let place = LinkedScreen(screen.id, screen.value, from: link, in: stack)
-      turnOffLinkToLeftScreen()
+      turnOffLinkToDepartedScreen()
       screens.append(place)
-      if link.state.isReportDue { stack?.after(.silence) { _ in link.state.expectNoReport() } }
+      if link.state.isReportDue { stack?.after(.transition) { _ in link.state.expectNoReport() } }
       link.state.turnOn(to: place)
     }
   }
@@ -216,16 +216,16 @@ extension ScreenChain {
 
 /// The snapshot of the old screen.
 extension ScreenChain {
-  func observe(_ event: PushCover.Event) {
-    coveredPushes?.handle(event, in: self)
+  func observe(_ event: PushSnapshot.Event) {
+    snapshotPushes?.handle(event, in: self)
   }
 
   /// Brings the snapshot to the front, after UIKit has brought a bar there.
   func bringPictureToFront() {
-    coveredPushes?.bringToFront()
+    snapshotPushes?.bringToFront()
   }
 
-  private func coverEvent(of update: Update) -> PushCover.Event {
+  private func coverEvent(of update: Update) -> PushSnapshot.Event {
     guard stack?.options.intermediateScreens == .hidden else { return .interruption }
     let isLast = isPathShown(at: update.depth) && !isContinuing
     return .update(isAnimated: update.isAnimated, isLast: isLast)

@@ -31,7 +31,7 @@ final class StackVisibility {
   private(set) var isInBackground = false
   private(set) var hasBeenInView = false
 
-  private var lastSceneNews = MainThread.LastNews()
+  private var latestSceneReport = MainThread.LatestReport()
   private weak var stack: LinksStack?
 
   init(of stack: LinksStack) {
@@ -67,7 +67,7 @@ final class StackVisibility {
 
   /// Follows the scene, unless the report is older than a known one.
   func sceneChanged(isInBackground: Bool, at time: DispatchTime) {
-    guard lastSceneNews.observe(time), stack?.chain.hasTransitions == true,
+    guard latestSceneReport.observe(time), stack?.chain.hasTransitions == true,
       isInBackground != self.isInBackground
     else { return }
     self.isInBackground = isInBackground
@@ -76,7 +76,7 @@ final class StackVisibility {
 
   func beginsToAppear() {
     guard let stack, isOutOfView else { return }
-    let deadline = stack.after(.silence) { stack in
+    let deadline = stack.after(.transition) { stack in
       stack.visibility.position = .outOfView
       stack.visibility.hasAppeared()
     }
@@ -95,7 +95,7 @@ final class StackVisibility {
     guard let stack else { return }
     move(to: .outOfView)
     suspend()
-    let deadline = stack.after(.silence) { stack in
+    let deadline = stack.after(.transition) { stack in
       stack.visibility.position = .outOfView
       stack.visibility.look()
     }
@@ -104,7 +104,7 @@ final class StackVisibility {
 
   /// Reads from UIKit whether a stack that counts as out of view is visible after all.
   func look() {
-    guard case .outOfView = position, stack?.chain.sight.isInWindow == true else { return }
+    guard case .outOfView = position, stack?.chain.observedHost.isInWindow == true else { return }
     hasAppeared()
   }
 
@@ -118,13 +118,13 @@ final class StackVisibility {
 
   private func suspend() {
     stack?.chain.observe(.interruption)
-    stack?.chain.updateUnderWay?.turnAnimationsOn()
+    stack?.chain.runningStep?.turnAnimationsOn()
     stack?.driver?.report(.suspended)
   }
 
   private func resume() {
     guard let stack else { return }
-    if !isInBackground { stack.removeLeftScreens() }
+    if !isInBackground { stack.removeDepartedScreens() }
     guard !isSuspended else { return }
     stack.driver?.report(.resumed)
   }

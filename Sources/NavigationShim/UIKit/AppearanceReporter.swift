@@ -52,7 +52,7 @@ extension AppearanceReporter {
   ///
   /// SwiftUI's `onAppear` is called before the transition has ended, and on screens below, too. Bahn-X's SwiftUI
   /// composable navigator also relies on `viewDidAppear` of a plain child controller after a push.
-  final class Controller: UnseenController, HostSight.Reporter {
+  final class Controller: UnseenController, ObservedHost.Reporter {
     var screen: LinkedScreen?
 
     var isInWindow: Bool { viewIfLoaded?.window != nil }
@@ -105,8 +105,8 @@ extension AppearanceReporter {
 
     func controllers(
       of stack: LinksStack,
-      known: (any HostSight.Controllers)?
-    ) -> (any HostSight.Controllers)? {
+      known: (any ObservedHost.Controllers)?
+    ) -> (any ObservedHost.Controllers)? {
       guard let navigationController,
         (known as? NavigationControllers)?.navigationController !== navigationController
       else { return nil }

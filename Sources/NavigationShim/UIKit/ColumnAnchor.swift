@@ -36,7 +36,7 @@ extension ColumnAnchor {
   var scene: AnyObject? { controller?.viewIfLoaded?.window?.windowScene }
 
   /// The controllers that a stack in the column pushes onto, once the column has appeared.
-  func controllers(of stack: LinksStack) -> (any HostSight.Controllers)? {
+  func controllers(of stack: LinksStack) -> (any ObservedHost.Controllers)? {
     guard let navigationController, let countToRoot else { return nil }
     return NavigationControllers(navigationController, of: stack, countToRoot: countToRoot)
   }
@@ -86,7 +86,7 @@ extension ColumnAnchor {
 
   var isHidden: Bool { false }
 
-  func controllers(of stack: LinksStack) -> (any HostSight.Controllers)? { nil }
+  func controllers(of stack: LinksStack) -> (any ObservedHost.Controllers)? { nil }
 
   func isCertain(_ isColumn: Bool) -> Bool? { isColumn }
 }

@@ -36,9 +36,9 @@ final class NativeTransitions {
   {
     #if canImport(UIKit) && !os(watchOS)
     guard let transition = controller?.transition else { return false }
-    let longest = max(Delay.silence.duration, .seconds(transition.transitionDuration)).doubled(3)
+    let longest = max(Delay.transition.duration, .seconds(transition.transitionDuration)).doubled(3)
     transition.animate(alongsideTransition: nil) { _ in action() }
-    look(after: Delay.silence.duration, atMost: longest, scheduler, action)
+    look(after: Delay.transition.duration, atMost: longest, scheduler, action)
     return true
     #else
     return false

@@ -3,7 +3,7 @@ import LinkStackEngine
 import UIKit
 
 /// UIKit's controller of a stack, whose state can be read at any time.
-final class NavigationControllers: HostSight.Controllers {
+final class NavigationControllers: ObservedHost.Controllers {
   private(set) weak var navigationController: UINavigationController?
 
   private weak var stack: LinksStack?
@@ -78,7 +78,7 @@ final class NavigationControllers: HostSight.Controllers {
   }
 
   private func screen(in controller: UIViewController, of stack: LinksStack) -> LinkedScreen? {
-    stack.chain.sight.reporter { reporter in
+    stack.chain.observedHost.reporter { reporter in
       sequence(first: reporter as? UIViewController, next: { $0?.parent }).contains {
         $0 === controller
       }
@@ -105,13 +105,13 @@ final class NavigationControllers: HostSight.Controllers {
 
   var areInWindow: Bool { navigationController?.viewIfLoaded?.window != nil }
 
-  func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any CoveredPushes.Picture)? {
-    navigationController.flatMap { CoveringView.cover($0, sizeDidChange) }
+  func takeSnapshot(_ sizeDidChange: @escaping () -> Void) -> (any SnapshotPushes.Snapshot)? {
+    navigationController.flatMap { SnapshotView.cover($0, sizeDidChange) }
   }
 
   var areHidden: Bool { navigationController?.isHidden == true }
 
-  var haveLeftScreens: Bool {
+  var haveDepartedScreens: Bool {
     navigationController?.viewControllers.dropFirst(countToRoot)
       .contains { Self.reporter(in: $0).map { $0.screen?.stack == nil } ?? false } ?? false
   }
@@ -121,7 +121,7 @@ final class NavigationControllers: HostSight.Controllers {
       ?? controller.children.lazy.compactMap { reporter(in: $0) }.first
   }
 
-  func removeLeftScreens() {
+  func removeDepartedScreens() {
     guard let navigationController,
       let root = navigationController.viewControllers.dropFirst(countToRoot - 1).first
     else { return }

@@ -22,8 +22,8 @@ extension LinksStack {
       chain.screens.dropFirst().map(\.id) == driver.linkStack.map(\.id),
       "the chain isn't the link stack"
     )
-    check(chain.updateUnderWay?.isRunning != true, "an update is under way")
-    check(chain.updateUnderWay?.stillness == nil, "an update has animations off")
+    check(chain.runningStep?.isRunning != true, "an update is under way")
+    check(chain.runningStep?.suppression == nil, "an update has animations off")
     for (screen, next) in zip(chain.screens, chain.screens.dropFirst()) {
       if case .on(let destination) = screen.link.state.position, destination === next { continue }
       faults.append("at rest link \(screen.depth) is \(screen.link.state.position)")
@@ -39,7 +39,7 @@ extension LinksStack {
     check(!chain.top.link.state.isOn, "the link of the top is on")
     guard let state = chain.state, !state.isCovered, !sharesController else { return faults }
     check(chain.isTopAtRest, "the host shows \(state), and not \(chain.top.depth)")
-    if chain.sight.state != nil {
+    if chain.observedHost.state != nil {
       let unheard = chain.screens.filter { chain.reporter(on: $0) == nil }
       check(unheard.isEmpty, "nothing reports from \(unheard.map(\.depth))")
     }

@@ -52,7 +52,7 @@ struct LinksStackTests {
   func shownUnheard() {
     let controllers = Controllers()
     let stack = app.shownStack
-    stack.chain.sight.controllers = controllers
+    stack.chain.observedHost.controllers = controllers
     stack.handle(.stackDisappears)
     app.scheduler.run()
     expect(stack.visibility.isOutOfView, is: true)
@@ -133,7 +133,7 @@ struct LinksStackTests {
   func asked() {
     let controllers = Controllers()
     let stack = app.shownStack
-    stack.chain.sight.controllers = controllers
+    stack.chain.observedHost.controllers = controllers
     stack.handle(.screenAppears(stack.chain.root, isAnimated: false))
     stack.handle(.screenSettled(stack.chain.root))
     stack.handle(.hostChanged)
@@ -156,7 +156,11 @@ struct LinksStackTests {
         app.stack.handle(.screenSettled(app.stack.chain.top))
       }
       app.scheduler.run()
-      if let host { controllers.shown = host } else { app.stack.chain.sight.controllers = nil }
+      if let host {
+        controllers.shown = host
+      } else {
+        app.stack.chain.observedHost.controllers = nil
+      }
       before(app.stack)
       app.stack.chain.screens[owner].link.isOnForHost = false
       let atOnce = app.path.compactValues(of: Int.self)
@@ -253,7 +257,7 @@ extension StackApp {
   /// Pushes an element for whose screen nothing is found to show, and which moves.
   fileprivate func pushUnresolved(_ element: PathElement) -> Controllers {
     let controllers = Controllers()
-    shownStack.chain.sight.controllers = controllers
+    shownStack.chain.observedHost.controllers = controllers
     var path = Shim.NavigationPath()
     path.elements = [element]
     setPath(to: path)
@@ -328,20 +332,20 @@ struct CombinedOutcomeTests {
 }
 
 @MainActor
-@Suite("The picture of the old screen")
+@Suite("The snapshot of the old screen")
 struct CoveredPushesTests {
   @Test("goes when the stack goes, also where what it lies on stays")
   func stackGoesAway() async {
     let controllers = Controllers()
-    var pushes: CoveredPushes? = CoveredPushes(ManualScheduler())
+    var pushes: SnapshotPushes? = SnapshotPushes(ManualScheduler())
     let chain = ScreenChain(in: LinksStack())
-    chain.sight.controllers = controllers
+    chain.observedHost.controllers = controllers
     pushes?.handle(.newPath, in: chain)
     pushes?.handle(.update(isAnimated: false, isLast: false), in: chain)
-    expect(controllers.picture?.isThere, is: true)
+    expect(controllers.snapshot?.isThere, is: true)
     pushes = nil
-    for _ in 0..<100 where controllers.picture?.isThere == true { await Task.yield() }
-    expect(controllers.picture?.isThere, is: false)
+    for _ in 0..<100 where controllers.snapshot?.isThere == true { await Task.yield() }
+    expect(controllers.snapshot?.isThere, is: false)
   }
 
   @Test("leaves animations on in a turn that were off for an update, also where that never ends")
@@ -349,7 +353,7 @@ struct CoveredPushesTests {
     var isOn = true
     let scheduler = ManualScheduler()
     let animations = AnimationSwitch(isOn: { isOn }, turn: { isOn = $0 }, scheduler: scheduler)
-    var update: UpdateUnderWay? = UpdateUnderWay(animations, ManualScheduler())
+    var update: RunningStep? = RunningStep(animations, ManualScheduler())
     update?.begin(animated: false, byTransaction: false) {}
     expect(isOn, is: false)
     update = nil
@@ -362,7 +366,7 @@ struct CoveredPushesTests {
   @Test("goes, and with it what keeps the screens still, by what is said of which screen")
   func news() {
     typealias News = (
-      event: (LinksStack) -> LinksStack.Event, motion: HostState.Motion, picture: [String],
+      event: (LinksStack) -> LinksStack.Event, motion: HostState.Motion, snapshot: [String],
       isOn: Bool
     )
     // With the first of two screens on its way, which is the top.
@@ -382,11 +386,11 @@ struct CoveredPushesTests {
       controllers.shown.motion = news.motion
       app.stack.handle(news.event(app.stack))
       app.schedulerOfSwitch.runOnce(upTo: .turn)
-      expect(controllers.picture?.deeds, is: news.picture, "\(number)")
+      expect(controllers.snapshot?.deeds, is: news.snapshot, "\(number)")
       expect(app.areAnimationsOn, is: news.isOn, "\(number)")
     }
     // And with the last, which moves; what was to come without animation, and still moves, is animated.
-    for (animation, isAnimated, motion, picture) in [
+    for (animation, isAnimated, motion, snapshot) in [
       (.automatic, false, .moving, ["in front"]),
       (.automatic, true, .moving, ["leaves", "in front"]),
       (.disabled, false, .moving, ["in front", "leaves"]),
@@ -400,16 +404,16 @@ struct CoveredPushesTests {
       app.stack.handle(.screenAppears(app.stack.chain.top, isAnimated: isAnimated))
       controllers.shown = HostState(depth: 2, motion: motion)
       app.scheduler.runOnce(upTo: .appearance)
-      expect(controllers.picture?.deeds, is: picture)
+      expect(controllers.snapshot?.deeds, is: snapshot)
     }
   }
 }
 
 extension StackApp {
-  /// Sets a path of two screens, of which the first comes in below a picture.
+  /// Sets a path of two screens, of which the first comes in below a snapshot.
   fileprivate func hidePushes() -> Controllers {
     let controllers = Controllers()
-    shownStack.chain.sight.controllers = controllers
+    shownStack.chain.observedHost.controllers = controllers
     animations.observeAnimatedPush()
     setPath(1, 2)
     return controllers
@@ -417,7 +421,7 @@ extension StackApp {
 }
 
 @MainActor
-private final class Reporter: HostSight.Reporter {
+private final class Reporter: ObservedHost.Reporter {
   let screen: LinkedScreen?
   let isInWindow = true
   let nesting = 1
@@ -428,13 +432,13 @@ private final class Reporter: HostSight.Reporter {
 
   func controllers(
     of stack: LinksStack,
-    known: (any HostSight.Controllers)?
-  ) -> (any HostSight.Controllers)? { nil }
+    known: (any ObservedHost.Controllers)?
+  ) -> (any ObservedHost.Controllers)? { nil }
 }
 
 @MainActor
-private final class Controllers: HostSight.Controllers {
-  var picture: Picture?
+private final class Controllers: ObservedHost.Controllers {
+  var snapshot: Snapshot?
   var askedCount = 0
   var shown = HostState(depth: 0, motion: .still)
 
@@ -446,9 +450,9 @@ private final class Controllers: HostSight.Controllers {
   var areInWindow = false
   let areHidden = false
   let havePresented = false
-  let haveLeftScreens = false
+  let haveDepartedScreens = false
 
-  func removeLeftScreens() {}
+  func removeDepartedScreens() {}
 
   func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool { false }
 
@@ -456,18 +460,18 @@ private final class Controllers: HostSight.Controllers {
 
   let transitionBegan: Nanoseconds? = nil
 
-  func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any CoveredPushes.Picture)? {
-    picture = Picture()
-    return picture
+  func takeSnapshot(_ sizeDidChange: @escaping () -> Void) -> (any SnapshotPushes.Snapshot)? {
+    snapshot = Snapshot()
+    return snapshot
   }
 }
 
-private final class Picture: CoveredPushes.Picture {
+private final class Snapshot: SnapshotPushes.Snapshot {
   private(set) var deeds: [String] = []
   var isThere: Bool { !deeds.contains("gone") }
 
   func bringToFront() { deeds.append("in front") }
-  func leave(with reporter: (any HostSight.Reporter)?) { deeds.append("leaves") }
+  func leave(with reporter: (any ObservedHost.Reporter)?) { deeds.append("leaves") }
   func remove() { deeds.append("gone") }
 }
 

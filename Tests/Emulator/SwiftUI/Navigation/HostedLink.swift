@@ -15,7 +15,7 @@ final class HostedLink: ScreenRequest {
   var isPopIgnored = false
 
   /// Whether the view of the link has gone, with an app's stack perhaps that another one replaces at whatever instant.
-  private(set) var isTakenAway = false
+  private(set) var isViewRemoved = false
   private(set) var transaction = Transaction()
 
   /// That in which the link was evaluated last, whether it was turned then or not.
@@ -113,7 +113,7 @@ final class HostedLink: ScreenRequest {
     switch (isOn, status) {
     case (true, .idle), (true, .leaving), (_, .asked), (_, .shown): host?.didTurn(self)
     case (false, .lost): status = .idle
-    case (false, .leaving) where !hasWritten && !isTakenAway: host?.didTurnOffLeaving(self)
+    case (false, .leaving) where !hasWritten && !isViewRemoved: host?.didTurnOffLeaving(self)
     default: break
     }
   }
@@ -162,7 +162,7 @@ final class HostedLink: ScreenRequest {
   /// Where this returns nil, the host keeps the screen until the transition has ended that takes it
   /// out of view.
   func ownerWillGoAway() -> ScreenNode? {
-    isTakenAway = true
+    isViewRemoved = true
     if status == .asked { turn(false) }
     guard let screenNode else { return nil }
     guard status == .shown || status == .leaving, let host, !host.isRemoved else {

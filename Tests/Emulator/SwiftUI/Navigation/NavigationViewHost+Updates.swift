@@ -45,7 +45,7 @@ extension NavigationViewHost {
     if isToFollow { graph.hostsWaitingForReturn.append(self) }
     guard let link = turned.last, turned.count > countWhileInactive else { return }
     countWhileInactive = turned.count
-    if !link.isTakenAway { record(.whileInactive, link) }
+    if !link.isViewRemoved { record(.whileInactive, link) }
     graph.hostsWaitingForReturn.append(self)
   }
 
@@ -237,7 +237,7 @@ extension NavigationViewHost {
   ) {
     for breach in signals.breaches {
       if breach.kind == .duringTransition {
-        for link in turnedOff where !link.isTakenAway { record(.updateDuringTransition, link) }
+        for link in turnedOff where !link.isViewRemoved { record(.updateDuringTransition, link) }
         if let pushed { record(.pushDuringTransition, pushed) }
       } else if let link = pushed ?? turnedOff.first {
         record(HostViolation.Kind(breach.kind), link)

@@ -136,7 +136,8 @@ private struct StableMixer {
       sequencer.animation == .disabled
     )
     mix([
-      sequencer.shownDepth, target.depth, target.commonDepth, target.patience, target.lostPushes,
+      sequencer.shownDepth, target.depth, target.commonDepth, target.waitDoublings,
+      target.lostPushes,
     ])
     switch target.change {
     case .appearance: mix(0)
@@ -184,8 +185,8 @@ extension DriverCore<Int> {
     parts.append("path \(target), told \(linkStack.values)")
     parts.append("\(aim.commonDepth) in common, \(aim.change)\(aim.isFinished ? ", finished" : "")")
     if aim.isNewerThanBack { parts.append("newer than a person's back") }
-    if aim.patience > 0 || aim.lostPushes > 0 {
-      parts.append("patience \(aim.patience), \(aim.lostPushes) pushes lost")
+    if aim.waitDoublings > 0 || aim.lostPushes > 0 {
+      parts.append("waitDoublings \(aim.waitDoublings), \(aim.lostPushes) pushes lost")
     }
     if estimator != HostEstimator() { parts.append("\(estimator)") }
     return parts.joined(separator: ", ")

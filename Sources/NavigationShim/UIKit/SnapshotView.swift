@@ -14,7 +14,7 @@ import UIKit
 /// The snapshot shows what was rendered last: snapshots of views that are yet to be rendered flash themselves
 /// (HeroTransitions/Hero pull request 276). It blocks touches on the screens below it, but not on the bar, so that
 /// people can go back.
-final class CoveringView: UIView, CoveredPushes.Picture {
+final class SnapshotView: UIView, SnapshotPushes.Snapshot {
   private weak var navigationController: UINavigationController?
 
   /// The snapshot for the screen that leaves: the part below the bar.
@@ -29,13 +29,13 @@ final class CoveringView: UIView, CoveredPushes.Picture {
   static func cover(
     _ navigationController: UINavigationController,
     _ sizeDidChange: @escaping () -> Void
-  ) -> CoveringView? {
+  ) -> SnapshotView? {
     guard let stack = navigationController.view, stack.window != nil,
-      let picture = picture(of: navigationController)
+      let snapshot = snapshot(of: navigationController)
     else { return nil }
     // A keyboard isn't on the snapshot, and would disappear at once while animations are off.
     stack.endEditing(true)
-    let cover = CoveringView(frame: stack.bounds)
+    let cover = SnapshotView(frame: stack.bounds)
     cover.navigationController = navigationController
     cover.coveredSize = stack.bounds.size
     if !navigationController.isNavigationBarHidden {
@@ -43,10 +43,10 @@ final class CoveringView: UIView, CoveredPushes.Picture {
     }
     cover.sizeDidChange = sizeDidChange
     cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    cover.outgoing = Self.picture(of: navigationController)
+    cover.outgoing = Self.snapshot(of: navigationController)
     cover.outgoingPart.isUserInteractionEnabled = false
     for view in [cover, cover.outgoingPart] { view.accessibilityElementsHidden = true }
-    cover.addSubview(picture)
+    cover.addSubview(snapshot)
     stack.addSubview(cover)
     return cover
   }
@@ -55,7 +55,7 @@ final class CoveringView: UIView, CoveredPushes.Picture {
     CGRect(x: 0, y: barHeight, width: coveredSize.width, height: coveredSize.height - barHeight)
   }
 
-  private static func picture(of navigationController: UINavigationController) -> UIView? {
+  private static func snapshot(of navigationController: UINavigationController) -> UIView? {
     guard let stack = navigationController.view else { return nil }
     // By Apple's documentation of visual effects, only a part of the window has what shines through a bar. It also
     // has presented views.
@@ -84,7 +84,7 @@ final class CoveringView: UIView, CoveredPushes.Picture {
     superview?.bringSubviewToFront(self)
   }
 
-  func leave(with reporter: (any HostSight.Reporter)?) {
+  func leave(with reporter: (any ObservedHost.Reporter)?) {
     if let stack = navigationController?.view, let outgoing,
       let holder = (reporter as? UIViewController)?.viewIfLoaded
     {

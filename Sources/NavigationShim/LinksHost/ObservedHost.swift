@@ -5,7 +5,7 @@ import LinkStackEngine
 ///
 /// During an event the state is read once.
 @MainActor
-final class HostSight {
+final class ObservedHost {
   private enum Answer {
     /// The state is read for each access: no event is being handled.
     case unasked
@@ -69,7 +69,7 @@ final class HostSight {
   }
 }
 
-extension HostSight {
+extension ObservedHost {
   /// A view controller in a screen that reports the screen's appearance to the stack, and identifies the screen on
   /// top.
   @MainActor
@@ -117,14 +117,14 @@ extension HostSight {
     var transitionBegan: Nanoseconds? { get }
 
     /// Whether screens of a removed stack are above the position of this one.
-    var haveLeftScreens: Bool { get }
+    var haveDepartedScreens: Bool { get }
 
     /// Pops all screens above the stack's position.
-    func removeLeftScreens()
+    func removeDepartedScreens()
 
     /// Takes a snapshot of them, and shows it in front of them; returns `nil` if that isn't possible.
     ///
     /// - Parameter sizeDidChange: Called when the controllers' size differs from the snapshot's.
-    func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any CoveredPushes.Picture)?
+    func takeSnapshot(_ sizeDidChange: @escaping () -> Void) -> (any SnapshotPushes.Snapshot)?
   }
 }

@@ -5,7 +5,7 @@ import LinkStackEngine
 /// UIKit has a transition coordinator for each animated change. A change without animation takes time too, as may an
 /// animated one if the app or another stack has turned animations off.
 @MainActor
-final class UpdateUnderWay {
+final class RunningStep {
   private let animations: AnimationSwitch
   private let scheduler: any WakeScheduler
   private var deadline: WakeToken?
@@ -17,13 +17,13 @@ final class UpdateUnderWay {
   private var appearance: Nanoseconds?
 
   /// The means that keeps the step from being animated.
-  enum Stillness {
+  enum AnimationSuppression {
     case byTransaction
     case bySwitch
   }
 
   /// The means that keeps the step from being animated; `nil` if it is animated.
-  private(set) var stillness: Stillness?
+  private(set) var suppression: AnimationSuppression?
 
   init(_ animations: AnimationSwitch, _ scheduler: any WakeScheduler) {
     self.animations = animations
@@ -31,7 +31,7 @@ final class UpdateUnderWay {
   }
 
   deinit {
-    guard stillness == .bySwitch else { return }
+    guard suppression == .bySwitch else { return }
     // The switch belongs to the main actor, and `deinit` may run on another thread.
     MainThread.run { [animations] _ in animations.endPause() }
   }
@@ -49,13 +49,13 @@ final class UpdateUnderWay {
     byTransaction isPush: Bool,
     _ isOver: @escaping @MainActor () -> Void
   ) {
-    let stillness: Stillness? =
+    let suppression: AnimationSuppression? =
       if isAnimated { nil } else if animations.isNeeded(pushing: isPush) { .bySwitch } else {
         .byTransaction
       }
-    if stillness == .bySwitch { animations.beginPause() }
+    if suppression == .bySwitch { animations.beginPause() }
     turnAnimationsOn()
-    self.stillness = stillness
+    self.suppression = suppression
     self.isOver = isOver
     appearance = nil
     scheduler.cancel(&deadline)
@@ -85,13 +85,13 @@ final class UpdateUnderWay {
 
   /// Notes that UIKit animates the step.
   func observeAnimation() {
-    if stillness == .byTransaction { animations.observeAnimatedPush() }
+    if suppression == .byTransaction { animations.observeAnimatedPush() }
   }
 
   /// Turns animations on again, while the screen may still be arriving.
   func turnAnimationsOn() {
-    if stillness == .bySwitch { animations.endPause() }
-    stillness = nil
+    if suppression == .bySwitch { animations.endPause() }
+    suppression = nil
   }
 
   func end() {

@@ -2,7 +2,7 @@
 ///
 /// The snapshot covers the stack from the first intermediate screen on. When the last screen begins to arrive, the
 /// snapshot moves onto the screen that leaves, so that people see the old screen leave. Any other event removes it.
-struct PushCover {
+struct PushSnapshot {
   enum Event {
     case newPath
 
