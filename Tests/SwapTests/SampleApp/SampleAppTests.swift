@@ -218,6 +218,7 @@ final class ByHandTests {
   )
   func allSteps(host: NavigationHost) throws {
     let app = launched(on: host)
+    defer { app.end() }
     for step in HandStep.allCases {
       #expect(app.visibleTexts.contains { $0.hasSuffix(step.title) }, "\(step)")
       #expect(app.visibleTexts.contains(step.instruction))
@@ -233,6 +234,7 @@ final class ByHandTests {
   @Test("writes down what happens in a step, with the seconds since its beginning")
   func lines() throws {
     let app = launched()
+    defer { app.end() }
     goThrough(.swipeHalfWay, in: app)
     goThrough(.swipeBack, in: app)
     let steps = try record.steps
@@ -245,6 +247,7 @@ final class ByHandTests {
   @Test("says of a scene that it is inactive or in the background")
   func scenes() throws {
     let app = launched()
+    defer { app.end() }
     while !app.visibleTexts.contains(where: { $0.hasSuffix(HandStep.controlCenter.title) }) {
       tap("Not on this device", in: app)
     }
@@ -265,6 +268,7 @@ final class ByHandTests {
   @Test("leaves a file that says which step the app has ended in")
   func endedApp() throws {
     let app = launched()
+    defer { app.end() }
     goThrough(.swipeHalfWay, in: app)
     tap("Begin", in: app)
     app.end()
