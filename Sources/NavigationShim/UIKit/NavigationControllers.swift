@@ -11,7 +11,7 @@ final class NavigationControllers: ObservedHost.Controllers {
   /// The transition whose end is reported to the stack.
   private weak var followed: (any UIViewControllerTransitionCoordinator)?
 
-  /// When that transition was first read.
+  /// When that transition was first read, or last with a finger on it.
   private var followedSince = Nanoseconds.zero
 
   /// The number of controllers up to the stack's root: one, except in a column that shares a controller.
@@ -45,9 +45,10 @@ final class NavigationControllers: ObservedHost.Controllers {
   ///
   /// It may be that of a sheet that is dismissed.
   private func follow(_ transition: any UIViewControllerTransitionCoordinator) {
-    guard followed !== transition else { return }
+    let isNew = followed !== transition
+    if isNew || transition.isInteractive { followedSince = stack?.scheduler.now ?? .zero }
+    guard isNew else { return }
     followed = transition
-    followedSince = stack?.scheduler.now ?? .zero
     transition.notifyWhenInteractionChanges { [weak stack] _ in stack?.handle(.hostChanged) }
     transition.animate(alongsideTransition: nil) { [weak stack] _ in
       stack?.after(.turn) { $0.handle(.hostChanged) }

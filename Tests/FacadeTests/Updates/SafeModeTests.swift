@@ -214,6 +214,19 @@ struct SafeModeTests {
     expect(app.warnings.failedChecks, is: [])
   }
 
+  @Test("isn't entered because a finger has held a screen for long")
+  func heldForLong() async {
+    let app = await Numbers([1, 2]).launched(
+      .links,
+      HostBehavior(transition: 3_500_000_000, settleSignals: .never)
+    )
+    expect(await app.beginSwipeBack(), is: true)
+    await app.wait(8_000)
+    await app.cancelSwipeBack()
+    await app.settle()
+    expect(app.warnings.failedChecks, is: [])
+  }
+
   @Test("takes an observation that may have another reason for proof the second time")
   func suspicion() {
     let checks = CollectedWarnings().checks

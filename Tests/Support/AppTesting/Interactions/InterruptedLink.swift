@@ -329,8 +329,8 @@ extension HostBehavior {
     // A host that can't be asked, and takes longer than it is left, may get a push again while the screen that
     // the first one had led to still slides away.
     guard !canBeAsked, transition > 1_000_000_000 else { return true }
-    // Behind a cover the old screen then shows the new one's contents, and leaves with them.
-    if interruption.needs.contains(.covers) { return false }
+    // Behind a cover or a sheet the old screen then shows the new one's contents, and leaves with them.
+    if !interruption.needs.isDisjoint(with: [.covers, .sheets]) { return false }
     // Behind another tab it doesn't tell of a person who goes back before the stack is seen again, if then;
     // and what the app has appended meanwhile goes with the screen that the person has left.
     return !interruption.goesBack || !interruption.needs.contains(.tabs)
