@@ -112,7 +112,13 @@ extension LinkStackDriver {
   /// Takes in a report of the host, or the end of a wait.
   package func report(_ report: HostReport) {
     // The host may change the path before the next step.
-    if !isPerforming, let host, core.isAtRest(host.state, at: report) { host.didComeToRest() }
+    if !isPerforming, let host {
+      if core.isAtRest(host.state, at: report) {
+        host.didComeToRest()
+      } else if report == .waitEnded {
+        host.waitEndedWithoutRest()
+      }
+    }
     take(.report(report))
   }
 
@@ -209,7 +215,6 @@ extension LinkStackDriver {
 
   private func endWait() {
     timer = nil
-    if let host, !core.isAtRest(host.state, at: .waitEnded) { host.waitEndedWithoutRest() }
     report(.waitEnded)
   }
 

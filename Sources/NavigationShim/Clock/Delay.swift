@@ -21,7 +21,7 @@ enum Delay {
   case secondLook
 
   /// The longest time for a snapshot in one place.
-  case cover
+  case snapshot
 
   var duration: Nanoseconds {
     switch self {
@@ -30,7 +30,7 @@ enum Delay {
     case .transition: .milliseconds(650)
     case .appearance: .milliseconds(200)
     case .secondLook: .milliseconds(250)
-    case .cover: .seconds(1)
+    case .snapshot: .seconds(1)
     }
   }
 }

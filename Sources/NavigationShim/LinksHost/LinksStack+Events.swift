@@ -173,11 +173,11 @@ extension LinksStack {
       chain.runningStep?.observeAnimation()
       chain.observe(.transition)
     }
-    chain.bringPictureToFront()
+    chain.bringSnapshotToFront()
   }
 
   private func screenAppeared(_ screen: LinkedScreen) {
-    chain.bringPictureToFront()
+    chain.bringSnapshotToFront()
     if screen === chain.top { chain.runningStep?.turnAnimationsOn() }
     // When a tab is selected again, a screen that leaves may come into view after the one below it. If the host's
     // state can't be read, only this report shows which of them has stayed. One iteration of the main queue later,

@@ -107,7 +107,7 @@ final class ScreenChain: LinkHost {
 extension ScreenChain {
   func perform(_ update: Update, showing linkStack: LinkStack<LinkedScreen.Value>) {
     defer { arriving = update.pushCount > 0 ? top : nil }
-    observe(coverEvent(of: update))
+    observe(snapshotEvent(of: update))
     noteRepeat(of: update)
     if update.depth == update.previousDepth {
       runningStep?.end()
@@ -221,11 +221,11 @@ extension ScreenChain {
   }
 
   /// Brings the snapshot to the front, after UIKit has brought a bar there.
-  func bringPictureToFront() {
+  func bringSnapshotToFront() {
     snapshotPushes?.bringToFront()
   }
 
-  private func coverEvent(of update: Update) -> PushSnapshot.Event {
+  private func snapshotEvent(of update: Update) -> PushSnapshot.Event {
     guard stack?.options.intermediateScreens == .hidden else { return .interruption }
     let isLast = isPathShown(at: update.depth) && !isContinuing
     return .update(isAnimated: update.isAnimated, isLast: isLast)

@@ -63,7 +63,7 @@ public struct PathElement: Equatable, CustomStringConvertible {
   /// Returns the element on top of a path in which SwiftUI may have replaced its value by an equal one.
   func replaceable(onTopOf path: some SourcePath) -> PathElement {
     if isUndecoded { return self }
-    let former = content.isPushed ? pushed?.known : content
+    let former = content.isPushed ? pushed?.shown : content
     return PathElement(content: PushedElement(path, former: former))
   }
 

@@ -45,7 +45,7 @@ final class PushedElement<Path: PathElement.SourcePath>: PathElement.PushedConte
   }
 
   /// The value, if a declaration has shown it.
-  private var shown: (any PathElement.Content)? {
+  var shown: (any PathElement.Content)? {
     switch current {
     case .unknown: nil
     case .shown(let value, _), .known(let value): value
@@ -71,8 +71,6 @@ extension PushedElement {
     guard let path, let content = PathElement.content(of: value, onTopOf: path) else { return }
     become(.shown(content, in: path))
   }
-
-  var known: (any PathElement.Content)? { shown }
 
   func endUpdate() {
     if case .shown(let value, _) = current { become(.known(value)) }
@@ -136,8 +134,8 @@ extension PathElement {
     /// Whether no other value replaces the one that is known.
     var isCertain: Bool { get }
 
-    /// The content with the value; `nil` if it isn't known yet.
-    var known: (any Content)? { get }
+    /// The value, if a declaration has shown it.
+    var shown: (any Content)? { get }
 
     /// Takes in a value that a declaration shows, if SwiftUI considers it the element's.
     func take<V: Hashable>(_ value: V)

@@ -4,7 +4,7 @@ import LinkStackEngine
 /// case.
 @MainActor
 final class SnapshotPushes {
-  private var cover = PushSnapshot()
+  private var decision = PushSnapshot()
   private var snapshot: (any Snapshot)?
   private var deadline: WakeToken?
   private let scheduler: any WakeScheduler
@@ -20,7 +20,7 @@ final class SnapshotPushes {
   }
 
   func handle(_ event: PushSnapshot.Event, in chain: ScreenChain) {
-    guard let effect = cover.handle(event) else { return }
+    guard let effect = decision.handle(event) else { return }
     scheduler.cancel(&deadline)
     switch effect {
     case .putOverStack:
@@ -44,7 +44,7 @@ final class SnapshotPushes {
 
   private func limitTime(in chain: ScreenChain) {
     guard snapshot != nil else { return }
-    deadline = scheduler.after(.cover) { [weak self, weak chain] in
+    deadline = scheduler.after(.snapshot) { [weak self, weak chain] in
       self?.deadline = nil
       if let chain { self?.handle(.timeOver, in: chain) }
     }
