@@ -169,8 +169,7 @@ struct Player {
     return player.end(with: stack.path)
   }
 
-  /// Plays a link as NavigationBackport and FlowStacks do, by their code: the first push at once, and each further one
-  /// after a fixed delay, animated, whatever the host does.
+  /// Plays a link as NavigationBackport and FlowStacks do, by their code.
   static func play(
     _ link: DeepLink,
     _ setting: DemoSetting,
@@ -178,19 +177,10 @@ struct Player {
   ) -> Playback {
     let time = VirtualTime()
     let host = SimulatedLinkHost<ShopRoute>(setting.behavior, time: time)
-    var chain = LinkStack<ShopRoute>()
-    host.perform(Update(previousDepth: 0, keptDepth: 0, depth: 0), showing: chain)
     var player = Player(time: time, host: host, link, setting)
-    for (depth, route) in link.path.enumerated() {
-      player.advance(to: delay * depth)
-      chain.push(route)
-      let update = Update(
-        previousDepth: depth,
-        keptDepth: depth,
-        depth: depth + 1,
-        isAnimated: true
-      )
-      host.perform(update, showing: chain)
+    host.push(link.path, every: delay) {
+      player.advance(to: $0)
+    } didPush: {
       player.record()
     }
     return player.end(with: link.path)

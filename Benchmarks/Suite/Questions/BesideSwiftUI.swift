@@ -16,8 +16,12 @@ extension Benchmark {
   /// The same views on SwiftUI alone, on the package over it, and on the package over links.
   static let besideSwiftUI =
     [
-      push("push", "", StackShape(.text)),
-      push("declared", ", destinations declared in a view of its own", declaredApart),
+      push("push", "A push, compared with SwiftUI alone", StackShape(.text)),
+      push(
+        "declared",
+        "A push, compared with SwiftUI alone, destinations declared in a view of its own",
+        StackShape(.text, declaresApart: true)
+      ),
       pushOver("list", "in a view of its own", StackShape(.value)),
       pushOver("inline", "in the view that owns the path", .init(.value, isInline: true)),
     ] + [
@@ -26,55 +30,30 @@ extension Benchmark {
       rows("view", "links to views", StackShape(.view)),
     ]
 
-  private static let declaredApart = StackShape(.text, declaresApart: true)
-
   /// One push on a stack of a depth.
-  private static func push(_ name: String, _ place: String, _ shape: StackShape) -> Benchmark {
-    Benchmark(
-      "native.\(name)",
-      upTo: 100
-    ) { measuring in
-      var section = BenchmarkSection(
-        "native.\(name)",
-        title: "A push, compared with SwiftUI alone\(place)"
-      )
+  private static func push(_ name: String, _ title: String, _ shape: StackShape) -> Benchmark {
+    comparison("native.\(name)", title, upTo: 100, .depth) { measuring, section in
       section.compare(measuring) { side, depth in
         .act(of: side, shape, rows: 0, depth: depth) { $0.push() }
       }
-      section.note(Self.meaning)
-      return section
+      section.note(meaning)
     }
   }
 
   /// A push over a list.
   private static func pushOver(_ name: String, _ place: String, _ shape: StackShape) -> Benchmark {
-    Benchmark(
-      "native.\(name)",
-      upTo: 1000
-    ) { measuring in
-      var section = BenchmarkSection(
-        "native.\(name)",
-        title: "A push over a list \(place), compared with SwiftUI alone",
-        axis: .rows
-      )
+    let title = "A push over a list \(place), compared with SwiftUI alone"
+    return comparison("native.\(name)", title, upTo: 1000, .rows) { measuring, section in
       section.compare(measuring) { side, count in
         .act(of: side, shape, rows: count, depth: 0) { $0.push() }
       }
-      return section
     }
   }
 
   /// A launch with a list.
   private static func rows(_ name: String, _ words: String, _ shape: StackShape) -> Benchmark {
-    Benchmark(
-      "lists.\(name)",
-      upTo: 1000
-    ) { measuring in
-      var section = BenchmarkSection(
-        "lists.\(name)",
-        title: "A list of \(words), compared with SwiftUI alone",
-        axis: .rows
-      )
+    let title = "A list of \(words), compared with SwiftUI alone"
+    return comparison("lists.\(name)", title, upTo: 1000, .rows) { measuring, section in
       section.compare(measuring, per: "row") { .launch(of: $0, shape, rows: $1) }
       section.note(
         """
@@ -82,6 +61,19 @@ extension Benchmark {
         that are seen.
         """
       )
+    }
+  }
+
+  private static func comparison(
+    _ name: String,
+    _ title: String,
+    upTo greatest: Int,
+    _ axis: BenchmarkSection.Axis,
+    _ fill: @escaping @MainActor (Measuring, inout BenchmarkSection) -> Void
+  ) -> Benchmark {
+    Benchmark(name, upTo: greatest) { measuring in
+      var section = BenchmarkSection(name, title: title, axis: axis)
+      fill(measuring, &section)
       return section
     }
   }

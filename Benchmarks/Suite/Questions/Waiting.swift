@@ -215,19 +215,7 @@ struct PlayedLink {
     behavior.lag = .zero
     let time = VirtualTime()
     let host = SimulatedLinkHost<Int>(behavior, time: time, recordsEvents: false)
-    var linkStack = LinkStack<Int>()
-    host.perform(Update(previousDepth: 0, keptDepth: 0, depth: 0), showing: linkStack)
-    for depth in 0..<depth {
-      time.advance(to: delay * depth)
-      linkStack.push(depth)
-      let update = Update(
-        previousDepth: depth,
-        keptDepth: depth,
-        depth: depth + 1,
-        isAnimated: true
-      )
-      host.perform(update, showing: linkStack)
-    }
+    host.push(Array(0..<depth), every: delay) { time.advance(to: $0) }
     time.runUntilIdle()
     self.init(depth, on: host, late: lag)
   }

@@ -116,7 +116,8 @@ struct ColumnLinkTests {
 
   @Test("in compact width, an item of a covered column is in place of the later ones until it goes")
   func coveredColumn() async {
-    let app = await OfficeInColumns.launched(model)
+    model.width = .compact
+    let app = await AppUnderTest.settled(.links) { OfficeView(model: model) }
     await app.press("row 1")
     await app.press("on to 1")
     await app.settle { model.item = 5 }
@@ -138,7 +139,8 @@ struct ColumnLinkTests {
     arguments: ["settings", "item"]
   )
   func rowAfterView(kind: String) async {
-    let app = await OfficeInColumns.launched(model)
+    model.width = .compact
+    let app = await AppUnderTest.settled(.links) { OfficeView(model: model) }
     if kind == "item" { await app.settle { model.item = 5 } } else { await app.press(kind) }
     expect(app, texts: [kind == "item" ? "shown 5" : "the settings"])
     await app.settle { model.row = 2 }
@@ -199,32 +201,11 @@ private struct OfficeView: View {
         NavigationLink("bound link", isActive: $model.isBoundShown) { Named() }
       }
       .environment(\.officeName, model.name)
-    } detail: {
-      NavigationStack(path: $model.path) { PlacesRoot(text: "root \(model.row ?? 0)") }
-    }
-    .environment(\.horizontalSizeClass, .regular)
-  }
-}
-
-private struct OfficeInColumns: View {
-  @ObservedObject var model: Office
-
-  static func launched(_ model: Office) async -> AppUnderTest {
-    await AppUnderTest.settled(.links) { OfficeInColumns(model: model) }
-  }
-
-  var body: some View {
-    NavigationSplitView {
-      List(selection: $model.row) {
-        NavigationLink("row 1", value: 1)
-        NavigationLink("row 2", value: 2)
-        NavigationLink("settings") { Text("the settings") }
-      }
       .navigationDestination(item: $model.item) { Text("shown \($0)") }
     } detail: {
       NavigationStack(path: $model.path) { PlacesRoot(text: "root \(model.row ?? 0)") }
     }
-    .environment(\.horizontalSizeClass, .compact)
+    .environment(\.horizontalSizeClass, model.width)
   }
 }
 
