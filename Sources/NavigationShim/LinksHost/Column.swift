@@ -99,7 +99,7 @@ extension Column {
 
   /// Registers a stack, and returns whether the stack before it still has screens above its root, or moves.
   func add(_ stack: LinksStack) -> Bool {
-    screen?.screen?.stackInColumn = stack
+    if stack.isSafe { screen?.screen?.stackInColumn = stack }
     return columns.add(stack, in: index)
   }
 

@@ -234,7 +234,7 @@ extension LinkedColumns {
     for stack in stacks { stack.leaveWithColumn() }
     leaving = Leaving(
       top: top,
-      lists: columns.indices[index...].flatMap { index in
+      lists: (index..<top).flatMap { index in
         columns[index].lists.compactMap(\.object).map { (index, $0) }
       },
       stacks: stacks,
@@ -252,8 +252,7 @@ extension LinkedColumns {
     guard let leaving else { return }
     self.leaving = nil
     configuration.wakeScheduler.cancel(leaving.deadline)
-    let shown = leaving.lists.filter { $0.index < leaving.top }
-    let isSelected = !shown.isEmpty && shown.allSatisfy { $0.list.hasSelection }
+    let isSelected = !leaving.lists.isEmpty && leaving.lists.allSatisfy { $0.list.hasSelection }
     if isSelected, leaving.stacks.contains(where: { !$0.path.appElements.isEmpty }) {
       return bringToTop(max(top, leaving.top))
     }

@@ -35,9 +35,9 @@ final class LinkedScreen: ObservableObject {
   private(set) var evaluation: DestinationRegistry.Evaluation?
   @Published private var revision = 0
 
-  /// The stack in the column that the screen shows.
+  /// The stack in the column that the screen shows, in safe mode.
   ///
-  /// In safe mode its view may be removed before it is known that people have gone back from the column.
+  /// There, its view may be removed before it is known that people have gone back from the column.
   var stackInColumn: LinksStack?
 
   private weak var linkBelow: Link?

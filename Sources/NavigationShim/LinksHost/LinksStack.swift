@@ -334,6 +334,9 @@ extension LinksStack {
     /// Whether the app's path, or a binding of a presented view, may have changed.
     fileprivate var mayChangeTarget = false
 
+    /// The views to present, in the order in which they were evaluated.
+    var requests: [Presenter.Presentation] = []
+
     /// The presented views that were declared again.
     var refreshedViews: [Presenter.Presentation] = []
     var declarations: [DestinationRegistry.Declaration] = []
@@ -365,6 +368,8 @@ extension LinksStack {
     // Work that is added from now on runs another time.
     deferredWork = DeferredWork()
     for view in work.refreshedViews { chain.refresh(view) }
+    // Of two views of one screen that are turned on together, SwiftUI presents the outer one, which is evaluated first.
+    for request in work.requests.reversed() { path.request(request) }
     if work.mayChangeTarget { decideOnTarget() }
     resolver.resolve(work)
     assertConsistency()
@@ -387,8 +392,9 @@ extension LinksStack {
 
   private func followDecision() {
     let decision = path.decide()
-    followOwnChange()
     let views = decision.changedViews
+    // A view may have replaced elements of the path.
+    if !views.isEmpty { followOwnChange() }
     guard decision.hasNewPath || !views.isEmpty else { return }
     if !decision.hasNewPath, views.allSatisfy(\.comesWithItsScreen) {
       continueChange()

@@ -20,9 +20,9 @@ final class PathFollower {
   var hasNoticed: () -> Void = {}
 
   /// The number of paths of the app that were noticed.
-  private(set) var version = 0
+  private var version = 0
 
-  /// The views that navigation links and modifiers ask to present, until the next decision; the latest first.
+  /// The views that navigation links and modifiers ask to present, until the next decision.
   private var requests: [Presenter.Presentation] = []
 
   private var app: StackPath?
@@ -63,15 +63,18 @@ final class PathFollower {
   /// Takes in the transaction of the app's latest change.
   func observe(_ transaction: Transaction) { change.observe(transaction) }
 
-  /// Adds a request to the next decision, in place of an earlier one for the same view.
+  /// Notices the app's path as it is now, and returns its version.
   ///
-  /// It belongs to the app's path as it is now: a view may be evaluated before the stack's. Of two views of one screen
-  /// that are turned on together, SwiftUI presents the outer one, which is evaluated first.
-  func request(_ presentation: Presenter.Presentation) {
+  /// A request belongs to that path: its view may be evaluated before the stack's.
+  func noticedVersion() -> Int {
     _ = notice(appElements)
-    presentation.version = version
+    return version
+  }
+
+  /// Adds a request to the next decision, in place of an earlier one for the same view.
+  func request(_ presentation: Presenter.Presentation) {
     requests.removeAll { $0 == presentation }
-    requests.insert(presentation, at: 0)
+    requests.append(presentation)
   }
 
   /// Whether covered screens may decide as well: about another path while views are presented, or in the action that

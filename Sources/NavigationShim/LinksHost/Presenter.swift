@@ -53,7 +53,8 @@ final class Presenter: ObservableObject {
     guard let stack = screen.stack else { return }
     let presentation = presentation ?? Presentation(of: view, from: self, in: stack)
     self.presentation = presentation
-    stack.path.request(presentation)
+    presentation.version = stack.path.noticedVersion()
+    stack.deferWork { $0.requests.append(presentation) }
   }
 
   /// Notes that the app's binding is `false`, when no other view is evaluated that could note it.
@@ -98,7 +99,7 @@ extension Presenter {
   @MainActor
   final class Presentation: EqualByIdentity {
     fileprivate(set) var view: PresentedView
-    var version = 0
+    fileprivate(set) var version = 0
     private weak var presenter: Presenter?
     private weak var stack: LinksStack?
 

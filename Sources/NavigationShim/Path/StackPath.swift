@@ -81,15 +81,9 @@ struct StackPath {
     if elements().starts(with: former) { removeElements(positions) }
   }
 
-  /// Drops elements that can't be shown, unless the path no longer begins with the given former elements; returns
-  /// whether it dropped them.
-  ///
-  /// Both stacks drop such elements here and nowhere else.
-  @discardableResult
-  func drop(_ positions: Range<Int>, of former: [PathElement]) -> Bool {
-    let areThere = elements().starts(with: former)
-    if areThere { dropElements(positions) }
-    return areThere
+  /// Drops elements that a link stack can't show, unless the path no longer begins with the given former elements.
+  func drop(_ positions: Range<Int>, of former: [PathElement]) {
+    if elements().starts(with: former) { dropElements(positions) }
   }
 }
 

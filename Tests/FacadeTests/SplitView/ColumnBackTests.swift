@@ -1,0 +1,73 @@
+// A Mac knows of no compact width.
+#if !os(macOS)
+import SwiftUI
+import Testing
+
+private typealias List = Shim.List
+
+@MainActor
+@Suite("Back from a column changes only what it has shown", .misusesNoHost)
+struct ColumnBackTests {
+  private let model = House()
+
+  @Test("the path of a stack that the app has removed stays")
+  func removedStack() async {
+    let app = await AppUnderTest.settled(.links) { HouseView(model: model) }
+    await app.press("row 1")
+    await app.settle { model.path = [1, 2] }
+    await app.settle { model.hasStack = false }
+    await app.settle { model.path = [1, 2, 3] }
+    expect(app, sees: "none")
+    await app.goBack()
+    expect(app, sees: "row 1")
+    expectNil(model.row)
+    expect(model.path, is: [1, 2, 3])
+  }
+
+  @Test("a selection in the column itself stays")
+  func ownSelection() async {
+    model.hasStack = false
+    let app = await AppUnderTest.settled(.links) { HouseView(model: model) }
+    await app.press("row 1")
+    await app.settle { model.size = 7 }
+    await app.settle { model.isFlagOn = true }
+    expect(app, texts: ["flag"])
+    await app.goBack()
+    expect(app, sees: "none")
+    expect(model.size, is: 7)
+    await app.goBack()
+    expect(app, sees: "row 1")
+    expect(model.size, is: 7)
+  }
+}
+
+@MainActor
+private final class House: ObservableObject {
+  @Published var row: Int?
+  @Published var size: Int?
+  @Published var path: [Int] = []
+  @Published var hasStack = true
+  @Published var isFlagOn = false
+}
+
+private struct HouseView: View {
+  @ObservedObject var model: House
+
+  var body: some View {
+    NavigationSplitView {
+      List([1, 2], id: \.self, selection: $model.row) { Text("row \($0)") }
+    } detail: {
+      if model.hasStack {
+        NavigationStack(path: $model.path) { PlacesRoot() }
+      } else {
+        VStack {
+          Text("none")
+          List([7, 8], id: \.self, selection: $model.size) { Text("size \($0)") }
+        }
+        .navigationDestination(isPresented: $model.isFlagOn) { Text("flag") }
+      }
+    }
+    .environment(\.horizontalSizeClass, .compact)
+  }
+}
+#endif
