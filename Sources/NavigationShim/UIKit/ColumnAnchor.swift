@@ -12,6 +12,7 @@ import UIKit
 final class ColumnAnchor: ObservableObject, EqualByIdentity {
   #if canImport(UIKit) && !os(watchOS)
   private weak var controller: UIViewController?
+  private var latestCountToRoot: Int?
   #endif
 
   nonisolated init() {}
@@ -61,13 +62,15 @@ extension ColumnAnchor {
 
   /// The number of controllers up to the column's own.
   ///
-  /// Where columns are pushed, another column's follow.
+  /// Where columns are pushed, another column's follow. During a back navigation from the back button's menu UIKit has
+  /// only the top and the next top (qanswer.space, "long press back"), and the count is as before.
   var countToRoot: Int? {
     let around = Array(sequence(first: controller, next: { $0?.parent }))
     let index = navigationController?.viewControllers.firstIndex { root in
       around.contains { $0 === root }
     }
-    return index.map { $0 + 1 }
+    if let index { latestCountToRoot = index + 1 }
+    return latestCountToRoot
   }
 
   fileprivate struct Representation: UIViewControllerRepresentable {

@@ -218,6 +218,15 @@ extension Script {
       files: ["exchanged paths": Data()],
       on: HostBehavior(lag: 100_000_000, ignoredUpdates: [3, 5])
     ).taking([.tap("The flag"), .tap("Mali"), .tap("Chile")]),
+    Script(
+      "a stack takes another one's place as people go back by the menu, and the host keeps the screen",
+      .atlas,
+      files: ["exchanged paths": Data()],
+      on: HostBehavior(ignoredUpdates: [8], menuKeepsTop: true)
+    ).taking([
+      .act("three places in Mali"), .tap("Chile"), .interrupting(.backTo(1), after: 0),
+      .act("three places in Mali"), .shows("Bamako", depth: 3),
+    ]),
     Script("a stack takes another one's place in the background", .atlas).taking([
       .tap("The capital"), .interrupting(.leave, after: 0),
       .interrupting(.act("three places in Mali"), after: 0), .comeBack,
