@@ -20,10 +20,10 @@ enum Monkey {
   /// - Returns: Whether nothing is breached.
   private static func playAtRandom(_ interactions: Int, _ options: MonkeyOptions) async -> Bool {
     var progress = SearchProgress(of: interactions, "interactions")
-    var run = RandomInteractions(seed: options.seed)
-    while run.sharedCount < interactions, run.finding == nil {
+    var run = RandomInteractions(seed: options.seed, isSafe: options.isSafe)
+    while run.count < interactions, run.finding == nil {
       await run.next()
-      progress.note(run.sharedCount)
+      progress.note(run.count)
     }
     progress.end(run.summary)
     if let finding = run.finding { print(finding) }

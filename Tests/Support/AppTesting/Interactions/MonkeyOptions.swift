@@ -11,6 +11,7 @@ package struct MonkeyOptions: SearchOptions {
 
   package private(set) var search = Search.scripts(interactions: 10_000)
   package private(set) var seed: UInt64 = 1
+  package private(set) var isSafe = false
 
   package init() {}
 
@@ -20,6 +21,7 @@ package struct MonkeyOptions: SearchOptions {
       search = .scripts(interactions: try name.number(value, in: 1...1_000_000_000))
     case .interruptions: search = .interruptions(oneOf: try name.number(value, in: 1...1_000_000))
     case .columns: search = .columns(walks: try name.number(value, in: 1...1_000_000))
+    case .safe: isSafe = true
     case .seed: seed = try name.number(value, in: 0...UInt64.max)
     }
   }
@@ -34,6 +36,7 @@ package struct MonkeyOptions: SearchOptions {
 
       --interactions NUMBER  how many steps all sides go through alike (10000)
       --seed NUMBER          what the steps follow from (1)
+      --safe                 only link stacks in safe mode, at any instant
       --interruptions STEP   every STEP-th of all interruptions of a deep link instead, at all moments
                              and on all hosts; which of them follows from the seed
       --columns WALKS        so many walks through apps with columns instead, calm and hasty, on link
@@ -45,13 +48,14 @@ package struct MonkeyOptions: SearchOptions {
 }
 
 package enum MonkeyOption: String, OptionName {
-  case interactions, seed, interruptions, columns
+  case interactions, seed, safe, interruptions, columns
 
   package var value: String? {
     switch self {
     case .interactions, .seed: "NUMBER"
     case .interruptions: "STEP"
     case .columns: "WALKS"
+    case .safe: nil
     }
   }
 }

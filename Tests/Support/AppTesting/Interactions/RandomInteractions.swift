@@ -4,6 +4,9 @@ import TestSupport
 package struct RandomInteractions {
   package static let stepsPerScript = 30
   package let seed: UInt64
+
+  /// Whether only link stacks in safe mode are played.
+  private let isSafe: Bool
   package private(set) var shared: [Step.Kind: Int] = [:]
   package private(set) var restless: [Step.Kind: Int] = [:]
   package private(set) var scripts = 0
@@ -15,13 +18,20 @@ package struct RandomInteractions {
   package var sharedCount: Int { shared.values.reduce(0, +) }
   private var restlessCount: Int { restless.values.reduce(0, +) }
 
-  package init(seed: UInt64) { self.seed = seed }
+  /// The number of interactions of the kind that the search is for.
+  package var count: Int { isSafe ? restlessCount : sharedCount }
+
+  package init(seed: UInt64, isSafe: Bool = false) {
+    self.seed = seed
+    self.isSafe = isSafe
+  }
 
   package mutating func next(
-    of choice: [FlowName] = FlowName.allCases,
+    of choice: [FlowName]? = nil,
     steps: Int = Self.stepsPerScript,
     altering alter: @escaping Alteration = { $1 }
   ) async {
+    let choice = choice ?? (isSafe ? RestlessScript.flows : FlowName.allCases)
     let number = scripts
     let flow = choice[number / 2 % choice.count]
     scripts += 1
@@ -29,7 +39,7 @@ package struct RandomInteractions {
     var generator = SeededGenerator(seed: seed &+ UInt64(number) << 32)
     let own = generator.next() >> 32
     // Each flow in turn has all sides go through one script, and one of the package's hosts another, where it can.
-    if number.isMultiple(of: 2) || !RestlessScript.flows.contains(flow) {
+    if !isSafe && number.isMultiple(of: 2) || !RestlessScript.flows.contains(flow) {
       let run = await SharedScript(seed: own, flow: flow, steps: steps, altering: alter)
       count(run.taken, in: \.shared)
       areFair = areFair && run.script.isFair
@@ -40,8 +50,15 @@ package struct RandomInteractions {
       finding = InteractionFinding(seed: seed, number: number, script: script, reason: "\(reason)")
     } else {
       let round = number / 2 / choice.count
-      let side = Side.ofPackage[round % Side.ofPackage.count]
-      let run = await RestlessScript(seed: own, flow, on: side, steps: steps, altering: alter)
+      let side = isSafe ? .links : Side.ofPackage[round % Side.ofPackage.count]
+      let run = await RestlessScript(
+        seed: own,
+        flow,
+        on: side,
+        isSafe: isSafe,
+        steps: steps,
+        altering: alter
+      )
       count(run.script.steps, in: \.restless)
       traces[side, default: []] += run.trace
       guard let fault = run.fault else { return }

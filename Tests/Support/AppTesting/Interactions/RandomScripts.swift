@@ -101,6 +101,7 @@ package struct RestlessScript {
     seed: UInt64,
     _ flow: FlowName,
     on side: Side,
+    isSafe: Bool = false,
     steps: Int,
     altering alter: @escaping Alteration = { $1 }
   ) async {
@@ -108,8 +109,13 @@ package struct RestlessScript {
     self.alter = alter
     var chooser = StepChooser(flow: flow, generator: SeededGenerator(seed: seed))
     let files = flow.files(using: &chooser.generator)
-    let behavior = flow.behavior(mayBeSilent: true, using: &chooser.generator)
+    let behavior = flow.behavior(
+      mayBeSilent: true,
+      isSafe: isSafe,
+      using: &chooser.generator
+    )
     script = Script("restless \(seed)", flow, files: files, on: behavior)
+    script.isSafe = isSafe
     script.isObservable = flow.isObservable(seed)
     let phone = Phone(script, on: side, altering: alter)
     var refusals = 0

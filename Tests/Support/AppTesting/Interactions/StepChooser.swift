@@ -142,8 +142,13 @@ extension FlowName {
   ///
   /// What it ignores or, as another link comes on before it has followed, loses of a link of the app's own, in the
   /// gallery's older room, nobody makes again.
-  func behavior(mayBeSilent: Bool, using generator: inout SeededGenerator) -> HostBehavior {
+  func behavior(
+    mayBeSilent: Bool,
+    isSafe: Bool = false,
+    using generator: inout SeededGenerator
+  ) -> HostBehavior {
     var behavior = HostBehavior.random(mayBeSilent: mayBeSilent, using: &generator)
+    if isSafe { behavior.avoidWhatNeedsAsking() }
     if self == .gallery {
       behavior.ignoredUpdates = []
       behavior.lag = 0
@@ -209,18 +214,22 @@ extension HostBehavior {
     behavior.presentsColumns = Int.random(in: 0..<4, using: &own) > 0
     if mayBeSilent, Int.random(in: 0..<4, using: &own) == 0 {
       behavior.canBeAsked = false
-      // Nobody can know there of a lost pop, that a push takes longer than it is waited for, or that a stack stays
-      // which is said to have gone.
-      behavior.disappearsWhereItStays = false
-      behavior.ignoredUpdates = []
-      behavior.lag = 0
-      behavior.transition = min(behavior.transition, 500_000_000)
+      behavior.avoidWhatNeedsAsking()
     }
     if Int.random(in: 0..<4, using: &own) == 0 {
       behavior.followsUnseenScreens = .random(using: &own)
       behavior.presentationsLeaveLate = .random(using: &own)
     }
     return behavior
+  }
+
+  /// Leaves out what only a host's state shows: a lost pop, a push that takes longer than it is waited for, and a stack
+  /// that stays although it is said to have gone.
+  fileprivate mutating func avoidWhatNeedsAsking() {
+    disappearsWhereItStays = false
+    ignoredUpdates = []
+    lag = 0
+    transition = min(transition, 500_000_000)
   }
 
   private mutating func haveBug(using generator: inout SeededGenerator) {
