@@ -148,9 +148,8 @@ extension UIViewController {
       return false
     }
     #if os(iOS)
-    // A sheet that doesn't dim what is behind it leaves that to be used.
     if #available(iOS 15, *),
-      presentedViewController.sheetPresentationController?.largestUndimmedDetentIdentifier != nil
+      presentedViewController.sheetPresentationController?.isUndimmed == true
     {
       return false
     }
@@ -162,4 +161,17 @@ extension UIViewController {
     #endif
   }
 }
+
+#if os(iOS)
+@available(iOS 15, *)
+extension UISheetPresentationController {
+  /// Whether the sheet doesn't dim what is behind it, which people can use then.
+  ///
+  /// A sheet that may grow dims it at its largest size, unless that is undimmed as well.
+  fileprivate var isUndimmed: Bool {
+    guard let largestUndimmedDetentIdentifier else { return false }
+    return largestUndimmedDetentIdentifier == .large || selectedDetentIdentifier != .large
+  }
+}
+#endif
 #endif
