@@ -11,10 +11,24 @@ package struct HostEstimator: Hashable, Sendable {
   package private(set) var seenDepth: Int?
 
   /// Whether people may be going back, or may have gone back: a screen below the top has come into view.
-  package private(set) var isInDoubt = false {
+  package var isInDoubt: Bool { doubt != nil }
+
+  private var doubt: Doubt? {
     didSet {
-      if !isInDoubt { unconfirmedPopDepth = nil }
+      if doubt == nil { unconfirmedPopDepth = nil }
     }
+  }
+
+  /// What has brought a screen below the top into view.
+  private enum Doubt {
+    /// A back navigation, which people may still cancel.
+    case back
+
+    /// Perhaps only a tab that is selected or left: there all screens appear, the top last.
+    case tab
+
+    /// A back navigation, and then a tab.
+    case backAndTab
   }
 
   /// The depth to which a link was turned off whose owner has not come into view yet.
@@ -51,7 +65,7 @@ package struct HostEstimator: Hashable, Sendable {
 extension HostEstimator {
   /// Notes that the host was sent a step.
   mutating func told(_ update: Update) {
-    if let seenDepth, update.depth <= seenDepth { isInDoubt = false }
+    if let seenDepth, update.depth <= seenDepth { doubt = nil }
     if let depth = unconfirmedPopDepth, update.keptDepth <= depth { unconfirmedPopDepth = nil }
     if let depth = turnedOffDepth, update.keptDepth <= depth { turnedOffDepth = nil }
     keptDepth = update.pushCount > 0 ? update.previousDepth : nil
@@ -60,7 +74,7 @@ extension HostEstimator {
   /// Notes that the link stack is shorter now.
   mutating func truncated(to depth: Int) {
     keptDepth = nil
-    if let seenDepth, depth <= seenDepth { isInDoubt = false }
+    if let seenDepth, depth <= seenDepth { doubt = nil }
     if let turnedOffDepth, depth <= turnedOffDepth { self.turnedOffDepth = nil }
   }
 
@@ -70,7 +84,7 @@ extension HostEstimator {
   mutating func observe(_ host: HostAnswer) {
     keptDepth = nil
     turnedOffDepth = nil
-    isInDoubt = host.condition == .held
+    doubt = host.condition == .held ? .back : nil
     switch host.condition {
     case .covered: seenDepth = nil
     case .held: seenDepth = host.depth - 1
@@ -94,16 +108,22 @@ extension HostEstimator {
   /// Notes that a screen has come into view, and returns whether to assume that a transition begins.
   ///
   /// If the screen isn't the top, it appeared without a step. People may be going back, and may still cancel that.
-  /// This isn't so out of view, where screens also appear when a tab is selected or left.
+  /// This isn't so out of view, where screens also appear when a tab is selected or left, the top as well if it is
+  /// about to leave.
   mutating func appeared(_ depth: Int, top: Int, inView isInView: Bool) -> Bool {
+    if depth == top, keptDepth == nil, doubt == .backAndTab, !isInView {
+      doubt = .back
+      return false
+    }
     seenDepth = depth
     if let turnedOffDepth, depth > turnedOffDepth { self.turnedOffDepth = nil }
     if depth == top {
       keptDepth = nil
       guard isInDoubt else { return false }
-      if isInView || unconfirmedPopDepth == nil { isInDoubt = false }
+      if isInView || unconfirmedPopDepth == nil { doubt = nil }
     } else if depth < keptDepth ?? top {
-      isInDoubt = true
+      let isBack = doubt == .back || doubt == .backAndTab
+      doubt = isInView ? .back : isBack ? .backAndTab : .tab
     }
     return true
   }

@@ -30,7 +30,11 @@ extension UpdateSequencer {
     if host.depth < lowestDepth { return followPop(to: host.depth, &effects) }
     if !host.isInDoubt, !host.isGuessed { target.isNewerThanBack = false }
     if beginsMotion || host.isMoving && state == .still {
-      if state == .still { state = .moving }
+      if state == .still {
+        state = .moving
+        // A path that was set during an earlier back navigation isn't newer than one that begins now.
+        if beginsMotion { target.isNewerThanBack = false }
+      }
       startWait(&effects)
     }
   }

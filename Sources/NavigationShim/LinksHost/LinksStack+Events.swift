@@ -101,7 +101,10 @@ extension LinksStack {
 
   private func follow(_ screen: LinkedScreen) {
     handle(.screenAppears(screen, isAnimated: false))
-    handle(.stackAppeared)
+    // When a tab is selected, SwiftUI calls `onAppear` of all screens. People may have selected another one meanwhile.
+    after(.turn) { stack in
+      if !stack.visibility.isOutOfView { stack.handle(.stackAppeared) }
+    }
   }
 
   /// Checks that there is a controller whose state can be read, if UIKit reports no appearance.

@@ -1,6 +1,7 @@
 package import Foundation
 import HostBehaviors
 import SwiftUI
+import TestSupport
 
 package struct Script: Sendable {
   package let name: String
@@ -95,7 +96,9 @@ extension Script {
     }
     if behavior != HostBehavior() { arguments.append("on: \(behavior.code)") }
     let lines = steps.map { "  \($0.code)," }
-    let end = isObservable ? "]).with(\\.isObservable, true)," : "]),"
+    let end =
+      "])" + (isObservable ? ".with(\\.isObservable, true)" : "")
+      + (isSafe ? ".with(\\.isSafe, true)" : "") + ","
     return (["Script(\(arguments.joined(separator: ", "))).taking(["] + lines + [end])
       .joined(separator: "\n")
   }
@@ -354,6 +357,15 @@ extension Script {
     ).taking([
       .tap("The flag"), .interrupting(.swipeBack, after: 0), .act("three places in Mali"),
     ]),
+    Script("in safe mode, pushed again in the background while a finger held the screen", .picker)
+      .taking([
+        .act("push 7"), .duringSwipe(.leave, finishes: false), .act("clear"), .act("push 7"),
+      ]).with(\.isSafe, true),
+    Script("in safe mode, a tab is left on the way back, and a link leads there again", .library)
+      .taking([
+        .open("library://home/mix/Today"), .interrupting(.backTo(0), after: 0),
+        .interrupting(.open("library://albums"), after: 0), .open("library://home/mix/Week"),
+      ]).with(\.isSafe, true),
     Script(
       "a stack takes another one's place, of which a finger holds a screen and lets go of it",
       .atlas,
