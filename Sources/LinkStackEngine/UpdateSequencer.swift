@@ -145,13 +145,12 @@ extension UpdateSequencer {
 
   /// Takes in that the app has set the same path again.
   private mutating func repeatTarget(_ host: HostAnswer, _ effects: inout SequencerEffects) {
+    // People may be about to leave a screen of the path. The outcome is known when they have left, or returned.
+    target.isFinished = false
     ask(host, &effects)
-    if state != .still || isSuspended {
-      // People may be about to leave a screen of the path. The outcome is known when they have left, or returned.
-      target.isFinished = false
-    } else {
-      effects.outcome = .presented
-    }
+    guard state == .still, !isSuspended else { return }
+    target.isFinished = true
+    effects.outcome = .presented
   }
 
   /// Stops all work in the background: nothing is sent, and no pop is taken in.

@@ -85,6 +85,15 @@ struct RuleTests {
     )
   }
 
+  @Test("who waits for the present path below a foreign screen is answered by a poll")
+  func repeatedBelowForeignScreen() {
+    var sequencer = UpdateSequencer(targetDepth: 1, isShown: true, rules: .links, pacing: .settled)
+    let host = HostAnswer(depth: 1, condition: .covered)
+    _ = sequencer.handle(.changed, host)
+    let effects = sequencer.handle(.targetRepeated, host)
+    #expect(effects.outcome == nil && effects.wait != .cancel && effects.wait != .unchanged)
+  }
+
   @Test("3: a swipe is believed when the finger lets go, and not where the screen returns")
   func swipe() {
     expectTrace(

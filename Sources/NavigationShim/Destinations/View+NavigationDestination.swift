@@ -242,9 +242,12 @@ private struct LinkedPresentation: ViewModifier {
   let screen: LinkedScreen
 
   @StateObject private var presenter = Presenter()
+  @Environment(\.navigationPlace) private var place
+  @Environment(\.presentationMode) private var presentationMode
 
   func body(content: Content) -> some View {
-    let _ = presenter.update(view, on: screen)
+    let isLeft = place.isLeft(presented: presentationMode.wrappedValue.isPresented)
+    let _ = isLeft ? () : presenter.update(view, on: screen)
     content.readTransaction(of: presenter.change) { presenter.change.observe($0) }
   }
 }

@@ -75,7 +75,7 @@ extension LinksStack {
         visibility.sceneChanged(isInBackground: isInBackground, at: time)
       case .tap(let element, let screen): push(element, from: screen)
       case .presentingTap(let screen, let present):
-        warnOfHiddenTap()
+        tapped()
         if takesTap(on: screen) { present() }
       case .presenterGone: presenterHasGone()
       case .back(let depth): pop(to: depth)
@@ -244,8 +244,7 @@ extension LinksStack {
 
   /// Appends the value of a tapped navigation link to the app's path.
   private func push(_ element: PathElement, from screen: LinkedScreen) {
-    visibility.hasAppeared()
-    warnOfHiddenTap()
+    tapped()
     guard takesTap(on: screen) else {
       // A stack that has given up tries again.
       driver?.report(.changed)
@@ -264,7 +263,8 @@ extension LinksStack {
     }
   }
 
-  private func warnOfHiddenTap() {
+  private func tapped() {
+    visibility.hasAppeared()
     if chain.observedHost.controllers?.areHidden == true { warnings.warn(.linkOutsideOfStack) }
   }
 

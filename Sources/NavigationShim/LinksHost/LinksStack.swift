@@ -216,7 +216,8 @@ extension LinksStack {
   func wait(for path: Any, _ completion: @escaping LiveStacks.Completion) {
     guard driver != nil, !self.path.isNewest || isToDecide else {
       if self.path.equals(path) == false { return completion(.superseded) }
-      return retarget(animated: self.path.change.isAnimated, completion)
+      guard let driver else { return completion(.detached) }
+      return driver.set(self.path.target.values, completion)
     }
     pathMayHaveChanged()
     awaitDecision(self.path.elements(of: path) ?? self.path.appElements, completion)

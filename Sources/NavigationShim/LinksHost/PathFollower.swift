@@ -95,7 +95,10 @@ final class PathFollower {
     var target = target
     let decision = target.decide(path: elements, version: version, requests: requests)
     self.target = target
-    if target.elements.count < elements.count { write { $0.truncate(to: target.elements.count) } }
+    // A setter may have set another path.
+    if target.elements.count < elements.count {
+      write { $0.remove(target.elements.count..<elements.count, of: elements) }
+    }
     return decision
   }
 
@@ -145,6 +148,8 @@ final class PathFollower {
   /// Changes the app's path in a way that the target has followed already.
   private func write(_ change: (StackPath) -> Void) {
     guard let app else { return }
+    // The app may have set another path in this turn.
+    _ = notice(appElements)
     change(app)
     noticed = appElements
   }

@@ -64,6 +64,7 @@ final class Presenter: ObservableObject {
   func want() {
     objectWillChange.send()
     isTapped = true
+    wasOn = false
   }
 
   fileprivate func forget(_ presentation: Presentation) {
@@ -102,11 +103,15 @@ extension Presenter {
     fileprivate(set) var version = 0
     private weak var presenter: Presenter?
     private weak var stack: LinksStack?
+    private weak var screen: LinkedScreen?
+    private let screenID: ScreenID?
 
     fileprivate init(of view: PresentedView, from presenter: Presenter, in stack: LinksStack) {
       self.view = view
       self.presenter = presenter
       self.stack = stack
+      screen = presenter.screen
+      screenID = presenter.screenID
     }
 
     /// Takes in the app's current declaration.
@@ -155,9 +160,17 @@ extension Presenter.Presentation: StackTargetView {
 
   var isRemoved: Bool { presenter == nil }
 
+  /// Whether the navigation link or modifier was removed from a screen that is still there.
+  private var wasRemovedByApp: Bool {
+    guard presenter == nil, let screen, screen.id == screenID else { return false }
+    return stack?.chain.shows(screen) == true
+  }
+
   func end(turningOff isTurningOff: Bool) {
     presenter?.forget(self)
-    guard isTurningOff, let isPresented = view.isPresented, isPresented.wrappedValue else { return }
+    guard isTurningOff, !wasRemovedByApp, let isPresented = view.isPresented,
+      isPresented.wrappedValue
+    else { return }
     isPresented.wrappedValue = false
     presenter?.wasTurnedOff(isPresented)
     stack?.pathMayHaveChanged()

@@ -37,13 +37,13 @@ protocol StackTargetView: Equatable {
   var isTurnedOff: Bool { get }
 
   /// Whether the navigation link or modifier was removed.
-  ///
-  /// Its binding may belong to another view by now.
   var isRemoved: Bool { get }
 
   /// Takes in that the view isn't presented, or no longer.
   ///
-  /// - Parameter isTurningOff: Whether the app's binding gets `false` if it is still on.
+  /// - Parameter isTurningOff: Whether the app's binding gets `false` if it is still on. If the navigation link or
+  ///   modifier was removed from a screen that is still there, the binding isn't touched: its data may be gone, or it
+  ///   may belong to another view by now.
   func end(turningOff isTurningOff: Bool)
 }
 
@@ -72,9 +72,11 @@ extension StackTarget {
     var decision = Decision()
     decision.hasNewPath = follow(path)
     if let index = views.firstIndex(where: { $0.isTurnedOff || $0.isRemoved }) {
-      decision.changedViews.append(views[index])
+      endViews(from: index + 1)
+      let view = views.removeLast()
       // A binding that is on again belongs to a newer request.
-      endViews(from: index, keepingLowest: true)
+      view.end(turningOff: false)
+      decision.changedViews.append(view)
     }
     for view in Self.inOrder(requests.filter { !views.contains($0) }) {
       guard view.isOn, view.version == version, let depth = depthOfOwner(of: view) else {
@@ -104,10 +106,8 @@ extension StackTarget {
       elements = newElements
       return false
     }
-    let depth = elements.count
-    let isOwnerKept = depth == 0 || newElements.dropFirst(depth - 1).first == elements.last
     elements = newElements
-    endViews(from: 0, keepingLowest: isOwnerKept && views.first?.isRemoved == true)
+    endViews(from: 0)
     return true
   }
 
@@ -127,20 +127,15 @@ extension StackTarget {
   mutating func remove(_ positions: Range<Int>) {
     guard !positions.isEmpty else { return }
     let index = max(positions.lowerBound - elements.count, 0)
-    let isOwnerKept = positions.lowerBound >= elements.count
     elements.removeSubrange(positions.clamped(to: elements.indices))
-    let isLowestRemoved = views.dropFirst(index).first?.isRemoved == true
-    endViews(from: index, keepingLowest: isOwnerKept && isLowestRemoved)
+    endViews(from: index)
   }
 
-  /// Ends views from the top down to the one at an index, whose screen may stay; then the binding of a view that was
-  /// removed is unchanged.
+  /// Ends views from the top down to the one at an index.
   @MainActor
-  private mutating func endViews(from index: Int, keepingLowest isLowestKept: Bool) {
+  private mutating func endViews(from index: Int) {
     let ended = views.dropFirst(index)
     views.removeLast(ended.count)
-    for (index, view) in ended.enumerated().reversed() {
-      view.end(turningOff: index > 0 || !isLowestKept)
-    }
+    for view in ended.reversed() { view.end(turningOff: true) }
   }
 }

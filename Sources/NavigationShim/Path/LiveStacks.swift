@@ -63,10 +63,9 @@ extension LiveStacks {
     return await AwaitedOutcome.wait { outcome in
       let showing = shared.stacks.filter { $0.shows(former) }
       let change = Change(to: new, in: showing, outcome)
-      if isUnchanged {
+      if isUnchanged, !showing.isEmpty {
         let changeable = showing.filter { !$0.isSuspended }
         for stack in changeable.isEmpty ? showing : changeable { shared.join(change, stack) }
-        if showing.isEmpty { outcome.give(.presented) }
       } else {
         shared.begin(change)
       }
@@ -84,9 +83,10 @@ extension LiveStacks {
   /// Waits for the stacks that notice a change: until a turn after the first one, or for the second turn from now.
   private func begin(_ change: Change) {
     changes.append(change)
-    // An app has one scheduler. In a test, several apps have one each.
+    // An app has one scheduler. In a test, several apps have one each. The first stack may come with the change.
+    let present = stacks.map(\.scheduler)
     let schedulers = Dictionary(
-      stacks.map { (ObjectIdentifier($0.scheduler), $0.scheduler) },
+      (present.isEmpty ? [MainQueueScheduler.shared] : present).map { (ObjectIdentifier($0), $0) },
       uniquingKeysWith: { first, _ in first }
     )
     change.turnsToCome = schedulers.count
@@ -98,7 +98,6 @@ extension LiveStacks {
         }
       }
     }
-    endUnnoticed()
   }
 
   private func endUnnoticed() {

@@ -71,11 +71,6 @@ struct StackPath {
   /// Called from `body`, so that SwiftUI tracks the path, and from event handlers.
   func elements() -> [PathElement] { readElements(lastArray) }
 
-  func truncate(to depth: Int) {
-    let count = elements().count
-    if count > depth { removeElements(depth..<count) }
-  }
-
   /// Removes elements, unless the path no longer begins with the given former elements.
   func remove(_ positions: Range<Int>, of former: [PathElement]) {
     if elements().starts(with: former) { removeElements(positions) }

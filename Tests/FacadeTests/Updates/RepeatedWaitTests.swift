@@ -1,0 +1,101 @@
+#if os(Linux)
+import Combine
+import SwiftUI
+import Testing
+
+@testable import NavigationShim
+
+@MainActor
+@Suite("Waits for a path that another caller has set, or a stack that comes", .misusesNoHost)
+struct RepeatedWaitTests {
+  @Test("who sets in one action what was just set waits too", arguments: NavigationHost.both)
+  func sameAgain(host: NavigationHost) async {
+    let model = Numbers()
+    let app = await model.launched(host)
+    model.numbers = [1, 2, 3]
+    let change = await model.waited([1, 2, 3])
+    await app.expectPresented(change, after: 100)
+  }
+
+  @Test("two who set one path in one action wait both", arguments: NavigationHost.both)
+  func twice(host: NavigationHost) async {
+    let model = Numbers()
+    let app = await model.launched(host)
+    let first = await model.waited([1, 2, 3])
+    let second = await model.waited([1, 2, 3])
+    await app.waitWithTasks(100)
+    expectNil(first.outcome, "first")
+    expectNil(second.outcome, "second")
+    await app.settleWithTasks()
+    expect(first.outcome, is: .presented)
+    expect(second.outcome, is: .presented)
+  }
+
+  @Test(
+    "a second wait for the path under way shows no screen in between",
+    arguments: [0, 1, 10, 30, 60]
+  )
+  func secondWait(moment: Int64) async {
+    var sights: [[String]] = []
+    for isAwaited in [true, false] {
+      let model = Numbers()
+      let app = await model.launched(.links)
+      app.emulated.watch()
+      await app.update { model.numbers = [1, 2, 3, 4, 5, 6] }
+      await app.wait(moment)
+      var change: WaitedChange?
+      if isAwaited { change = await model.waited([1, 2, 3, 4, 5, 6]) }
+      await app.settleWithTasks()
+      if isAwaited { expect(change?.outcome, is: .presented) }
+      sights.append(app.emulated.sights.map(\.description))
+      app.end()
+    }
+    expect(sights[0], is: sights[1])
+  }
+
+  @Test("a path that is set in the turn of a back is waited for")
+  func setInTurnOfBack() async {
+    let model = Numbers([1, 2])
+    let app = await model.launched(.links)
+    let stack = LiveStacks.shared.stacks.compactMap { $0 as? LinksStack }.last
+    let change = await model.waited([5, 6, 7])
+    stack?.handle(.back(toDepth: 1))
+    await app.waitWithTasks(100)
+    expectNil(change.outcome)
+    await app.settleWithTasks()
+    expect(change.outcome, is: .presented)
+    model.expectScreens([5, 6, 7], in: app)
+  }
+
+  @Test(
+    "a stack that comes with its path is waited for",
+    arguments: NavigationHost.both,
+    [false, true]
+  )
+  func comingStack(host: NavigationHost, hasOther: Bool) async {
+    let model = Numbers()
+    let flag = ComingFlag()
+    let app = await AppUnderTest.settled(host) {
+      Observing(flag) { bound in
+        VStack {
+          if bound.isThere.wrappedValue { NumbersRoot(model: model) } else { Text("sign in") }
+          if hasOther { NumbersRoot(model: Numbers([8])) }
+        }
+      }
+    }
+    flag.isThere = true
+    let change = await model.waited([1, 2, 3])
+    // Not even launched.
+    expectNil(change.outcome)
+    await app.waitWithTasks(20)
+    if host == .links { expectNil(change.outcome) }
+    await app.settleWithTasks()
+    expect(change.outcome, is: .presented)
+  }
+}
+
+@MainActor
+private final class ComingFlag: ObservableObject {
+  @Published var isThere = false
+}
+#endif
