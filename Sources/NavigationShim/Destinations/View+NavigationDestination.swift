@@ -206,19 +206,12 @@ private struct ColumnDestination<Destination: View>: ViewModifier {
   func body(content: Content) -> some View {
     if !place.isColumn(presented: presentationMode.wrappedValue.isPresented) {
       content
-    } else if let screen = column.screen?.screen {
-      content.modifier(
-        LinkedPresentation(
-          view: .init(isPresented: isPresented, content: place.presented(destination)),
-          screen: screen
-        )
-      )
-    } else if let slot = column.nextSlot {
+    } else if column.showsViews() {
       content.modifier(
         ColumnPresentation(
           isPresented: isPresented,
           destination: AnyView(destination),
-          slot: slot
+          column: column
         )
       )
     } else {

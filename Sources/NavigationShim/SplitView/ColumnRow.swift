@@ -49,7 +49,7 @@ struct ColumnRow: View {
       }
       if let list = selection?.list {
         list.tap(element)
-        place.column?.follow(list, configuration)
+        place.column?.follow(list)
       } else if let destination {
         destination(element)
       } else {

@@ -6,8 +6,6 @@ struct LinksSplitView: View {
 
   // Kept while the columns are side by side, for the return to compact width.
   @StateObject private var state = LinkedColumns()
-  @StateObject private var content = ColumnContents()
-  @StateObject private var detail = ColumnContents()
   @StateObject private var anchor = ColumnAnchor()
   @Environment(\.navigationConfiguration) private var configuration
 
@@ -35,7 +33,7 @@ struct LinksSplitView: View {
 
   #if !os(tvOS) && !os(watchOS)
   @MainActor private var columnsOfNavigationView: some View {
-    let _ = state.update(count: columns.count, preferred: nil, configuration)
+    let _ = state.update(columns.upper, preferred: nil, configuration)
     return styledNavigationView.tellingAppearance(to: state)
   }
 
@@ -49,35 +47,26 @@ struct LinksSplitView: View {
 
   @MainActor @ViewBuilder private var navigationView: some View {
     // A navigation view has as many columns as it has children, so the middle one can't be an empty view.
-    if let view = columns.content {
+    if columns.count == 3 {
       NavigationView {
         column(columns.sidebar, 0)
-        column(observing(content, view, 1), 1)
-        column(observing(detail, columns.detail, 2), 2)
+        upperColumn(1)
+        upperColumn(2)
       }
     } else {
       NavigationView {
         column(columns.sidebar, 0)
-        column(observing(detail, columns.detail, 1), 1)
+        upperColumn(1)
       }
     }
   }
 
-  @MainActor
-  private func observing(
-    _ contents: ColumnContents,
-    _ view: AnyView,
-    _ index: Int
-  ) -> ColumnContents.Observer {
-    ColumnContents.Observer(
-      contents: contents,
-      revision: contents.update(view, configuration),
-      slot: state.slot(at: index)
-    )
+  @MainActor private func upperColumn(_ index: Int) -> some View {
+    column(LinkedColumn.Content(column: state[index], revision: state[index].revision), index)
   }
 
   @MainActor private func column(_ view: some View, _ index: Int) -> some View {
-    view.asColumn(Column(state, index, isCollapsed: false))
+    view.asColumn(Column(state, index))
   }
   #else
   private var columnsOfNavigationView: EmptyView { EmptyView() }
@@ -105,7 +94,7 @@ private struct CollapsedSplitView: View {
 
   var body: some View {
     let _ = state.update(
-      count: columns.count,
+      columns.upper,
       preferred: columns.preferredCompactColumn?[indexAmong: columns.count],
       configuration
     )
@@ -113,7 +102,7 @@ private struct CollapsedSplitView: View {
       path: StackPath(Binding(get: { state.path }, set: { _ in })),
       root: AnyView(
         column(columns.sidebar, 0)
-          .valueDestination { (index: LinkedColumns.Index) in upperColumn(index.value) }
+          .valueDestination { (screen: LinkedColumns.Screen) in upperColumn(screen) }
       ),
       // A stack of columns belongs to no app, and has no navigator.
       navigator: state,
@@ -125,19 +114,13 @@ private struct CollapsedSplitView: View {
     .tellingAppearance(to: state)
   }
 
-  @MainActor @ViewBuilder private func upperColumn(_ index: Int) -> some View {
-    if let content = columns.content, index == 1 {
-      pushedColumn(content, index)
-    } else {
-      pushedColumn(columns.detail, index)
-    }
+  @MainActor private func upperColumn(_ screen: LinkedColumns.Screen) -> some View {
+    let own = LinkedColumn.OwnContent(column: state[screen.index])
+    return column(screen.view?.content ?? AnyView(own), screen.index)
+      .onDisappear { if state.isGone(screen.index) { state.columnHasLeft() } }
   }
 
-  @MainActor private func pushedColumn(_ view: some View, _ index: Int) -> some View {
-    column(view, index).onDisappear { if state.isGone(index) { state.columnHasLeft() } }
-  }
-
-  @MainActor private func column(_ view: some View, _ index: Int) -> some View {
-    view.asColumn(Column(state, index, isCollapsed: true))
+  @MainActor private func column(_ view: AnyView, _ index: Int) -> some View {
+    view.environment(\.rowSelection, nil).asColumn(Column(state, index))
   }
 }

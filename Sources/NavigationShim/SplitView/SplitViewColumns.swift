@@ -12,6 +12,9 @@ struct SplitViewColumns<Sidebar: View, Content: View, Detail: View> {
   let preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>?
   var count: Int { content == nil ? 2 : 3 }
 
+  /// The columns above the sidebar.
+  var upper: [AnyView] { (content.map { [AnyView($0)] } ?? []) + [AnyView(detail)] }
+
   /// The same without the columns' types, for views that aren't compiled for each of them.
   var erased: SplitViewColumns<AnyView, AnyView, AnyView> {
     SplitViewColumns<AnyView, AnyView, AnyView>(

@@ -157,6 +157,103 @@ struct ColumnLinkTests {
     expectNil(model.item)
   }
 
+  @Test(
+    "a view of the middle column ends when another row of the sidebar is selected",
+    arguments: [UserInterfaceSizeClass.regular, .compact]
+  )
+  func middleColumn(width: UserInterfaceSizeClass) async {
+    let mail = Mail()
+    mail.width = width
+    let app = await AppUnderTest.settled(.links) {
+      Observing(mail) { bound in
+        NavigationSplitView {
+          List(selection: bound.box) { NavigationLink("In", value: "In") }
+        } content: {
+          VStack {
+            Text("letters of \(mail.box ?? "-")")
+            NavigationLink("notes") { Text("the notes") }
+          }
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, mail.width)
+      }
+    }
+    await app.press("In")
+    await app.press("notes")
+    expect(app, sees: "the notes")
+    await app.settle { mail.box = "Out" }
+    expect(app, sees: "letters of Out")
+    expect(app.visibleTexts.contains("the notes"), is: false)
+  }
+
+  @Test("in compact width, a stack in a view of the sidebar's is pushed like one in a column")
+  func stackInView() async {
+    model.width = .compact
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          NavigationLink("settings") {
+            NavigationStack(path: bound.path) { PlacesRoot(text: "the settings") }
+          }
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, model.width)
+      }
+    }
+    model.path = [1, 2]
+    await app.press("settings")
+    expect(app, sees: "place 2", warns: [])
+    expect(app.violations, is: [])
+    await app.goBack(to: 0)
+    expect(app, sees: "settings")
+    expect(model.path, is: [])
+  }
+
+  @Test("in compact width, a view ends with the link that has shown it")
+  func removedLink() async {
+    model.width = .compact
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { _ in
+        NavigationSplitView {
+          if model.name == "Office" { NavigationLink("settings") { Text("the settings") } }
+          Text("sidebar")
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, model.width)
+      }
+    }
+    await app.press("settings")
+    expect(app, texts: ["the settings"])
+    await app.settle { model.name = "Home" }
+    expect(app, texts: ["sidebar"])
+  }
+
+  @Test("in compact width, a view has the environment of its link, and dismisses itself")
+  func dismissal() async {
+    model.width = .compact
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          NavigationLink("bound link", isActive: bound.isBoundShown) { Dismissing() }
+            .environment(\.officeName, model.name)
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, model.width)
+      }
+    }
+    await app.press("bound link")
+    expect(app, texts: ["bound, in Office", "done"])
+    await app.settle { model.name = "Home" }
+    expect(app, texts: ["bound, in Home", "done"])
+    await app.press("done")
+    expect(app, texts: ["bound link"])
+    expect(model.isBoundShown, is: false)
+  }
+
   @Test("a destination in the last column is shown above it")
   func lastColumn() async {
     let app = await AppUnderTest.settled(.links) {
@@ -235,6 +332,17 @@ private struct Named: View {
   @Environment(\.officeName) private var name
 
   var body: some View { Text("bound, in \(name)") }
+}
+
+private struct Dismissing: View {
+  @Environment(\.presentationMode) private var presentationMode
+
+  var body: some View {
+    VStack {
+      Named()
+      Button("done") { presentationMode.wrappedValue.dismiss() }
+    }
+  }
 }
 
 extension EnvironmentValues {
