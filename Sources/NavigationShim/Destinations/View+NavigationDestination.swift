@@ -147,15 +147,9 @@ private struct ColumnValueDestination<D: Hashable, C: View>: ViewModifier {
   let destination: (D) -> C
   let column: Column
 
-  @State private var tapped: Optional<D>
+  @State private var tapped: D?
   @Environment(\.navigationPlace) private var place
   @Environment(\.presentationMode) private var presentationMode
-
-  init(destination: @escaping (D) -> C, column: Column) {
-    self.destination = destination
-    self.column = column
-    _tapped = State(initialValue: nil)
-  }
 
   func body(content: Content) -> some View {
     let isInColumn = place.isColumn(presented: presentationMode.wrappedValue.isPresented)

@@ -51,25 +51,10 @@ private struct ColumnViewLink<Label: View, Destination: View>: View {
   let label: Label
   let column: Column
 
-  @State private var isOn: Bool
+  @State private var isOn = false
   @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.navigationPlace) private var place
   private let linkButton = LinkButton()
-
-  init(
-    destination: Destination,
-    isActive: Binding<Bool>?,
-    hasOwnStyle: Bool,
-    label: Label,
-    column: Column
-  ) {
-    self.destination = destination
-    self.isActive = isActive
-    self.hasOwnStyle = hasOwnStyle
-    self.label = label
-    self.column = column
-    _isOn = State(initialValue: false)
-  }
 
   var body: some View {
     let isPresented = isActive ?? $isOn

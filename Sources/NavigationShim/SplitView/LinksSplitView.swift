@@ -2,7 +2,11 @@ import SwiftUI
 
 /// The columns of a `NavigationView`, or a stack of them in compact width.
 struct LinksSplitView: View {
-  let columns: SplitViewColumns<AnyView, AnyView, AnyView>
+  let sidebar: AnyView
+
+  /// The columns above the sidebar.
+  let upper: [AnyView]
+  let preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>?
 
   // Kept while the columns are side by side, for the return to compact width.
   @StateObject private var state = LinkedColumns()
@@ -25,7 +29,12 @@ struct LinksSplitView: View {
 
   @MainActor @ViewBuilder private var arrangement: some View {
     if state.collapse(inCompactWidth: width.isCompact) {
-      CollapsedSplitView(columns: columns, state: state)
+      CollapsedSplitView(
+        sidebar: sidebar,
+        upper: upper,
+        preferred: preferredCompactColumn?[indexAmong: upper.count + 1],
+        state: state
+      )
     } else {
       columnsOfNavigationView
     }
@@ -33,7 +42,7 @@ struct LinksSplitView: View {
 
   #if !os(tvOS) && !os(watchOS)
   @MainActor private var columnsOfNavigationView: some View {
-    let _ = state.update(columns.upper, preferred: nil, configuration)
+    let _ = state.update(upper, preferred: nil, configuration)
     return styledNavigationView.tellingAppearance(to: state)
   }
 
@@ -47,15 +56,15 @@ struct LinksSplitView: View {
 
   @MainActor @ViewBuilder private var navigationView: some View {
     // A navigation view has as many columns as it has children, so the middle one can't be an empty view.
-    if columns.count == 3 {
+    if upper.count == 2 {
       NavigationView {
-        column(columns.sidebar, 0)
+        column(sidebar, 0)
         upperColumn(1)
         upperColumn(2)
       }
     } else {
       NavigationView {
-        column(columns.sidebar, 0)
+        column(sidebar, 0)
         upperColumn(1)
       }
     }
@@ -87,21 +96,19 @@ extension View {
 /// They are the screens of a link stack, with the sidebar as its root. Each is a column to its content: a stack in a
 /// column pushes onto the same navigation controller, as in SwiftUI's split view.
 private struct CollapsedSplitView: View {
-  let columns: SplitViewColumns<AnyView, AnyView, AnyView>
+  let sidebar: AnyView
+  let upper: [AnyView]
+  let preferred: Binding<Int>?
 
   @ObservedObject var state: LinkedColumns
   @Environment(\.navigationConfiguration) private var configuration
 
   var body: some View {
-    let _ = state.update(
-      columns.upper,
-      preferred: columns.preferredCompactColumn?[indexAmong: columns.count],
-      configuration
-    )
+    let _ = state.update(upper, preferred: preferred, configuration)
     LinksStackView(
       path: StackPath(Binding(get: { state.path }, set: { _ in })),
       root: AnyView(
-        column(columns.sidebar, 0)
+        column(sidebar, 0)
           .valueDestination { (screen: LinkedColumns.Screen) in upperColumn(screen) }
       ),
       // A stack of columns belongs to no app, and has no navigator.
