@@ -153,7 +153,8 @@ private struct ColumnValueDestination<D: Hashable, C: View>: ViewModifier {
 
   func body(content: Content) -> some View {
     let isInColumn = place.isColumn(presented: presentationMode.wrappedValue.isPresented)
-    let _ = isInColumn ? column.declare(D.self) { tapped = try? $0.value(as: D.self) } : ()
+    let show: @MainActor (PathElement) -> Void = { tapped = try? $0.value(as: D.self) }
+    let _ = isInColumn ? column.state.destinations[ObjectIdentifier(D.self)] = show : ()
     content.modifier(ItemDestination(item: $tapped, destination: destination))
   }
 }

@@ -19,6 +19,8 @@ struct Column: Equatable {
 
 @MainActor
 extension Column {
+  var state: LinkedColumn { columns[index] }
+
   /// Whether the columns are one above the other.
   var isCollapsed: Bool { columns.isCollapsed == true }
 
@@ -40,18 +42,8 @@ extension Column {
     #endif
   }
 
-  /// Registers what a tap on a navigation link to a value of a type does in the column.
-  func declare<D>(_ type: D.Type, _ show: @escaping @MainActor (PathElement) -> Void) {
-    columns[index].destinations[ObjectIdentifier(type)] = show
-  }
-
-  /// What a tap on a navigation link to a value does, by a declared destination; `nil` if there is none.
-  func destination(for element: PathElement?) -> (@MainActor (PathElement) -> Void)? {
-    element?.staticType.flatMap { columns[index].destinations[ObjectIdentifier($0)] }
-  }
-
   /// Whether people, or the app, have gone back from the column, whose view may still be there.
-  var isGone: Bool { isPushed && columns.isGone(index) }
+  var isGone: Bool { columns.isGone(index) }
 
   func showNext() {
     if hasNext { columns.showNext(after: index) }
@@ -60,11 +52,9 @@ extension Column {
   /// Follows the selection of a list in the column, after the present update.
   func follow(_ list: SelectingList) { columns.follow(list, in: index) }
 
-  /// The controllers that a stack in the column pushes onto, once the column has appeared.
-  func controllers(of stack: LinksStack) -> (any ObservedHost.Controllers)? {
-    anchor?.controllers(of: stack)
-  }
-
   /// Registers a stack, and returns whether the stack before it still has screens above its root, or moves.
-  func add(_ stack: LinksStack) -> Bool { columns.add(stack, in: index) }
+  func add(_ stack: LinksStack) -> Bool {
+    if stack.isSafe { columns.stack?.chain.screens.dropFirst(index).first?.stackInColumn = stack }
+    return state.add(stack)
+  }
 }

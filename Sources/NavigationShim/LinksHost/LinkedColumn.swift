@@ -15,7 +15,8 @@ final class LinkedColumn: ObservableObject {
   /// The view that the column before this one shows in its place.
   private(set) var presentation: ColumnPresenter.Presentation?
 
-  /// What shows the values of types for which the column declares a destination, outside of stacks.
+  /// What a tap on a navigation link to a value of a type does, if the column declares a destination for the type
+  /// outside of stacks.
   var destinations: [ObjectIdentifier: @MainActor (PathElement) -> Void] = [:]
 
   private var view: AnyView?
@@ -87,29 +88,22 @@ extension LinkedColumn {
 }
 
 extension LinkedColumn {
-  /// The column's own content.
-  struct OwnContent: View {
-    @ObservedObject var column: LinkedColumn
-    var revision = 0
-
-    @MainActor var body: some View {
-      let _ = column.shownRevision = column.revision
-      column.view
-    }
-  }
-
-  /// A column beside others.
+  /// What a column shows.
   struct Content: View {
     @ObservedObject var column: LinkedColumn
     let revision: Int
 
+    /// Whether a view in place of the column is shown here, and not as a screen of its own.
+    let showsViews: Bool
+
     @MainActor @ViewBuilder var body: some View {
-      if let presentation = column.presentation, presentation.isOn {
+      let _ = column.shownRevision = column.revision
+      if showsViews, let presentation = column.presentation, presentation.isOn {
         let link = presentation.environment
         AnyView(presentation.content.transformEnvironment(\.self) { $0.surround(link) })
           .id(ObjectIdentifier(presentation))
       } else {
-        OwnContent(column: column, revision: revision)
+        column.view
       }
     }
   }

@@ -100,9 +100,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
 
   private func showUpdates() {
     // A column that leaves stays as it was.
-    for column in columns where isCollapsed == false || !isGone(column.index) {
-      column.showUpdate()
-    }
+    for column in columns where !isGone(column.index) { column.showUpdate() }
   }
 
   private func bringToTop(_ index: Int) {
@@ -184,7 +182,7 @@ extension LinkedColumns {
   }
 }
 
-/// What is selected.
+/// What is selected, and the stacks in the columns.
 extension LinkedColumns {
   /// Follows the selection of a list in a column, after the present update.
   ///
@@ -220,12 +218,8 @@ extension LinkedColumns {
           stack.leaveWithColumn(animated: false)
         }
       }
-      switch news {
-      case .none, .absent, .found: break
-      case .cleared: endViews(from: index + 2)
-      case .tapped, .changed: endViews(from: index + 1)
-      }
       let isSelected = news > .cleared
+      if news != .absent, news != .found { endViews(from: isSelected ? index + 1 : index + 2) }
       wanted = isSelected ? max(wanted, min(index + 1, count - 1)) : min(wanted, index)
     }
     bringToTop(wanted)
@@ -233,6 +227,11 @@ extension LinkedColumns {
 
   private func stacks(above index: Int) -> [LinksStack] {
     columns.dropFirst(index + 1).flatMap(\.presentStacks)
+  }
+
+  /// Passes an event of all columns to the stacks in them.
+  func tellStacks(_ event: LinksStack.Event) {
+    for stack in stacks(above: -1) where stack.column != nil { stack.handle(event) }
   }
 }
 
@@ -248,17 +247,18 @@ extension LinkedColumns {
     var screens: [Screen] = []
     while true {
       let index = screens.count + 1
-      let view = columns.dropFirst(index).first?.presentation
+      let view = self[index].presentation
       let isAboveView = screens.last?.view != nil
       guard view != nil || index <= top && !isAboveView else { return screens }
       screens.append(Screen(index: index, view: view))
     }
   }
 
-  /// Whether a column isn't among those that are shown, or is about to leave.
+  /// Whether a column isn't among those that are shown one above the other, or is about to leave.
   ///
   /// Not called from the evaluation of a body: a binding that was made for another one may have its former value.
   func isGone(_ index: Int) -> Bool {
+    guard isCollapsed == true else { return false }
     let cleared = columns.prefix(top).firstIndex { $0.isCleared }
     // The view with that selection may not be evaluated.
     if cleared != nil { followListsAfterUpdate() }
@@ -300,20 +300,6 @@ extension LinkedColumns {
       return bringToTop(max(top, leaving.top))
     }
     for (index, list) in leaving.lists where index >= top { list.clear() }
-  }
-}
-
-/// Stacks in the columns.
-extension LinkedColumns {
-  /// Registers a stack, and returns whether the column's former stack has screens above its root, or moves.
-  func add(_ stack: LinksStack, in index: Int) -> Bool {
-    if stack.isSafe { self.stack?.chain.screens.dropFirst(index).first?.stackInColumn = stack }
-    return self[index].add(stack)
-  }
-
-  /// Passes an event of all columns to the stacks in them.
-  func tellStacks(_ event: LinksStack.Event) {
-    for stack in stacks(above: -1) where stack.column != nil { stack.handle(event) }
   }
 }
 

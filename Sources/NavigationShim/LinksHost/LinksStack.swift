@@ -74,7 +74,7 @@ final class LinksStack: ObservableObject {
     case .automatic: isSafe = checks.isRefuted(.identity) || checks.isRefuted(.motion)
     case .never: break
     }
-    if !isSafe { chain.observedHost.controllers = column?.controllers(of: self) }
+    if !isSafe { chain.observedHost.controllers = column?.anchor?.controllers(of: self) }
     let isAtRoot = chain.state.map { $0.depth == 0 && !$0.isCovered } ?? true
     awaitsFormerStack = column?.add(self) == true || !isAtRoot
     let driver = LinkStackDriver<ScreenChain>(

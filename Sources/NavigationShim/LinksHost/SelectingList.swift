@@ -17,7 +17,6 @@ final class SelectingList: ObservableObject, EqualByIdentity {
   private var tapped: AnyHashable?
 
   private var canBeTapped = false
-  private var haveRowsAppeared = false
 
   nonisolated init() {}
 
@@ -56,10 +55,9 @@ final class SelectingList: ObservableObject, EqualByIdentity {
   /// Takes in that the list has a row that can be tapped.
   func noteRow() { canBeTapped = true }
 
-  /// Logs a warning if no row can be tapped when the first one appears.
+  /// Logs a warning if a row appears, and none can be tapped.
   func rowAppears(_ configuration: NavigationConfiguration) {
-    guard !haveRowsAppeared else { return }
-    haveRowsAppeared = true
+    guard !canBeTapped else { return }
     configuration.wakeScheduler.after(.turn) { [weak self] in
       if self?.canBeTapped == false { configuration.warningLog.warn(.rowsWithoutIdentity) }
     }

@@ -86,12 +86,6 @@ private struct ColumnPlace: ViewModifier {
 }
 
 extension View {
-  /// Makes one view of several, since a navigation view shows each as a column, and puts the column into the
-  /// environment.
-  func asColumn(_ column: Column) -> some View {
-    asOneView().inColumn(at: .column(column))
-  }
-
   /// Puts a view into a column.
   ///
   /// It finds the column among the controllers by itself.

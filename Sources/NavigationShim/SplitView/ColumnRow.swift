@@ -29,7 +29,7 @@ struct ColumnRow: View {
   }
 
   @MainActor private var destination: (@MainActor (PathElement) -> Void)? {
-    place.column?.destination(for: element)
+    element?.staticType.flatMap { place.column?.state.destinations[ObjectIdentifier($0)] }
   }
 
   @MainActor private var button: some View {

@@ -58,24 +58,22 @@ struct LinksSplitView: View {
     // A navigation view has as many columns as it has children, so the middle one can't be an empty view.
     if upper.count == 2 {
       NavigationView {
-        column(sidebar, 0)
+        sidebar.asColumn(0, of: state)
         upperColumn(1)
         upperColumn(2)
       }
     } else {
       NavigationView {
-        column(sidebar, 0)
+        sidebar.asColumn(0, of: state)
         upperColumn(1)
       }
     }
   }
 
   @MainActor private func upperColumn(_ index: Int) -> some View {
-    column(LinkedColumn.Content(column: state[index], revision: state[index].revision), index)
-  }
-
-  @MainActor private func column(_ view: some View, _ index: Int) -> some View {
-    view.asColumn(Column(state, index))
+    let column = state[index]
+    return LinkedColumn.Content(column: column, revision: column.revision, showsViews: true)
+      .asColumn(index, of: state)
   }
   #else
   private var columnsOfNavigationView: EmptyView { EmptyView() }
@@ -83,6 +81,11 @@ struct LinksSplitView: View {
 }
 
 extension View {
+  /// Makes one view of several, since a navigation view shows each as a column, and puts it into a column.
+  fileprivate func asColumn(_ index: Int, of columns: LinkedColumns) -> some View {
+    environment(\.rowSelection, nil).asOneView().inColumn(at: .column(Column(columns, index)))
+  }
+
   /// Notifies the stacks in the columns when the split view appears, as its tab is selected, and disappears.
   @MainActor
   fileprivate func tellingAppearance(to columns: LinkedColumns) -> some View {
@@ -108,7 +111,7 @@ private struct CollapsedSplitView: View {
     LinksStackView(
       path: StackPath(Binding(get: { state.path }, set: { _ in })),
       root: AnyView(
-        column(sidebar, 0)
+        sidebar.asColumn(0, of: state)
           .valueDestination { (screen: LinkedColumns.Screen) in upperColumn(screen) }
       ),
       // A stack of columns belongs to no app, and has no navigator.
@@ -122,12 +125,8 @@ private struct CollapsedSplitView: View {
   }
 
   @MainActor private func upperColumn(_ screen: LinkedColumns.Screen) -> some View {
-    let own = LinkedColumn.OwnContent(column: state[screen.index])
-    return column(screen.view?.content ?? AnyView(own), screen.index)
+    let own = LinkedColumn.Content(column: state[screen.index], revision: 0, showsViews: false)
+    return (screen.view?.content ?? AnyView(own)).asColumn(screen.index, of: state)
       .onDisappear { if state.isGone(screen.index) { state.columnHasLeft() } }
-  }
-
-  @MainActor private func column(_ view: AnyView, _ index: Int) -> some View {
-    view.environment(\.rowSelection, nil).asColumn(Column(state, index))
   }
 }
