@@ -75,7 +75,7 @@ final class LinksStack: ObservableObject {
     case .never: break
     }
     if !isSafe { chain.observedHost.controllers = column?.anchor?.controllers(of: self) }
-    let isAtRoot = chain.state.map { $0.depth == 0 && !$0.isCovered } ?? true
+    let isAtRoot = chain.state.map { $0 == HostState(depth: 0, motion: .still) } ?? true
     awaitsFormerStack = column?.add(self) == true || !isAtRoot
     let driver = LinkStackDriver<ScreenChain>(
       path: path.target.values,

@@ -85,6 +85,12 @@ struct ColumnLinkTests {
     expect(app, texts: ["letter of In"])
     await app.settle { mail.width = .regular }
     expect(app, texts: ["In", "settings", "letter of In", "detail"])
+    // A list can't tell that its selection is cleared while a view is in its place.
+    await app.press("letter of In")
+    await app.press("settings")
+    await app.settle { mail.letter = nil }
+    await app.settle { mail.width = .compact }
+    expect(app, texts: ["letter of In"])
   }
 
   @Test(

@@ -209,6 +209,25 @@ struct ColumnSelectionTests {
     expect(app, texts: ["row 1", "row 2"])
   }
 
+  @Test("a selection that the app clears is followed while the covered list is edited")
+  func clearedWhileEdited() async {
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          List([1, 2], id: \.self, selection: bound.selection) { Text("row \($0)") }
+            .environment(\.editMode, .constant(model.path.isEmpty ? .inactive : .active))
+        } detail: {
+          Text("detail \(model.selection ?? 0)")
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    await app.press("row 1")
+    await app.settle { model.path = [1] }
+    await app.settle { model.selection = nil }
+    expect(app, texts: ["row 1", "row 2"])
+  }
+
   @Test("a list in a sheet of a column selects for itself", arguments: [false, true])
   func listInSheet(isInCover: Bool) async {
     let model = Filtering()
