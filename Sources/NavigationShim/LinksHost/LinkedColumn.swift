@@ -52,7 +52,15 @@ final class LinkedColumn: ObservableObject {
   /// Shows the column's own content in another arrangement of the columns.
   ///
   /// Called from the evaluation of the split view's body.
-  func forgetPresentation() { presentation = nil }
+  func forgetPresentation() {
+    presentation = nil
+    shownRevision = 0
+  }
+
+  /// Shows a view from the start, if the column has yet to be evaluated for the first time.
+  func begin(with presentation: ColumnPresenter.Presentation) {
+    if shownRevision == 0 { self.presentation = presentation }
+  }
 }
 
 extension LinkedColumn {

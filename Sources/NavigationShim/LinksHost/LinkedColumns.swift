@@ -143,8 +143,9 @@ extension LinkedColumns {
 
   /// Shows a view that has been declared in the present update.
   func show(_ view: ColumnPresenter.Presentation) {
+    if isCollapsed == false { self[view.index].begin(with: view) }
     afterUpdate { columns in
-      guard view.isOn else { return }
+      guard view.isOn, columns[view.index].presentation !== view else { return }
       columns.endViews(from: view.index)
       columns.put(view, at: view.index)
     }

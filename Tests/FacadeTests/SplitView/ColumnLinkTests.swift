@@ -120,6 +120,20 @@ struct ColumnLinkTests {
     }
   }
 
+  @Test("a view that is on as the columns come is the first that is shown in its place")
+  func fromTheStart() async {
+    model.width = .compact
+    let app = await AppUnderTest.settled(.links) { OfficeView(model: model) }
+    await app.settle { model.path = [1, 2, 3] }
+    await app.settle { model.item = 5 }
+    await app.settle { model.width = .regular }
+    expect(app, sees: "shown 5")
+    // The column's own stack, which would have begun to push, has never been there.
+    expect(app.violations, is: [])
+    await app.settle { model.item = nil }
+    expect(app, sees: "place 3")
+  }
+
   @Test("in compact width, an item of a covered column is in place of the later ones until it goes")
   func coveredColumn() async {
     model.width = .compact
