@@ -205,6 +205,7 @@ extension LinkedColumns {
   private func followLists() {
     isToFollowLists = false
     var wanted = top
+    var departed: [LinksStack] = []
     for column in columns {
       let index = column.index
       let news = column.takeNews(isCovered: isCollapsed == true && index < top)
@@ -214,16 +215,15 @@ extension LinkedColumns {
       case .cleared, .tapped, .changed: preference?.decides = false
       }
       if news == .cleared || news == .changed {
-        // The screens leave together with the root below them, which is gone already.
-        for stack in stacks(above: index) where stack.hasOwnPath {
-          stack.leaveWithColumn(animated: false)
-        }
+        departed += stacks(above: index).filter(\.hasOwnPath)
       }
       let isSelected = news > .cleared
       if news != .absent, news != .found { endViews(from: isSelected ? index + 1 : index + 2) }
       wanted = isSelected ? max(wanted, min(index + 1, count - 1)) : min(wanted, index)
     }
     bringToTop(wanted)
+    // The screens leave together with the root below them, which is gone already.
+    for stack in departed { stack.leaveWithColumn(animated: false) }
   }
 
   private func stacks(above index: Int) -> [LinksStack] {

@@ -95,6 +95,20 @@ struct ColumnSelectionTests {
     expect(paths[2] ?? [], is: [1])
   }
 
+  @Test("a stack without a path leaves with its column, in one step", arguments: HostBehavior.all)
+  func ownPath(behavior: HostBehavior) async {
+    let app = await AppUnderTest.settled(.links, behavior: behavior) {
+      SplitRoot(model: model, hasPath: false).environment(\.horizontalSizeClass, .compact)
+    }
+    await app.press("row 1")
+    for place in 1...4 { await app.press("on to \(place)") }
+    await app.settle { model.selection = nil }
+    expect(app, sees: "row 1")
+    expect(app.violations, is: [])
+    await app.press("row 1")
+    expect(app, sees: "root 1")
+  }
+
   @Test("a deep link to the row that people are leaving is followed", arguments: [0, 200, 400])
   func deepLinkAfterBack(milliseconds: Int64) async {
     let app = await model.launched(.compact)
