@@ -147,19 +147,14 @@ private struct ColumnValueDestination<D: Hashable, C: View>: ViewModifier {
   let destination: (D) -> C
   let column: Column
 
-  @State private var tapped: Optional<D>
+  @State private var tapped: D?
   @Environment(\.navigationPlace) private var place
   @Environment(\.presentationMode) private var presentationMode
 
-  init(destination: @escaping (D) -> C, column: Column) {
-    self.destination = destination
-    self.column = column
-    _tapped = State(initialValue: nil)
-  }
-
   func body(content: Content) -> some View {
     let isInColumn = place.isColumn(presented: presentationMode.wrappedValue.isPresented)
-    let _ = isInColumn ? column.declare(D.self) { tapped = try? $0.value(as: D.self) } : ()
+    let show: @MainActor (PathElement) -> Void = { tapped = try? $0.value(as: D.self) }
+    let _ = isInColumn ? column.state.destinations[ObjectIdentifier(D.self)] = show : ()
     content.modifier(ItemDestination(item: $tapped, destination: destination))
   }
 }
@@ -206,19 +201,12 @@ private struct ColumnDestination<Destination: View>: ViewModifier {
   func body(content: Content) -> some View {
     if !place.isColumn(presented: presentationMode.wrappedValue.isPresented) {
       content
-    } else if let screen = column.screen?.screen {
-      content.modifier(
-        LinkedPresentation(
-          view: .init(isPresented: isPresented, content: place.presented(destination)),
-          screen: screen
-        )
-      )
-    } else if let slot = column.nextSlot {
+    } else if column.showsViews() {
       content.modifier(
         ColumnPresentation(
           isPresented: isPresented,
           destination: AnyView(destination),
-          slot: slot
+          column: column
         )
       )
     } else {

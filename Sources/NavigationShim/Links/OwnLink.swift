@@ -26,7 +26,7 @@ struct OwnLink<Label: View, Destination: View>: View {
   // One body, because a list has thousands of rows.
   var body: some View {
     if let destination = link.destination {
-      if let screen = place.presentingScreen(presented: button.isPresented) {
+      if let screen = place.screen {
         button.view(hasOwnStyle: link.hasOwnStyle, place: place, label: link.label) {
           screen.stack?.handle(.presentingTap(on: screen) { present() })
         }
@@ -36,6 +36,7 @@ struct OwnLink<Label: View, Destination: View>: View {
           destination: destination,
           isActive: link.isActive,
           isDetailLink: link.isDetailLink,
+          hasOwnStyle: link.hasOwnStyle,
           label: link.label,
           place: place
         )
@@ -72,7 +73,6 @@ struct OwnLink<Label: View, Destination: View>: View {
     if link.isActive != nil || presenter != nil {
       PresentingPlace(
         destination: destination,
-        place: place,
         isActive: link.isActive,
         presenter: presenter,
         screen: screen
@@ -140,7 +140,6 @@ extension OwnLink {
 /// evaluate the rows of a list.
 private struct PresentingPlace<Destination: View>: View {
   let destination: Destination
-  let place: NavigationPlace
   let isActive: Binding<Bool>?
   let screen: LinkedScreen
 
@@ -148,13 +147,11 @@ private struct PresentingPlace<Destination: View>: View {
 
   init(
     destination: Destination,
-    place: NavigationPlace,
     isActive: Binding<Bool>?,
     presenter: Presenter?,
     screen: LinkedScreen
   ) {
     self.destination = destination
-    self.place = place
     self.isActive = isActive
     self.screen = screen
     _presenter = StateObject(wrappedValue: presenter ?? Presenter())
@@ -163,7 +160,7 @@ private struct PresentingPlace<Destination: View>: View {
   var body: some View {
     if isActive?.wrappedValue ?? presenter.isTapped || presenter.presentation != nil {
       PresentedPlace(
-        content: place.presented(destination),
+        content: AnyView(destination),
         isPresented: isActive,
         presenter: presenter,
         screen: screen

@@ -1,19 +1,26 @@
 import SwiftUI
 
-/// A navigation link to a view outside of link stacks: SwiftUI's, or a row of a column that shows the view in the
-/// next one.
+/// A navigation link to a view outside of link stacks: SwiftUI's, or a row of a column that shows the view in place
+/// of the next one.
 struct ViewLink<Label: View, Destination: View>: View {
   let destination: Destination
   let isActive: Binding<Bool>?
   var isDetailLink = true
+  var hasOwnStyle = false
   let label: Label
   let place: NavigationPlace
 
   @Environment(\.presentationMode) private var presentationMode
 
   var body: some View {
-    if isDetailLink, isInColumn, let slot = place.column?.nextSlot {
-      ColumnViewLink(destination: destination, isActive: isActive, label: label, slot: slot)
+    if isInColumn, let column = place.column, column.showsViews(ofDetailLink: isDetailLink) {
+      ColumnViewLink(
+        destination: destination,
+        isActive: isActive,
+        hasOwnStyle: hasOwnStyle,
+        label: label,
+        column: column
+      )
     } else if place.column != nil {
       // The destination of a navigation link in a column is in a column, although it is presented.
       plainLink(to: destination.inColumn(at: isInColumn ? place : .outside))
@@ -36,34 +43,27 @@ struct ViewLink<Label: View, Destination: View>: View {
   }
 }
 
-/// A navigation link that shows its view in the next column.
+/// A navigation link that shows its view in place of the next column.
 private struct ColumnViewLink<Label: View, Destination: View>: View {
   let destination: Destination
   let isActive: Binding<Bool>?
+  let hasOwnStyle: Bool
   let label: Label
-  let slot: ColumnPresenter.Slot
+  let column: Column
 
-  @State private var isOn: Bool
+  @State private var isOn = false
   @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.navigationPlace) private var place
   private let linkButton = LinkButton()
 
-  init(
-    destination: Destination,
-    isActive: Binding<Bool>?,
-    label: Label,
-    slot: ColumnPresenter.Slot
-  ) {
-    self.destination = destination
-    self.isActive = isActive
-    self.label = label
-    self.slot = slot
-    _isOn = State(initialValue: false)
-  }
-
   var body: some View {
     let isPresented = isActive ?? $isOn
-    linkButton.view(hasOwnStyle: false, hasChevron: false, place: place, label: label) {
+    linkButton.view(
+      hasOwnStyle: hasOwnStyle,
+      hasChevron: column.isCollapsed,
+      place: place,
+      label: label
+    ) {
       guard place.columnAnchor?.isHidden != true else {
         return configuration.warningLog.warn(.linkOutsideOfStack)
       }
@@ -72,7 +72,11 @@ private struct ColumnViewLink<Label: View, Destination: View>: View {
     .listRowBackground(isPresented.wrappedValue ? Color.secondary.opacity(0.3) : nil)
     .accessibilityAddTraits(isPresented.wrappedValue ? .isSelected : [])
     .modifier(
-      ColumnPresentation(isPresented: isPresented, destination: AnyView(destination), slot: slot)
+      ColumnPresentation(
+        isPresented: isPresented,
+        destination: AnyView(destination),
+        column: column
+      )
     )
   }
 }

@@ -2,83 +2,95 @@ import Combine
 import LinkStackEngine
 import SwiftUI
 
-/// A navigation link or a modifier in a column that shows a view in the next one, beside it, in place of that
-/// column's own.
+/// A navigation link or a modifier in a column that shows a view in place of the next column.
 ///
-/// SwiftUI's navigation link would take the next column's own view away for good (DanceUI). So the view is shown by
-/// the column itself, until something else is chosen.
+/// Beside other columns, SwiftUI's navigation link would take the next column's own view away for good (DanceUI). Where
+/// the columns are one above the other, only one stack may push onto their controller. So the columns themselves show
+/// the view, until something else is chosen.
 @MainActor
 final class ColumnPresenter: ObservableObject, EqualByIdentity {
-  /// The view, with the environment of the navigation link or the modifier.
-  private(set) var view = AnyView(EmptyView())
-  private var isPresented = Binding.constant(false)
-
-  /// Whether the app's binding is on.
-  ///
-  /// The navigation link or the modifier may have been removed.
-  var isOn: Bool { isPresented.wrappedValue }
-
-  private var wasOn = false
-  private weak var slot: Slot?
+  /// The view, from the evaluation on in which the app's binding has turned on.
+  private var presentation: Presentation?
 
   nonisolated init() {}
+
+  deinit {
+    guard let presentation else { return }
+    MainThread.run { _ in presentation.presenterHasGone() }
+  }
 
   /// Takes in the app's current declaration, whose binding is on.
   ///
   /// Called from the evaluation of a body.
+  ///
+  /// - Parameter environment: The environment of the navigation link or the modifier.
   func update(
-    _ view: AnyView,
+    _ content: AnyView,
+    _ environment: EnvironmentValues,
     _ isPresented: Binding<Bool>,
-    in slot: Slot,
-    _ configuration: NavigationConfiguration
+    in column: Column
   ) {
-    self.view = view
-    self.isPresented = isPresented
-    let isRequest = !wasOn
-    wasOn = true
-    configuration.wakeScheduler.after(.turn) { [weak slot] in
-      guard let slot else { return }
-      if slot.presenter === self { slot.objectWillChange.send() }
-      if isRequest, self.isOn { slot.show(self) }
+    if let presentation {
+      presentation.content = content
+      presentation.environment = environment
+      presentation.isPresented = isPresented
+      presentation.columns.refresh(presentation)
+    } else {
+      let new = Presentation(content, environment, isPresented, from: column)
+      presentation = new
+      new.columns.show(new)
     }
   }
 
   /// Takes in that the app's binding is off.
   ///
   /// Called from the evaluation of a body.
-  func declareOff(_ configuration: NavigationConfiguration) {
-    guard wasOn else { return }
-    wasOn = false
-    configuration.wakeScheduler.after(.turn) { [weak self] in
-      guard let self, let slot, slot.presenter === self else { return }
-      slot.show(nil)
-    }
+  func declareOff() {
+    guard let presentation else { return }
+    self.presentation = nil
+    presentation.columns.end(presentation)
   }
 }
 
 extension ColumnPresenter {
-  /// What is shown in a column in place of its own view, chosen in the column before it.
+  /// A view in place of a column.
   ///
-  /// It is observed by the column alone.
+  /// A view that is about to leave stays as it was.
   @MainActor
-  final class Slot: ObservableObject {
-    private(set) var presenter: ColumnPresenter?
+  final class Presentation: EqualByIdentity {
+    fileprivate(set) var content: AnyView
+    fileprivate(set) var environment: EnvironmentValues
+    fileprivate var isPresented: Binding<Bool>
 
-    nonisolated init() {}
+    fileprivate let columns: LinkedColumns
 
-    /// Shows another view, and sets the binding of the one before it to `false`.
-    func show(_ next: ColumnPresenter?) {
-      guard next !== presenter else { return }
-      let former = presenter
-      objectWillChange.send()
-      presenter = next
-      next?.slot = self
-      if former?.isOn == true { former?.isPresented.wrappedValue = false }
+    /// The position of the column in whose place the view is.
+    let index: Int
+
+    fileprivate init(
+      _ content: AnyView,
+      _ environment: EnvironmentValues,
+      _ isPresented: Binding<Bool>,
+      from column: Column
+    ) {
+      self.content = content
+      self.environment = environment
+      self.isPresented = isPresented
+      columns = column.columns
+      index = column.index + 1
     }
 
-    /// Shows the column's own view in another arrangement of the columns, in which links push.
+    var isOn: Bool { isPresented.wrappedValue }
+
+    func turnOff() {
+      if isOn { isPresented.wrappedValue = false }
+    }
+
+    /// Takes in that the navigation link or the modifier was removed.
     ///
-    /// Called from the evaluation of the split view's body.
-    func forget() { presenter = nil }
+    /// Beside other columns, people may have scrolled its row away.
+    fileprivate func presenterHasGone() {
+      if columns.isCollapsed == true { columns.end(self) }
+    }
   }
 }

@@ -14,7 +14,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   private var top = 0
 
   /// Whether the columns are one above the other; `nil` before they are first shown.
-  private var isCollapsed: Bool?
+  private(set) var isCollapsed: Bool?
   private var isInBackground = false
   private var latestSceneReport = MainThread.LatestReport()
 
@@ -31,29 +31,11 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     var decides: Bool
   }
 
-  private var columns = (0..<3).map { _ in State() }
-
-  private struct State {
-    var lists: [WeakReference<SelectingList>] = []
-
-    /// The stacks that were created in the column, the newest last.
-    var stacks: [WeakReference<LinksStack>] = []
-
-    /// The paths that belong to their stacks, and not to the app.
-    var ownPaths: [WeakReference<StackPath.Own>] = []
-
-    /// What shows the values of types for which the column declares a destination, outside of stacks.
-    var destinations: [ObjectIdentifier: @MainActor (PathElement) -> Void] = [:]
-
-    /// What the column before it shows here, beside that column.
-    let slot = ColumnPresenter.Slot()
-  }
+  /// The columns and, one above the other, the places for views above the last column.
+  private var columns = (0..<3).map { LinkedColumn(at: $0) }
 
   /// The stack whose screens are the columns, in compact width.
   weak var stack: LinksStack?
-
-  /// The view that a column has presented before a later column was chosen, which ends it.
-  private weak var endingView: Presenter.Presentation?
 
   /// The columns that people have left, and that may still be in view.
   private var leaving: Leaving?
@@ -80,7 +62,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   /// Called from the evaluation of the split view's body.
   func collapse(inCompactWidth isCompact: Bool) -> Bool {
     if let isCollapsed, isInBackground { return isCollapsed }
-    if isCollapsed != isCompact { for column in columns { column.slot.forget() } }
+    if isCollapsed != isCompact { for column in columns { column.forgetPresentation() } }
     isCollapsed = isCompact
     return isCompact
   }
@@ -93,24 +75,32 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     self.isInBackground = isInBackground
   }
 
-  /// Takes in the split view's current values, in compact width with the app's binding.
+  /// Takes in the split view's current values, the content of the columns above the sidebar, and in compact width the
+  /// app's binding.
   ///
   /// The binding decides which column is on top when the columns collapse, and when the app changes it.
   ///
   /// Called from the evaluation of its body.
   func update(
-    count: Int,
+    _ contents: [AnyView],
     preferred binding: Binding<Int>?,
     _ configuration: NavigationConfiguration
   ) {
-    self.count = count
+    count = contents.count + 1
     self.configuration = configuration
+    for (index, view) in contents.enumerated() { self[index + 1].update(view) }
+    afterUpdate { $0.showUpdates() }
     guard let binding else { return preference = nil }
     let index = binding.wrappedValue
     let isChoice = preference.map { $0.index != index && top != index } ?? true
     if isChoice { top = index }
     let decides = isChoice || preference?.decides == true
     preference = Preference(binding: binding, index: index, decides: decides)
+  }
+
+  private func showUpdates() {
+    // A column that leaves stays as it was.
+    for column in columns where !isGone(column.index) { column.showUpdate() }
   }
 
   private func bringToTop(_ index: Int) {
@@ -121,52 +111,93 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     preference?.binding.wrappedValue = index
   }
 
-  func showNext(after index: Int) { bringToTop(index + 1) }
-
-  func hasNext(after index: Int) -> Bool { index + 1 < count }
-
-  func declare(
-    _ type: ObjectIdentifier,
-    in index: Int,
-    _ show: @escaping @MainActor (PathElement) -> Void
-  ) {
-    columns[index].destinations[type] = show
+  func showNext(after index: Int) {
+    endViews(from: index + 1)
+    bringToTop(index + 1)
   }
 
-  func destination(
-    for type: ObjectIdentifier,
-    in index: Int
-  ) -> (@MainActor (PathElement) -> Void)? {
-    columns[index].destinations[type]
+  /// Whether a column follows another one, and can be shown above it.
+  func hasNext(after index: Int) -> Bool { index + 1 < count && !isCoveredByView(index) }
+
+  /// Whether a view is in place of a column, above which no other column can be shown.
+  private func isCoveredByView(_ index: Int) -> Bool {
+    isCollapsed == true && self[index].presentation != nil
   }
 
-  /// What the column at an index may show in the next one, beside it.
-  func slot(after index: Int) -> ColumnPresenter.Slot? {
-    hasNext(after: index) ? columns[index + 1].slot : nil
-  }
-
-  /// What the column before one shows there, beside it.
-  func slot(at index: Int) -> ColumnPresenter.Slot { columns[index].slot }
-
-  /// Whether a column isn't among those that are shown in compact width, or is about to leave.
-  func isGone(_ index: Int) -> Bool {
-    index > top || columns[..<index].contains { $0.lists.contains { $0.object?.isCleared == true } }
+  /// Calls a function after the present update.
+  private func afterUpdate(_ action: @escaping @MainActor (LinkedColumns) -> Void) {
+    configuration.wakeScheduler.after(.turn) { [weak self] in
+      if let self { action(self) }
+    }
   }
 }
 
-/// What is selected.
+/// Views in place of columns.
+///
+/// Each was chosen in the column before its place. It stays until something else is chosen there or before.
+extension LinkedColumns {
+  subscript(_ index: Int) -> LinkedColumn {
+    while columns.count <= index { columns.append(LinkedColumn(at: columns.count)) }
+    return columns[index]
+  }
+
+  /// Shows a view that has been declared in the present update.
+  func show(_ view: ColumnPresenter.Presentation) {
+    if isCollapsed == false { self[view.index].begin(with: view) }
+    afterUpdate { columns in
+      guard view.isOn, columns[view.index].presentation !== view else { return }
+      columns.endViews(from: view.index)
+      columns.put(view, at: view.index)
+    }
+  }
+
+  /// Takes in that a view has been declared again in the present update.
+  func refresh(_ view: ColumnPresenter.Presentation) {
+    afterUpdate { columns in
+      guard columns[view.index].presentation === view else { return }
+      columns[view.index].objectWillChange.send()
+      columns.stack?.chain.screens.dropFirst(view.index).first?.refresh()
+    }
+  }
+
+  /// Ends a view whose binding is off, or whose navigation link or modifier has been removed.
+  func end(_ view: ColumnPresenter.Presentation) {
+    afterUpdate { columns in
+      guard columns[view.index].presentation === view else { return }
+      columns.endViews(from: view.index + 1)
+      columns.put(nil, at: view.index)
+    }
+  }
+
+  private func put(_ view: ColumnPresenter.Presentation?, at index: Int) {
+    if isCollapsed == true { objectWillChange.send() }
+    self[index].show(view)
+  }
+
+  private func endViews(from index: Int) {
+    for column in columns.dropFirst(index).reversed() {
+      guard let view = column.presentation else { continue }
+      put(nil, at: column.index)
+      view.turnOff()
+    }
+  }
+}
+
+/// What is selected, and the stacks in the columns.
 extension LinkedColumns {
   /// Follows the selection of a list in a column, after the present update.
   ///
   /// Called from the evaluation of its body, since `onChange` isn't called on covered screens (FlowStacks issue 76).
-  func follow(_ list: SelectingList, in index: Int, _ configuration: NavigationConfiguration) {
-    if !columns[index].lists.contains(where: { $0.object === list }) {
-      columns[index].lists.removeAll { $0.object == nil }
-      columns[index].lists.append(WeakReference(list))
-    }
+  func follow(_ list: SelectingList, in index: Int) {
+    guard !isCoveredByView(index) else { return }
+    self[index].add(list)
+    followListsAfterUpdate()
+  }
+
+  private func followListsAfterUpdate() {
     guard !isToFollowLists else { return }
     isToFollowLists = true
-    configuration.wakeScheduler.after(.turn) { [weak self] in self?.followLists() }
+    afterUpdate { $0.followLists() }
   }
 
   /// Brings the column to the top that the lists' present selections ask for, and empties the paths of stacks in
@@ -174,68 +205,81 @@ extension LinkedColumns {
   private func followLists() {
     isToFollowLists = false
     var wanted = top
-    for index in columns.indices {
-      for case let list? in columns[index].lists.map(\.object) {
-        let news = list.takeNews()
-        switch news {
-        case .none: continue
-        case .found: if preference?.decides == true { continue }
-        case .changed, .tapped, .cleared: preference?.decides = false
-        }
-        if news == .cleared || news == .changed { emptyOwnPaths(after: index) }
-        if news == .tapped || news == .changed { showOwnViews(after: index) }
-        wanted = news == .cleared ? min(wanted, index) : max(wanted, min(index + 1, count - 1))
+    var departed: [LinksStack] = []
+    for column in columns {
+      let index = column.index
+      let news = column.takeNews(isCovered: isCollapsed == true && index < top)
+      switch news {
+      case .none: continue
+      case .absent, .found: if preference?.decides == true { continue }
+      case .cleared, .tapped, .changed: preference?.decides = false
       }
+      if news == .cleared || news == .changed {
+        departed += stacks(above: index).filter(\.hasOwnPath)
+      }
+      let isSelected = news > .cleared
+      if news != .absent, news != .found { endViews(from: isSelected ? index + 1 : index + 2) }
+      wanted = isSelected ? max(wanted, min(index + 1, count - 1)) : min(wanted, index)
     }
     bringToTop(wanted)
-  }
-
-  /// Ends what an earlier column shows in place of the columns after one.
-  private func showOwnViews(after index: Int) {
-    slot(after: index)?.show(nil)
-    guard let view = stack?.path.target.views.first else { return }
-    objectWillChange.send()
-    endingView = view
-  }
-
-  private func emptyOwnPaths(after index: Int) {
     // The screens leave together with the root below them, which is gone already.
-    Transaction.perform(animated: false) {
-      for case let stack? in columns[(index + 1)...].flatMap(\.ownPaths).map(\.object)
-      where !stack.path.isEmpty {
-        stack.path = Shim.NavigationPath()
-      }
-    }
+    for stack in departed { stack.leaveWithColumn(animated: false) }
+  }
+
+  private func stacks(above index: Int) -> [LinksStack] {
+    columns.dropFirst(index + 1).flatMap(\.presentStacks)
+  }
+
+  /// Passes an event of all columns to the stacks in them.
+  func tellStacks(_ event: LinksStack.Event) {
+    for stack in stacks(above: -1) where stack.column != nil { stack.handle(event) }
   }
 }
 
-/// Back navigations.
+/// What is shown in compact width, and back navigations there.
 extension LinkedColumns {
-  /// The columns above the sidebar, as the path of a stack.
+  /// The screens above the sidebar, as the path of a stack.
+  var path: [Screen] { screens(upTo: top) }
+
+  /// The columns up to one.
   ///
-  /// A view that a column presents is in place of the later ones, until it ends.
-  var path: [Index] {
-    var count = top
-    if let target = stack?.path.target, let view = target.views.first, view !== endingView {
-      count = min(count, target.elements.count)
+  /// A view in place of a column hides the later columns until it ends.
+  private func screens(upTo top: Int) -> [Screen] {
+    var screens: [Screen] = []
+    while true {
+      let index = screens.count + 1
+      let view = self[index].presentation
+      let isAboveView = screens.last?.view != nil
+      guard view != nil || index <= top && !isAboveView else { return screens }
+      screens.append(Screen(index: index, view: view))
     }
-    return (0..<count).map { Index(value: $0 + 1) }
   }
 
-  /// Takes in that people are going back to a column, or to a view that one has presented.
+  /// Whether a column isn't among those that are shown one above the other, or is about to leave.
   ///
-  /// The paths of stacks in the columns that they have left end with these. So do the selections, but the columns are
-  /// still in view, and depend on them.
+  /// Not called from the evaluation of a body: a binding that was made for another one may have its former value.
+  func isGone(_ index: Int) -> Bool {
+    guard isCollapsed == true else { return false }
+    let cleared = columns.prefix(top).firstIndex { $0.isCleared }
+    // The view with that selection may not be evaluated.
+    if cleared != nil { followListsAfterUpdate() }
+    return index > screens(upTo: cleared ?? top).count
+  }
+
+  /// Takes in that people are going back to a column, or to a view in the place of one.
+  ///
+  /// The views that they have left end with it, and so do the paths of stacks. So do the selections, but the columns
+  /// are still in view, and depend on them.
   func leaveScreens(above index: Int) {
     columnHasLeft()
-    guard index <= top else { return }
-    let stacks = columns[(index + 1)...].flatMap(\.stacks).compactMap(\.object)
-      .filter { $0.column != nil }
+    endViews(from: index + 1)
+    let stacks = stacks(above: index).filter { $0.column != nil }
     for stack in stacks { stack.leaveWithColumn() }
+    guard index < top else { return }
     leaving = Leaving(
       top: top,
       lists: (index..<top).flatMap { index in
-        columns[index].lists.compactMap(\.object).map { (index, $0) }
+        columns[index].presentLists.map { (index, $0) }
       },
       stacks: stacks,
       deadline: configuration.wakeScheduler.after(.transition) { [weak self] in
@@ -260,35 +304,12 @@ extension LinkedColumns {
   }
 }
 
-/// Stacks in the columns.
 extension LinkedColumns {
-  /// Registers a stack, and returns whether the column's former stack has screens above its root, or moves.
-  func add(_ stack: LinksStack, in index: Int) -> Bool {
-    columns[index].stacks.removeAll { $0.object == nil }
-    let former = columns[index].stacks.last?.object
-    columns[index].stacks.append(WeakReference(stack))
-    return former.map { $0.chain.top.depth > 0 || !$0.chain.isTopAtRest } ?? false
-  }
+  /// A column above the sidebar, or the view in its place, as an element of a path.
+  struct Screen: Hashable {
+    let index: Int
+    let view: ColumnPresenter.Presentation?
 
-  /// Passes an event of all columns to the stacks in them.
-  func tellStacks(_ event: LinksStack.Event) {
-    for case let stack? in columns.flatMap(\.stacks).map(\.object) where stack.column != nil {
-      stack.handle(event)
-    }
-  }
-
-  /// Registers a path that belongs to its stack.
-  ///
-  /// It is emptied when another row is selected in an earlier column.
-  func add(_ path: StackPath.Own, in index: Int) {
-    columns[index].ownPaths.removeAll { $0.object == nil || $0.object === path }
-    columns[index].ownPaths.append(WeakReference(path))
-  }
-}
-
-extension LinkedColumns {
-  /// The position of a column, as an element of the path of columns.
-  struct Index: Hashable {
-    let value: Int
+    func hash(into hasher: inout Hasher) { hasher.combine(index) }
   }
 }

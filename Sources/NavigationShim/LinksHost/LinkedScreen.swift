@@ -63,8 +63,11 @@ final class LinkedScreen: ObservableObject {
   /// The environment of the app's navigation link that has presented the screen; `nil` if the screen has the stack's
   /// environment.
   var environment: EnvironmentValues? {
-    guard case .presentation(let presentation) = value else { return nil }
-    return presentation.view.environment
+    switch value {
+    case .presentation(let presentation): presentation.view.environment
+    case .element(let element): (element.value as? LinkedColumns.Screen)?.view?.environment
+    case nil: nil
+    }
   }
 
   func show(_ id: ScreenID, _ value: Value) {

@@ -74,8 +74,8 @@ final class LinksStack: ObservableObject {
     case .automatic: isSafe = checks.isRefuted(.identity) || checks.isRefuted(.motion)
     case .never: break
     }
-    if !isSafe { chain.observedHost.controllers = column?.controllers(of: self) }
-    let isAtRoot = chain.state.map { $0.depth == 0 && !$0.isCovered } ?? true
+    if !isSafe { chain.observedHost.controllers = column?.anchor?.controllers(of: self) }
+    let isAtRoot = chain.state.map { $0 == HostState(depth: 0, motion: .still) } ?? true
     awaitsFormerStack = column?.add(self) == true || !isAtRoot
     let driver = LinkStackDriver<ScreenChain>(
       path: path.target.values,
@@ -166,7 +166,7 @@ final class LinksStack: ObservableObject {
 /// The stack's column, if any.
 extension LinksStack {
   /// Whether the stack's screens are the columns of a split view.
-  var isOfColumns: Bool { path.elementType == LinkedColumns.Index.self }
+  var isOfColumns: Bool { path.elementType == LinkedColumns.Screen.self }
 
   /// The stack's column, onto whose controller the stack pushes.
   var column: Column? { hasLeftColumn ? nil : columnAround }
@@ -197,9 +197,14 @@ extension LinksStack {
     }
   }
 
-  /// Takes in that people have gone back to an earlier column, from all screens that the stack shows.
-  func leaveWithColumn() {
-    if chain.top.depth > 0 { pop(to: 0) }
+  /// Whether the stack is in a column, or in a tab there, and has no path of the app's.
+  var hasOwnPath: Bool { columnAround?.isOfPathlessStack == true }
+
+  /// Takes in that the column's content has left, with all screens that the stack shows.
+  func leaveWithColumn(animated isAnimated: Bool = true) {
+    guard path.target.count > 0 else { return }
+    removeFromPath(0..<path.target.count)
+    retarget(animated: isAnimated)
   }
 
   /// Takes in that the stack isn't in the column whose environment it has.

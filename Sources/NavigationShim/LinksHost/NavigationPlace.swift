@@ -19,16 +19,8 @@ enum NavigationPlace: Equatable {
   /// In a column of SwiftUI's split view, and outside of its stacks.
   case nativeColumn(ColumnAnchor? = nil, isPresented: Bool = false)
 
-  var screen: LinkedScreen? { reference?.screen }
-
-  private var reference: ScreenReference? {
-    if case .links(let reference) = self { reference } else { nil }
-  }
-
-  /// The screen from which navigation links and modifiers present their views: the one around the view, or that of its
-  /// column where columns are one above the other.
-  func presentingScreen(presented isPresented: Bool) -> LinkedScreen? {
-    screen ?? (isColumn(presented: isPresented) ? column?.screen?.screen : nil)
+  var screen: LinkedScreen? {
+    if case .links(let reference) = self { reference.screen } else { nil }
   }
 
   /// The number of enclosing declarations of destinations on that screen.
@@ -72,18 +64,14 @@ enum NavigationPlace: Equatable {
     if case .column(let column, _) = self { column } else { nil }
   }
 
-  /// Returns the place with the column's anchor, with the place around it, and with whether the column itself is
-  /// presented.
-  func inColumn(
-    _ anchor: ColumnAnchor,
-    in surroundings: NavigationPlace,
-    presented isPresented: Bool
-  ) -> NavigationPlace {
+  /// Returns the place with the column's anchor, and with whether the column itself is presented.
+  func inColumn(_ anchor: ColumnAnchor, presented isPresented: Bool) -> NavigationPlace {
     switch self {
-    case .column(let column, _):
-      .column(column.at(anchor, on: surroundings.reference), isPresented: isPresented)
-    case .nativeColumn: .nativeColumn(anchor, isPresented: isPresented)
-    case .outside, .links, .native: self
+    case .column(var column, _):
+      column.anchor = anchor
+      return .column(column, isPresented: isPresented)
+    case .nativeColumn: return .nativeColumn(anchor, isPresented: isPresented)
+    case .outside, .links, .native: return self
     }
   }
 
@@ -99,16 +87,16 @@ enum NavigationPlace: Equatable {
   /// Whether a stack has yet to find out that it is in the column.
   var mayBeColumn: Bool {
     switch self {
-    case .column(let column, _): !column.isKnown
+    case .column(let column, _): !column.isOfPathlessStack
     case .nativeColumn: true
     case .outside, .links, .native: false
     }
   }
 
-  /// The place for a view that is known to be there.
-  var known: NavigationPlace {
+  /// The place for a stack without a path that is known to be there.
+  var ofPathlessStack: NavigationPlace {
     guard case .column(var column, let isPresented) = self else { return self }
-    column.isKnown = true
+    column.isOfPathlessStack = true
     return .column(column, isPresented: isPresented)
   }
 }

@@ -17,13 +17,13 @@ final class SelectingList: ObservableObject, EqualByIdentity {
   private var tapped: AnyHashable?
 
   private var canBeTapped = false
-  private var haveRowsAppeared = false
 
   nonisolated init() {}
 
   /// The functions that read and write the app's binding.
   struct Selection {
     var takes: @MainActor (PathElement) -> Bool = { _ in false }
+    var isEmpty: @MainActor () -> Bool = { true }
     var read: @MainActor () -> Set<AnyHashable> = { [] }
     var select: @MainActor (PathElement) -> Void = { _ in }
     var clear: @MainActor () -> Void = {}
@@ -45,20 +45,19 @@ final class SelectingList: ObservableObject, EqualByIdentity {
     selection.select(element)
   }
 
-  var hasSelection: Bool { !selection.read().isEmpty }
+  var hasSelection: Bool { !selection.isEmpty() }
 
   func clear() { selection.clear() }
 
   /// Whether nothing is selected, and the column hasn't followed that yet.
-  var isCleared: Bool { followed?.isEmpty == false && !hasSelection && !selection.isEdited }
+  var isCleared: Bool { followed?.isEmpty == false && !hasSelection }
 
   /// Takes in that the list has a row that can be tapped.
   func noteRow() { canBeTapped = true }
 
-  /// Logs a warning if no row can be tapped when the first one appears.
+  /// Logs a warning if a row appears, and none can be tapped.
   func rowAppears(_ configuration: NavigationConfiguration) {
-    guard !haveRowsAppeared else { return }
-    haveRowsAppeared = true
+    guard !canBeTapped else { return }
     configuration.wakeScheduler.after(.turn) { [weak self] in
       if self?.canBeTapped == false { configuration.warningLog.warn(.rowsWithoutIdentity) }
     }
@@ -66,32 +65,41 @@ final class SelectingList: ObservableObject, EqualByIdentity {
 }
 
 extension SelectingList {
-  /// What has become of a selection.
-  enum News {
+  /// What has become of a selection, the strongest last.
+  enum News: Comparable {
     case none
+
+    /// Nothing was selected when the column followed the selection for the first time.
+    case absent
+
+    case cleared
 
     /// Rows were selected when the column followed the selection for the first time.
     case found
 
-    case changed
-
     /// People have tapped the row that is selected.
     case tapped
 
-    case cleared
+    case changed
   }
 
   /// Compares the present selection with the one that was followed.
   ///
-  /// An app may have refused a tap by now.
-  func takeNews() -> News {
+  /// An app may have refused a tap by now. In edit mode, people mark rows, and don't open them.
+  ///
+  /// - Parameter isCovered: Whether the list isn't on top, so that people can't mark its rows.
+  func takeNews(isCovered: Bool) -> News {
     let former = followed
     let selected = selection.read()
     let isTapped = tapped.map(selected.contains) ?? false
     (followed, tapped) = (selected, nil)
+    if selected.isEmpty {
+      guard let former else { return .absent }
+      return former.isEmpty || selection.isEdited && !isCovered ? .none : .cleared
+    }
     if selection.isEdited { return .none }
-    if selected == former ?? [] { return isTapped ? .tapped : .none }
-    if selected.isEmpty { return .cleared }
-    return former == nil ? .found : .changed
+    guard let former else { return .found }
+    if selected != former { return .changed }
+    return isTapped ? .tapped : .none
   }
 }

@@ -75,40 +75,17 @@ private struct ColumnPlace: ViewModifier {
   let place: NavigationPlace
 
   @StateObject private var anchor = ColumnAnchor()
-  @Environment(\.navigationPlace) private var surroundings
   @Environment(\.presentationMode) private var presentationMode
 
   func body(content: Content) -> some View {
     let isPresented = presentationMode.wrappedValue.isPresented
     content
-      .environment(
-        \.navigationPlace,
-        place.inColumn(anchor, in: surroundings, presented: isPresented)
-      )
+      .environment(\.navigationPlace, place.inColumn(anchor, presented: isPresented))
       .anchored(by: anchor)
   }
 }
 
-extension NavigationPlace {
-  /// Returns the content of a screen that a navigation link or a modifier in this place presents.
-  ///
-  /// In a column it is in that column, although it is presented.
-  @MainActor
-  func presented(_ view: some View) -> AnyView {
-    guard let column else { return AnyView(view) }
-    return AnyView(
-      view.inColumn(at: .column(column.ofPresentedView)).environment(\.rowSelection, nil)
-    )
-  }
-}
-
 extension View {
-  /// Makes one view of several, since a navigation view shows each as a column, and puts the column into the
-  /// environment.
-  func asColumn(_ column: Column) -> some View {
-    asOneView().inColumn(at: .column(column))
-  }
-
   /// Puts a view into a column.
   ///
   /// It finds the column among the controllers by itself.

@@ -29,11 +29,11 @@ struct ColumnRow: View {
   }
 
   @MainActor private var destination: (@MainActor (PathElement) -> Void)? {
-    place.column?.destination(for: element)
+    element?.staticType.flatMap { place.column?.state.destinations[ObjectIdentifier($0)] }
   }
 
   @MainActor private var button: some View {
-    let isEnabled = element.map { selection?.takes($0) ?? true } ?? false
+    let isEnabled = element.map { selection?.list.takes($0) ?? true } ?? false
     let isSelected = element.map { selection?.contains($0) ?? false } ?? false
     return linkButton.view(
       hasOwnStyle: hasOwnStyle,
@@ -49,7 +49,7 @@ struct ColumnRow: View {
       }
       if let list = selection?.list {
         list.tap(element)
-        place.column?.follow(list, configuration)
+        place.column?.follow(list)
       } else if let destination {
         destination(element)
       } else {

@@ -24,7 +24,7 @@ extension DataRow: View {
   @usableFromInline
   var body: some View {
     let element = PathElement(id)
-    if Content.isLinkByType || links.areThere || selection?.takes(element) != true {
+    if Content.isLinkByType || links.areThere || selection?.list.takes(element) != true {
       row
     } else {
       ColumnRow(element: element, hasOwnStyle: false, mayHaveChevron: false, label: AnyView(row))

@@ -2,12 +2,14 @@ import SwiftUI
 
 /// The columns of a `NavigationView`, or a stack of them in compact width.
 struct LinksSplitView: View {
-  let columns: SplitViewColumns<AnyView, AnyView, AnyView>
+  let sidebar: AnyView
+
+  /// The columns above the sidebar.
+  let upper: [AnyView]
+  let preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>?
 
   // Kept while the columns are side by side, for the return to compact width.
   @StateObject private var state = LinkedColumns()
-  @StateObject private var content = ColumnContents()
-  @StateObject private var detail = ColumnContents()
   @StateObject private var anchor = ColumnAnchor()
   @Environment(\.navigationConfiguration) private var configuration
 
@@ -27,7 +29,12 @@ struct LinksSplitView: View {
 
   @MainActor @ViewBuilder private var arrangement: some View {
     if state.collapse(inCompactWidth: width.isCompact) {
-      CollapsedSplitView(columns: columns, state: state)
+      CollapsedSplitView(
+        sidebar: sidebar,
+        upper: upper,
+        preferred: preferredCompactColumn?[indexAmong: upper.count + 1],
+        state: state
+      )
     } else {
       columnsOfNavigationView
     }
@@ -35,7 +42,7 @@ struct LinksSplitView: View {
 
   #if !os(tvOS) && !os(watchOS)
   @MainActor private var columnsOfNavigationView: some View {
-    let _ = state.update(count: columns.count, preferred: nil, configuration)
+    let _ = state.update(upper, preferred: nil, configuration)
     return styledNavigationView.tellingAppearance(to: state)
   }
 
@@ -49,35 +56,24 @@ struct LinksSplitView: View {
 
   @MainActor @ViewBuilder private var navigationView: some View {
     // A navigation view has as many columns as it has children, so the middle one can't be an empty view.
-    if let view = columns.content {
+    if upper.count == 2 {
       NavigationView {
-        column(columns.sidebar, 0)
-        column(observing(content, view, 1), 1)
-        column(observing(detail, columns.detail, 2), 2)
+        sidebar.asColumn(0, of: state)
+        upperColumn(1)
+        upperColumn(2)
       }
     } else {
       NavigationView {
-        column(columns.sidebar, 0)
-        column(observing(detail, columns.detail, 1), 1)
+        sidebar.asColumn(0, of: state)
+        upperColumn(1)
       }
     }
   }
 
-  @MainActor
-  private func observing(
-    _ contents: ColumnContents,
-    _ view: AnyView,
-    _ index: Int
-  ) -> ColumnContents.Observer {
-    ColumnContents.Observer(
-      contents: contents,
-      revision: contents.update(view, configuration),
-      slot: state.slot(at: index)
-    )
-  }
-
-  @MainActor private func column(_ view: some View, _ index: Int) -> some View {
-    view.asColumn(Column(state, index, isCollapsed: false))
+  @MainActor private func upperColumn(_ index: Int) -> some View {
+    let column = state[index]
+    return LinkedColumn.Content(column: column, revision: column.revision, showsViews: true)
+      .asColumn(index, of: state)
   }
   #else
   private var columnsOfNavigationView: EmptyView { EmptyView() }
@@ -85,6 +81,11 @@ struct LinksSplitView: View {
 }
 
 extension View {
+  /// Makes one view of several, since a navigation view shows each as a column, and puts it into a column.
+  fileprivate func asColumn(_ index: Int, of columns: LinkedColumns) -> some View {
+    environment(\.rowSelection, nil).asOneView().inColumn(at: .column(Column(columns, index)))
+  }
+
   /// Notifies the stacks in the columns when the split view appears, as its tab is selected, and disappears.
   @MainActor
   fileprivate func tellingAppearance(to columns: LinkedColumns) -> some View {
@@ -98,22 +99,20 @@ extension View {
 /// They are the screens of a link stack, with the sidebar as its root. Each is a column to its content: a stack in a
 /// column pushes onto the same navigation controller, as in SwiftUI's split view.
 private struct CollapsedSplitView: View {
-  let columns: SplitViewColumns<AnyView, AnyView, AnyView>
+  let sidebar: AnyView
+  let upper: [AnyView]
+  let preferred: Binding<Int>?
 
   @ObservedObject var state: LinkedColumns
   @Environment(\.navigationConfiguration) private var configuration
 
   var body: some View {
-    let _ = state.update(
-      count: columns.count,
-      preferred: columns.preferredCompactColumn?[indexAmong: columns.count],
-      configuration
-    )
+    let _ = state.update(upper, preferred: preferred, configuration)
     LinksStackView(
       path: StackPath(Binding(get: { state.path }, set: { _ in })),
       root: AnyView(
-        column(columns.sidebar, 0)
-          .valueDestination { (index: LinkedColumns.Index) in upperColumn(index.value) }
+        sidebar.asColumn(0, of: state)
+          .valueDestination { (screen: LinkedColumns.Screen) in upperColumn(screen) }
       ),
       // A stack of columns belongs to no app, and has no navigator.
       navigator: state,
@@ -125,19 +124,9 @@ private struct CollapsedSplitView: View {
     .tellingAppearance(to: state)
   }
 
-  @MainActor @ViewBuilder private func upperColumn(_ index: Int) -> some View {
-    if let content = columns.content, index == 1 {
-      pushedColumn(content, index)
-    } else {
-      pushedColumn(columns.detail, index)
-    }
-  }
-
-  @MainActor private func pushedColumn(_ view: some View, _ index: Int) -> some View {
-    column(view, index).onDisappear { if state.isGone(index) { state.columnHasLeft() } }
-  }
-
-  @MainActor private func column(_ view: some View, _ index: Int) -> some View {
-    view.asColumn(Column(state, index, isCollapsed: true))
+  @MainActor private func upperColumn(_ screen: LinkedColumns.Screen) -> some View {
+    let own = LinkedColumn.Content(column: state[screen.index], revision: 0, showsViews: false)
+    return (screen.view?.content ?? AnyView(own)).asColumn(screen.index, of: state)
+      .onDisappear { if state.isGone(screen.index) { state.columnHasLeft() } }
   }
 }

@@ -53,7 +53,7 @@ extension Shim.List: View {
       ColumnReader { isInColumn in
         if isInColumn, let rowsInColumn {
           let _ = list.update(selection.inColumn(isEdited: isEdited))
-          let _ = place.column?.follow(list, configuration)
+          let _ = place.column?.follow(list)
           rowsInColumn
             .list(selection) { [list, selection, configuration] in
               if selection.isOne { list.rowAppears(configuration) }

@@ -61,6 +61,7 @@ struct ListSelection<Value: Hashable>: DynamicProperty {
   func inColumn(isEdited: Bool) -> SelectingList.Selection {
     SelectingList.Selection(
       takes: { (try? $0.value(as: Value.self)) != nil },
+      isEmpty: { one.wrappedValue == nil && several.wrappedValue.isEmpty },
       read: { values },
       select: { if let value = try? $0.value(as: Value.self) { set([value]) } },
       clear: { set([]) },

@@ -42,7 +42,11 @@ extension Shim.NavigationSplitView: View {
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), configuration.host.isNative {
       NativeSplitView(columns: columns)
     } else {
-      LinksSplitView(columns: columns.erased)
+      LinksSplitView(
+        sidebar: AnyView(columns.sidebar),
+        upper: columns.upper,
+        preferredCompactColumn: columns.preferredCompactColumn
+      )
     }
   }
 }

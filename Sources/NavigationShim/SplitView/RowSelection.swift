@@ -15,11 +15,8 @@ struct RowSelection: Equatable {
   }
 
   @MainActor
-  func takes(_ element: PathElement) -> Bool { list.takes(element) }
-
-  @MainActor
   func contains(_ element: PathElement) -> Bool {
-    guard takes(element), let value = element.value else { return false }
+    guard list.takes(element), let value = element.value else { return false }
     return selected.contains(AnyHashable(value))
   }
 }

@@ -118,7 +118,7 @@ private struct PathlessStack<Root: View>: View {
     if place.mayBeColumn {
       ColumnReader { isInColumn in
         stack(isInColumn: isInColumn)
-          .environment(\.navigationPlace, isInColumn ? place.known : .outside)
+          .environment(\.navigationPlace, isInColumn ? place.ofPathlessStack : .outside)
       }
     } else {
       stack(isInColumn: false)
@@ -129,7 +129,6 @@ private struct PathlessStack<Root: View>: View {
     if isInColumn, host.isNative, #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
       SystemStack(root: root)
     } else {
-      let _ = isInColumn ? place.column?.add(own) : nil
       Shim.NavigationStack(path: $own.path) { root }
     }
   }

@@ -24,6 +24,20 @@ struct ColumnBackTests {
     expect(model.path, is: [1, 2, 3])
   }
 
+  @Test("a change whose stack the app removes in the same action is detached")
+  func removedStackOfChange() async throws {
+    let app = await AppUnderTest.settled(.links) { HouseView(model: model) }
+    await app.press("row 1")
+    let change = await WaitedChange { [model] in
+      await model.withDelaysIfUnsupported(\.path) { $0 = [1, 2] }
+    }
+    model.hasStack = false
+    await app.waitWithTasks(1)
+    await app.settleWithTasks()
+    expect(change.outcome, is: .detached)
+    expect(app, sees: "none")
+  }
+
   @Test("a selection in the column itself stays")
   func ownSelection() async {
     model.hasStack = false

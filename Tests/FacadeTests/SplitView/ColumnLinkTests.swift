@@ -85,6 +85,12 @@ struct ColumnLinkTests {
     expect(app, texts: ["letter of In"])
     await app.settle { mail.width = .regular }
     expect(app, texts: ["In", "settings", "letter of In", "detail"])
+    // A list can't tell that its selection is cleared while a view is in its place.
+    await app.press("letter of In")
+    await app.press("settings")
+    await app.settle { mail.letter = nil }
+    await app.settle { mail.width = .compact }
+    expect(app, texts: ["letter of In"])
   }
 
   @Test(
@@ -112,6 +118,20 @@ struct ColumnLinkTests {
       expectNil(model.item)
       expect(model.isFlagOn, is: false)
     }
+  }
+
+  @Test("a view that is on as the columns come is the first that is shown in its place")
+  func fromTheStart() async {
+    model.width = .compact
+    let app = await AppUnderTest.settled(.links) { OfficeView(model: model) }
+    await app.settle { model.path = [1, 2, 3] }
+    await app.settle { model.item = 5 }
+    await app.settle { model.width = .regular }
+    expect(app, sees: "shown 5")
+    // The column's own stack, which would have begun to push, has never been there.
+    expect(app.violations, is: [])
+    await app.settle { model.item = nil }
+    expect(app, sees: "place 3")
   }
 
   @Test("in compact width, an item of a covered column is in place of the later ones until it goes")
@@ -155,6 +175,103 @@ struct ColumnLinkTests {
     await app.settle { model.row = 2 }
     expect(app, sees: "root 2")
     expectNil(model.item)
+  }
+
+  @Test(
+    "a view of the middle column ends when another row of the sidebar is selected",
+    arguments: [UserInterfaceSizeClass.regular, .compact]
+  )
+  func middleColumn(width: UserInterfaceSizeClass) async {
+    let mail = Mail()
+    mail.width = width
+    let app = await AppUnderTest.settled(.links) {
+      Observing(mail) { bound in
+        NavigationSplitView {
+          List(selection: bound.box) { NavigationLink("In", value: "In") }
+        } content: {
+          VStack {
+            Text("letters of \(mail.box ?? "-")")
+            NavigationLink("notes") { Text("the notes") }
+          }
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, mail.width)
+      }
+    }
+    await app.press("In")
+    await app.press("notes")
+    expect(app, sees: "the notes")
+    await app.settle { mail.box = "Out" }
+    expect(app, sees: "letters of Out")
+    expect(app.visibleTexts.contains("the notes"), is: false)
+  }
+
+  @Test("in compact width, a stack in a view of the sidebar's is pushed like one in a column")
+  func stackInView() async {
+    model.width = .compact
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          NavigationLink("settings") {
+            NavigationStack(path: bound.path) { PlacesRoot(text: "the settings") }
+          }
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, model.width)
+      }
+    }
+    model.path = [1, 2]
+    await app.press("settings")
+    expect(app, sees: "place 2", warns: [])
+    expect(app.violations, is: [])
+    await app.goBack(to: 0)
+    expect(app, sees: "settings")
+    expect(model.path, is: [])
+  }
+
+  @Test("in compact width, a view ends with the link that has shown it")
+  func removedLink() async {
+    model.width = .compact
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { _ in
+        NavigationSplitView {
+          if model.name == "Office" { NavigationLink("settings") { Text("the settings") } }
+          Text("sidebar")
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, model.width)
+      }
+    }
+    await app.press("settings")
+    expect(app, texts: ["the settings"])
+    await app.settle { model.name = "Home" }
+    expect(app, texts: ["sidebar"])
+  }
+
+  @Test("in compact width, a view has the environment of its link, and dismisses itself")
+  func dismissal() async {
+    model.width = .compact
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          NavigationLink("bound link", isActive: bound.isBoundShown) { Dismissing() }
+            .environment(\.officeName, model.name)
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, model.width)
+      }
+    }
+    await app.press("bound link")
+    expect(app, texts: ["bound, in Office", "done"])
+    await app.settle { model.name = "Home" }
+    expect(app, texts: ["bound, in Home", "done"])
+    await app.press("done")
+    expect(app, texts: ["bound link"])
+    expect(model.isBoundShown, is: false)
   }
 
   @Test("a destination in the last column is shown above it")
@@ -235,6 +352,17 @@ private struct Named: View {
   @Environment(\.officeName) private var name
 
   var body: some View { Text("bound, in \(name)") }
+}
+
+private struct Dismissing: View {
+  @Environment(\.presentationMode) private var presentationMode
+
+  var body: some View {
+    VStack {
+      Named()
+      Button("done") { presentationMode.wrappedValue.dismiss() }
+    }
+  }
 }
 
 extension EnvironmentValues {

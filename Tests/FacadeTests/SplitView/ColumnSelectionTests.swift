@@ -95,6 +95,20 @@ struct ColumnSelectionTests {
     expect(paths[2] ?? [], is: [1])
   }
 
+  @Test("a stack without a path leaves with its column, in one step", arguments: HostBehavior.all)
+  func ownPath(behavior: HostBehavior) async {
+    let app = await AppUnderTest.settled(.links, behavior: behavior) {
+      SplitRoot(model: model, hasPath: false).environment(\.horizontalSizeClass, .compact)
+    }
+    await app.press("row 1")
+    for place in 1...4 { await app.press("on to \(place)") }
+    await app.settle { model.selection = nil }
+    expect(app, sees: "row 1")
+    expect(app.violations, is: [])
+    await app.press("row 1")
+    expect(app, sees: "root 1")
+  }
+
   @Test("a deep link to the row that people are leaving is followed", arguments: [0, 200, 400])
   func deepLinkAfterBack(milliseconds: Int64) async {
     let app = await model.launched(.compact)
@@ -126,6 +140,62 @@ struct ColumnSelectionTests {
     }
   }
 
+  @Test("a selection that is cleared where no view is evaluated is followed all the same")
+  func unseenSelection() async {
+    var row: Int?
+    let app = await AppUnderTest.settled(.links) {
+      NavigationSplitView {
+        List(
+          [1, 2],
+          id: \.self,
+          selection: Binding(
+            get: { row },
+            set: {
+              row = $0
+              model.selection = $0
+            }
+          )
+        ) { Text("row \($0)") }
+      } detail: {
+        Observing(model) { bound in NavigationStack(path: bound.path) { PlacesRoot() } }
+      }
+      .environment(\.horizontalSizeClass, .compact)
+    }
+    await app.press("row 1")
+    row = nil
+    await app.settle { model.path = [1, 2] }
+    expect(app, texts: ["row 1", "row 2"])
+    expect(model.path, is: [1, 2])
+  }
+
+  @Test("of two lists in one column, either may have the selection", arguments: [false, true])
+  func twoLists(isFirst: Bool) async {
+    let model = Filtering()
+    let (old, new) = isFirst ? (0, 1) : (1, 0)
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          VStack {
+            ForEach(0..<2, id: \.self) { list in
+              List([1, 2], id: \.self, selection: bound.selected[list]) { Text("row \($0)") }
+            }
+          }
+        } detail: {
+          Text("detail \(model.selected.map { $0 ?? 0 })")
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    await app.settle { model.selected[old] = 1 }
+    await app.settle { (model.selected[old], model.selected[new]) = (nil, 2) }
+    expect(app.visibleTexts.first?.hasPrefix("detail"), is: true)
+    await app.settle { model.selected[old] = 1 }
+    await app.settle { model.selected[new] = nil }
+    expect(app.visibleTexts.first?.hasPrefix("detail"), is: true)
+    await app.settle { model.selected[old] = nil }
+    expect(app, texts: ["row 1", "row 2", "row 1", "row 2"])
+  }
+
   @Test("Back clears a selection of several")
   func several() async {
     let model = ListModel()
@@ -150,6 +220,25 @@ struct ColumnSelectionTests {
     }
     await app.press("row 2")
     expect(model.several, is: [2])
+    expect(app, texts: ["row 1", "row 2"])
+  }
+
+  @Test("a selection that the app clears is followed while the covered list is edited")
+  func clearedWhileEdited() async {
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          List([1, 2], id: \.self, selection: bound.selection) { Text("row \($0)") }
+            .environment(\.editMode, .constant(model.path.isEmpty ? .inactive : .active))
+        } detail: {
+          Text("detail \(model.selection ?? 0)")
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    await app.press("row 1")
+    await app.settle { model.path = [1] }
+    await app.settle { model.selection = nil }
     expect(app, texts: ["row 1", "row 2"])
   }
 

@@ -77,6 +77,24 @@ struct ColumnStackTests {
     }
   }
 
+  @Test("behind a sheet, it waits for the screens of the stack that it replaces")
+  func replacedBehindSheet() async {
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          Text("sidebar").sheet(isPresented: .constant(true)) { Text("sheet") }
+        } detail: {
+          NavigationStack(path: bound.path) { PlacesRoot() }.id(model.selection)
+        }
+      }
+    }
+    await app.settle { model.path = [1, 2] }
+    model.selection = 1
+    await app.settle { model.path = [1] }
+    expect(model.path, is: [1])
+    expect(app.violations, is: [])
+  }
+
   @Test("with a path of the app's, it keeps that", arguments: NavigationHost.both)
   func bound(host: NavigationHost) async {
     let app = await model.launched(host)

@@ -1,0 +1,132 @@
+import Combine
+import SwiftUI
+
+/// A column of a split view that is made of link stacks: what it shows, and the lists and stacks in it.
+///
+/// It shows its own content, with which the split view was last created, or a view in its place. Above the last
+/// column there may be places for further views.
+///
+/// A `NavigationView` passes new content to a column only while nothing is pushed there (onmyway133/notes issue 590).
+/// So the column observes this object, and the view that the split view creates for it is always the same.
+@MainActor
+final class LinkedColumn: ObservableObject {
+  let index: Int
+
+  /// The view that the column before this one shows in its place.
+  private(set) var presentation: ColumnPresenter.Presentation?
+
+  /// What a tap on a navigation link to a value of a type does, if the column declares a destination for the type
+  /// outside of stacks.
+  var destinations: [ObjectIdentifier: @MainActor (PathElement) -> Void] = [:]
+
+  private var view: AnyView?
+
+  /// The number of the latest update: a column that gets it is evaluated at once.
+  private(set) var revision = 0
+  private var shownRevision = 0
+  private var lists: [WeakReference<SelectingList>] = []
+  private var stacks: [WeakReference<LinksStack>] = []
+
+  nonisolated init(at index: Int) {
+    self.index = index
+  }
+
+  /// Takes in the column's own content.
+  ///
+  /// Called from the evaluation of the split view's body.
+  func update(_ view: AnyView) {
+    self.view = view
+    revision &+= 1
+  }
+
+  /// Shows its own content, unless it has done so since the update.
+  func showUpdate() {
+    if shownRevision != revision { objectWillChange.send() }
+  }
+
+  func show(_ presentation: ColumnPresenter.Presentation?) {
+    objectWillChange.send()
+    self.presentation = presentation
+  }
+
+  /// Shows the column's own content in another arrangement of the columns.
+  ///
+  /// Called from the evaluation of the split view's body.
+  func forgetPresentation() {
+    presentation = nil
+    shownRevision = 0
+  }
+
+  /// Shows a view from the start, if the column has yet to be evaluated for the first time.
+  func begin(with presentation: ColumnPresenter.Presentation) {
+    if shownRevision == 0 { self.presentation = presentation }
+  }
+}
+
+extension LinkedColumn {
+  /// The lists with a selection.
+  var presentLists: [SelectingList] { lists.compactMap(\.object) }
+
+  func add(_ list: SelectingList) {
+    lists.removeAll { $0.object == nil || $0.object === list }
+    lists.append(WeakReference(list))
+  }
+
+  private var hasSelection: Bool { presentLists.contains(where: \.hasSelection) }
+
+  /// Whether nothing is selected any more, and that wasn't followed yet.
+  var isCleared: Bool { presentLists.contains(where: \.isCleared) && !hasSelection }
+
+  /// Returns what has become of the selections: they are cleared with the last one.
+  func takeNews(isCovered: Bool) -> SelectingList.News {
+    let news = presentLists.map { $0.takeNews(isCovered: isCovered) }.max() ?? .none
+    return news <= .cleared && hasSelection ? .none : news
+  }
+
+  /// The stacks that were created in the column, the newest last.
+  var presentStacks: [LinksStack] { stacks.compactMap(\.object) }
+
+  /// Registers a stack, and returns whether the former one has screens above its root, or moves.
+  func add(_ stack: LinksStack) -> Bool {
+    let former = presentStacks.last
+    stacks.removeAll { $0.object == nil }
+    stacks.append(WeakReference(stack))
+    return former.map { $0.chain.top.depth > 0 || !$0.chain.isTopAtRest } ?? false
+  }
+}
+
+extension LinkedColumn {
+  /// What a column shows.
+  struct Content: View {
+    @ObservedObject var column: LinkedColumn
+    let revision: Int
+
+    /// Whether a view in place of the column is shown here, and not as a screen of its own.
+    let showsViews: Bool
+
+    @MainActor @ViewBuilder var body: some View {
+      let _ = column.shownRevision = column.revision
+      if showsViews, let presentation = column.presentation, presentation.isOn {
+        let link = presentation.environment
+        AnyView(presentation.content.transformEnvironment(\.self) { $0.surround(link) })
+          .id(ObjectIdentifier(presentation))
+      } else {
+        column.view
+      }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Takes the values from around a navigation link in another column, but for those that belong to the column.
+  fileprivate mutating func surround(_ link: EnvironmentValues) {
+    let column = self
+    self = link
+    navigationPlace = column.navigationPlace
+    rowSelection = nil
+    isEnabled = column.isEnabled
+    #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+    horizontalSizeClass = column.horizontalSizeClass
+    #endif
+  }
+}
