@@ -156,11 +156,13 @@ class Words(unittest.TestCase):
                     self.assertTrue(start.endswith("?"), start)
 
     def test_words(self):
-        """What the demo and the benchmarks print has the pages' words, too."""
+        """Comments, titles of tests, and what the demo and the benchmarks print have the pages' words, too."""
         programs = sources("Examples/DeepLinkDemo") + sources("Benchmarks/Suite")
         printed = {file: re.findall(r'""".*?"""|"[^"\n]*"', text(file), re.S) for file in programs}
         pages = {page: said(page).partition("## Topics")[0].split() for page in all_pages()}
-        comments = {file: said(file).split() for file in sources("Sources")}
+        code = sources("Sources") + [file for file in sources("Tests") if "/SplitView/" not in file]
+        title = re.compile(r'@(?:Test|Suite)\(\s*"(.*?)"', re.S)
+        comments = {file: said(file).split() + title.findall(text(file)) for file in code}
         for texts, words in [(printed, self.in_pages), (pages, self.in_pages), (comments, self.in_comments)]:
             for file, prose in texts.items():
                 for word, instead in (self.others | words).items():
@@ -323,6 +325,28 @@ class House(unittest.TestCase):
                 else:
                     self.assertEqual(types[0], name)
                     self.assertEqual([type for type in types if name not in type], [])
+
+    # Documents show these files, apps copy them, or they are one list of forms.
+    shown = r"/(Adapters|Samples|Recipes|Consumers)/|/(EveryForm|OutsideViews)\."
+
+    def test_names_of_tests(self):
+        """The first type or extension has the file's name, and no three types have nothing to do with one another."""
+        start = r"(?m)^((?:@\w+(?:\([^)\n]*\))? )*(?:[a-z]+ )*?)(struct|class|enum|protocol|actor|extension) (\w+)"
+        for file in sources("Tests"):
+            if (ROOT / file).is_symlink() or re.search(self.shown, file): continue
+            parts = re.split(start, re.sub(r'//.*|(?s:""".*?""")', "", text(file)))[1:]
+            first, groups = None, []
+            for words, kind, name, code in zip(parts[::4], parts[1::4], parts[2::4], parts[3::4]):
+                is_open = not re.search("private|import", words)
+                first = first or (name if is_open else None)
+                names, used, types = {name}, set(re.findall(r"\w+", code)), [name] * (is_open and kind != "extension")
+                for group in [g for g in groups if g[0] & used or g[1] & names]:
+                    groups.remove(group)
+                    names, used, types = names | group[0], used | group[1], types + group[2]
+                groups.append((names, used, types))
+            with self.subTest(file):
+                if first: self.assertEqual(Path(file).stem.partition("+")[0], first)
+                self.assertLess(sum(bool(types) for _, _, types in groups), 3)
 
     # The views of links are told by UIKit, and ask it; a link in a column is a row of it.
     circles = [{"Links", "SplitView"}, {"LinksHost", "UIKit"}]
