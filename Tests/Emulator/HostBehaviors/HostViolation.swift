@@ -1,3 +1,7 @@
+/// A breach of the rules of SwiftUI and UIKit, as the emulator records it.
+///
+/// The emulated navigation view gets the breaches that the simulated host knows as well from that host's `Violation`,
+/// in one place. This type is for apps, which don't see that host.
 public struct HostViolation: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable {
     /// State was changed while a view's body was evaluated.

@@ -1,7 +1,10 @@
 import LinkStackEngine
 import SimulatedHost
 
-/// What a `LinkStackDriver` does.
+/// What a `LinkStackDriver` does, as a value.
+///
+/// The search copies a world for each way in which it can go on. The driver is an object with timers, which can't be
+/// copied; both perform what the same `DriverCore` answers.
 extension World {
   /// Hands the core a report, and performs its answer.
   mutating func send(_ report: HostReport) {
