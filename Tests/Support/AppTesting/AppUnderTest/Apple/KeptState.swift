@@ -1,6 +1,4 @@
 #if canImport(Darwin)
-import Foundation
-import OSLog
 
 /// What the system keeps of an app over its launches: here nothing, as the process goes on.
 package struct KeptState: Sendable {

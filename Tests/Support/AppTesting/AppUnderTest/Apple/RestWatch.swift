@@ -1,6 +1,5 @@
 #if canImport(Darwin)
 import Foundation
-import OSLog
 
 /// Knows since when an app has been idle, by looking at it all the time.
 ///
