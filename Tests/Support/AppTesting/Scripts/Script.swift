@@ -1,7 +1,6 @@
 package import Foundation
 import HostBehaviors
 import SwiftUI
-import TestSupport
 
 package struct Script: Sendable {
   package let name: String
@@ -13,20 +12,22 @@ package struct Script: Sendable {
   package var isObservable = false
 
   /// Whether the package's link stacks are in safe mode.
-  package var isSafe = false
+  package var isSafe: Bool
 
   package init(
     _ name: String,
     _ flow: FlowName,
     files: [String: Data] = [:],
     on behavior: HostBehavior = HostBehavior(),
-    warns: Set<String> = []
+    warns: Set<String> = [],
+    isSafe: Bool = false
   ) {
     self.name = name
     self.flow = flow
     self.files = files
     self.behavior = behavior
     self.warns = warns
+    self.isSafe = isSafe
   }
 
   package func taking(_ steps: [Step]) -> Script {
@@ -95,10 +96,9 @@ extension Script {
       arguments.append("files: [\(entries.joined(separator: ", "))]")
     }
     if behavior != HostBehavior() { arguments.append("on: \(behavior.code)") }
+    if isSafe { arguments.append("isSafe: true") }
     let lines = steps.map { "  \($0.code)," }
-    let end =
-      "])" + (isObservable ? ".with(\\.isObservable, true)" : "")
-      + (isSafe ? ".with(\\.isSafe, true)" : "") + ","
+    let end = isObservable ? "]).with(\\.isObservable, true)," : "]),"
     return (["Script(\(arguments.joined(separator: ", "))).taking(["] + lines + [end])
       .joined(separator: "\n")
   }
@@ -357,15 +357,21 @@ extension Script {
     ).taking([
       .tap("The flag"), .interrupting(.swipeBack, after: 0), .act("three places in Mali"),
     ]),
-    Script("in safe mode, pushed again in the background while a finger held the screen", .picker)
-      .taking([
-        .act("push 7"), .duringSwipe(.leave, finishes: false), .act("clear"), .act("push 7"),
-      ]).with(\.isSafe, true),
-    Script("in safe mode, a tab is left on the way back, and a link leads there again", .library)
-      .taking([
-        .open("library://home/mix/Today"), .interrupting(.backTo(0), after: 0),
-        .interrupting(.open("library://albums"), after: 0), .open("library://home/mix/Week"),
-      ]).with(\.isSafe, true),
+    Script(
+      "in safe mode, pushed again in the background while a finger held the screen",
+      .picker,
+      isSafe: true
+    ).taking([
+      .act("push 7"), .duringSwipe(.leave, finishes: false), .act("clear"), .act("push 7"),
+    ]),
+    Script(
+      "in safe mode, a tab is left on the way back, and a link leads there again",
+      .library,
+      isSafe: true
+    ).taking([
+      .open("library://home/mix/Today"), .interrupting(.backTo(0), after: 0),
+      .interrupting(.open("library://albums"), after: 0), .open("library://home/mix/Week"),
+    ]),
     Script(
       "a stack takes another one's place, of which a finger holds a screen and lets go of it",
       .atlas,
