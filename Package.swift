@@ -79,8 +79,8 @@ let package = Package(
     .testTarget(name: "LinkStackEngineTests", dependencies: engine),
     .testTarget(
       name: "NavigationShimTests",
-      dependencies: engine + shim + (hasTools ? ["HostileInputs", "Searches"] : []),
-      exclude: hasTools ? [] : ["HostileInputs"]
+      dependencies: engine + shim + (hasTools ? ["Searches"] : []),
+      exclude: hasTools ? [] : ["Saving/HugeInputTests.swift"]
     ),
     .testTarget(name: "FacadeTests", dependencies: ["AppTesting"] + engine + shim),
     .testTarget(
@@ -101,15 +101,9 @@ if hasTools {
       dependencies: ["AppTesting", "HostBehaviors"] + shim,
       path: "Tests/Emulator/HostFacts"
     ),
-    .target(
-      name: "HostileInputs",
-      dependencies: ["NavigationShim", "TestSupport"],
-      path: "Tests/Tools/HostileInputs"
-    ),
     .executableTarget(
       name: "Searches",
-      dependencies: ["AllocationCounter", "AppTesting", "HostileInputs"] + engine
-        + ["NavigationShim"],
+      dependencies: ["AllocationCounter", "AppTesting", "NavigationShim"] + engine,
       path: "Tests/Tools/Searches"
     ),
     .testTarget(

@@ -7,7 +7,6 @@ import json
 import os
 import re
 import subprocess
-import tempfile
 import unittest
 from collections import Counter
 from pathlib import Path
@@ -100,12 +99,6 @@ class Links(unittest.TestCase):
                     self.assertTrue(target.exists())
                     if anchor: self.assertIn(anchor, anchors(target.read_text()))
 
-    def test_titles(self):
-        """A page of a catalog has the name of its title."""
-        for page in pages()[2:]:
-            title = text(page).partition("\n")[0].strip("# `")
-            self.assertEqual(Path(page).stem.lower(), re.sub(r"\W", "", title).lower())
-
     @unittest.skipUnless("SYMBOL_GRAPHS" in os.environ, "needs the archives that .ci/documentation makes")
     def test_archives(self):
         """DocC has resolved each link: it warns of none that is a path, and leaves it as it is."""
@@ -146,6 +139,7 @@ class Words(unittest.TestCase):
     }
     in_pages = {
         "native host": "native stack", "links host": "link stack", "be asked": "reports its transitions, or doesn't",
+        "settled at": "in place after",
         "in a simulation": "in virtual time, or in the emulator",
     }
     in_comments = {
@@ -161,21 +155,19 @@ class Words(unittest.TestCase):
                 with self.subTest(page):
                     self.assertTrue(start.endswith("?"), start)
 
-    def test_programs(self):
-        """What the demo and the benchmarks print has the pages' words."""
-        others = ["be asked", "native host", "links host", "stand still", "in one go", "settled", "updates", "NSCocoa"]
-        for file in sources("Examples/DeepLinkDemo") + sources("Benchmarks/Suite"):
-            code = re.sub(r"(?m)^ *//.*", "", text(file))
-            for said in re.findall(r'""".*?"""|"[^"\n]*"', code, re.S):
-                for word in others: self.assertNotIn(word, said, file)
-
     def test_words(self):
-        for page in all_pages() + sources("Sources"):
-            prose = " ".join(said(page).partition("## Topics")[0].split())
-            others = self.others | (self.in_comments if page.endswith(".swift") else self.in_pages)
-            for word, instead in others.items():
-                found = re.search(rf"(?i)(?<![\w-]){re.escape(word)}(?:(?<=:)|(?![a-rt-z]))", prose)
-                self.assertFalse(found, f"{page}: {word}, instead of {instead}")
+        """Comments, titles of tests, and what the demo and the benchmarks print have the pages' words, too."""
+        programs = sources("Examples/DeepLinkDemo") + sources("Benchmarks/Suite")
+        printed = {file: re.findall(r'""".*?"""|"[^"\n]*"', text(file), re.S) for file in programs}
+        pages = {page: said(page).partition("## Topics")[0].split() for page in all_pages()}
+        code = sources("Sources") + [file for file in sources("Tests") if "/SplitView/" not in file]
+        title = re.compile(r'@(?:Test|Suite)\(\s*"(.*?)"', re.S)
+        comments = {file: said(file).split() + title.findall(text(file)) for file in code}
+        for texts, words in [(printed, self.in_pages), (pages, self.in_pages), (comments, self.in_comments)]:
+            for file, prose in texts.items():
+                for word, instead in (self.others | words).items():
+                    found = re.search(rf"(?i)(?<![\w-]){re.escape(word)}(?:(?<=:)|(?![a-rt-z]))", " ".join(prose))
+                    self.assertFalse(found, f"{file}: {word}, instead of {instead}")
 
 
 class Aliases(unittest.TestCase):
@@ -193,47 +185,24 @@ class Aliases(unittest.TestCase):
             for match in found
         ]
 
-    def renames(self):
-        """The replacements that the package's aliases name."""
-        declared = text(SHIM) + text("Sources/NavigationShim/Aliases.swift")
-        pattern = r'renamed: "([A-Za-z.]+)"\s*\)\s*public typealias ([A-Za-z]+)\b'
-        return declared, {name: by for by, name in re.findall(pattern, declared)}
-
     def test_shown(self):
-        compiled = self.aliases(self.on_shim) + self.aliases(self.on_native)
-        for document in ["README.md", "MIGRATION.md", f"{CATALOG}/NavigationShim.md"]:
-            shown = [line for line in self.aliases(document) if "Navigation" in line]
-            self.assertGreaterEqual(len(shown), 3, document)
-            self.assertEqual([line for line in shown if line not in compiled], [], document)
-        for document in ["README.md", *(f"{CATALOG}/{page}.md" for page in ["NavigationShim", "GettingStarted"]), SHIM]:
-            self.assertIn(text(f"{SAMPLES}/Aliases.swift"), said(document), document)
-
-    def test_complete(self):
-        shown = self.aliases("README.md") + self.aliases("MIGRATION.md")
-        self.assertEqual([a for a in self.aliases(self.on_shim) if a not in shown], [])
+        """The documents show compiled aliases, and together all of them; each page with an alias file has the same."""
+        on_shim = self.aliases(self.on_shim)
+        shown = [a for page in ["README.md", "MIGRATION.md"] for a in self.aliases(page)]
+        self.assertEqual(set(on_shim) - set(shown), set())
+        self.assertEqual({a for a in shown if "Navigation" in a} - set(on_shim + self.aliases(self.on_native)), set())
+        for page in ["README.md", f"{CATALOG}/NavigationShim.md", f"{CATALOG}/GettingStarted.md", SHIM]:
+            self.assertIn(text(f"{SAMPLES}/Aliases.swift"), said(page), page)
 
     def test_fix_it(self):
-        _, renames = self.renames()
-
-        # The compiler replaces the one word that is deprecated.
-        def fixed(word):
-            name = re.match(r"[A-Za-z]*", word)[0]
-            return renames.get(name, name) + word[len(name):]
-
-        lines = [" ".join(map(fixed, line.split(" "))) for line in self.aliases(self.on_shim)]
-        self.assertEqual(lines, self.aliases(self.on_native))
-
-    def test_names(self):
-        declared, renames = self.renames()
+        """The compiler replaces the one word that is deprecated, and the result is the client's other alias file."""
+        declared = text(SHIM) + text("Sources/NavigationShim/Aliases.swift")
+        pattern = r'renamed: "([A-Za-z.]+)"\s*\)\s*public typealias ([A-Za-z]+)\b'
+        renames = {name: by for by, name in re.findall(pattern, declared)}
         self.assertGreaterEqual(len(renames), 12)
         self.assertEqual({f"SwiftUI.{name.removesuffix('Shim')}" for name in renames}, set(renames.values()))
-        for platform in ["iOS", "macOS", "tvOS", "watchOS"]:
-            count = len(re.findall(rf"@available\(\s*{platform},", declared))
-            self.assertEqual(count, len(renames), platform)
-        # Each line that breaks a preferred compact column below iOS 17 says that it does.
-        for name in ["NavigationSplitView", "NavigationSplitViewVisibility"]:
-            said = rf'message: "[^"]* preferredCompactColumn",\s*renamed: "SwiftUI.{name}"'
-            self.assertEqual(len(re.findall(said, declared)), 4, name)
+        fixed = [re.sub(r"[A-Za-z]+", lambda word: renames.get(word[0], word[0]), a) for a in self.aliases(self.on_shim)]
+        self.assertEqual(fixed, self.aliases(self.on_native))
 
 
 class DocumentedInterface(unittest.TestCase):
@@ -272,16 +241,6 @@ class DocumentedInterface(unittest.TestCase):
         self.assertGreater(len(additions), 30)
         self.assertEqual(sorted(additions - self.words(leaving)), [])
 
-    def test_every_api(self):
-        """The page of every API has what a client of the tests uses."""
-        rows = re.findall(r"(?m)^\| (.*?) \| ", text(f"{CATALOG}/Limits.md"))
-        named = set().union(*map(self.words, rows))
-        folders = ["Client/SampleClient", "FacadeTests", "NavigationShimTests", "SwapTests"]
-        files = [file for folder in folders for file in sources(f"Tests/{folder}")]
-        used = {word for file in files for word in re.findall(r"\w+", text(file))}
-        self.assertGreater(len(named), 30)
-        self.assertEqual(sorted(named - used), [])
-
     def test_journeys(self):
         """Each function that the engine's page names as `Type.function` is in a file of the type."""
         page = text("Sources/LinkStackEngine/LinkStackEngine.docc/LinkStackEngine.md")
@@ -290,48 +249,6 @@ class DocumentedInterface(unittest.TestCase):
         for type, function in names:
             code = "".join(text(f) for f in sources("Sources") if Path(f).stem.partition("+")[0] == type)
             self.assertRegex(code, rf"\b(?:func |var |let |(?=init)){function}\b", f"{type}.{function}")
-
-
-class Pictures(unittest.TestCase):
-    """The pictures are those that `.ci/pictures` draws, and can be read at the width at which documents show them."""
-
-    def test_drawn(self):
-        with tempfile.TemporaryDirectory() as folder:
-            subprocess.run([ROOT / ".ci/pictures", folder], check=True)
-            drawn = {str(p.relative_to(folder)): p.read_text() for p in Path(folder).rglob("*.svg")}
-        shown = {str(p.relative_to(ROOT)) for p in (ROOT / "Sources").rglob("*.svg")}
-        self.assertEqual(shown, set(drawn))
-        for path, picture in drawn.items(): self.assertEqual(text(path), picture, "run .ci/pictures")
-
-    def test_words(self):
-        for path in (ROOT / "Sources").rglob("*.svg"):
-            picture = path.read_text()
-            sizes = [float(size) for size in re.findall(r"font-size: ([\d.]+)px", picture)]
-            self.assertGreaterEqual(min(sizes), 11, path.name)
-            width = re.search(r'viewBox="0 0 (\d+)', picture)[1]
-            for page in ["README.md", "MIGRATION.md"]:
-                for shown in re.findall(rf'<img src="[^"]*{path.name}" width="(\d+)"', text(page)):
-                    self.assertEqual(shown, width, f"{path.name} in {page}")
-
-    def test_times(self):
-        """The film's times are those that a test of the demo expects."""
-        demo = text("Tests/Tools/ToolTests/DeepLinkDemo/DemoCommandTests.swift")
-        self.assertIn("in place after 2.950 s  in place after 0.417 s  in place after 0.350 s", demo)
-        film = text(f"{CATALOG}/deep-link-film.svg")
-        for words in ["in place after 2.95 s", "in place after 0.42 s", "in 0.35 s"]: self.assertIn(words, film)
-
-
-class PrivateState(unittest.TestCase):
-    """In Xcode 27 `@State` is a macro. In a debug build, an initializer in another file than a structure with
-    private state that has a default value doesn't link there: it lacks the value's "variable initialization
-    expression". So none has one."""
-
-    default = re.compile(r"(?m)^ *@State (?:file)?private var \w+(?:: [^=\n]*\?\n|.* = )")
-
-    def test_state(self):
-        for state, has_default in [("isOn = false", True), ("name: String?", True), ("isOn: Bool", False)]:
-            self.assertEqual(bool(self.default.search(f"  @State private var {state}\n")), has_default)
-        self.assertEqual([file for file in sources("Sources") if self.default.search(text(file))], [])
 
 
 class Layouts(unittest.TestCase):
@@ -376,6 +293,13 @@ class Figures(unittest.TestCase):
         bodies = self.baseline()['native.push, "NavigationShim, iOS 14–15" (bodies)']
         self.assertEqual([bodies["10"] - bodies["1"], bodies["100"] - bodies["10"]], [9, 90])
 
+    def test_film(self):
+        """The film's times are those that a test of the demo expects."""
+        demo = text("Tests/Tools/ToolTests/DeepLinkDemo/DemoCommandTests.swift")
+        self.assertIn("in place after 2.950 s  in place after 0.417 s  in place after 0.350 s", demo)
+        film = text(f"{CATALOG}/deep-link-film.svg")
+        for words in ["in place after 2.95 s", "in place after 0.42 s", "in 0.35 s"]: self.assertIn(words, film)
+
 
 class House(unittest.TestCase):
     """A file has the name of its type, and layers of the shim know those below."""
@@ -402,6 +326,28 @@ class House(unittest.TestCase):
                     self.assertEqual(types[0], name)
                     self.assertEqual([type for type in types if name not in type], [])
 
+    # Documents show these files, apps copy them, or they are one list of forms.
+    shown = r"/(Adapters|Samples|Recipes|Consumers)/|/(EveryForm|OutsideViews)\."
+
+    def test_names_of_tests(self):
+        """The first type or extension has the file's name, and no three types have nothing to do with one another."""
+        start = r"(?m)^((?:@\w+(?:\([^)\n]*\))? )*(?:[a-z]+ )*?)(struct|class|enum|protocol|actor|extension) (\w+)"
+        for file in sources("Tests"):
+            if (ROOT / file).is_symlink() or re.search(self.shown, file): continue
+            parts = re.split(start, re.sub(r'//.*|(?s:""".*?""")', "", text(file)))[1:]
+            first, groups = None, []
+            for words, kind, name, code in zip(parts[::4], parts[1::4], parts[2::4], parts[3::4]):
+                is_open = not re.search("private|import", words)
+                first = first or (name if is_open else None)
+                names, used, types = {name}, set(re.findall(r"\w+", code)), [name] * (is_open and kind != "extension")
+                for group in [g for g in groups if g[0] & used or g[1] & names]:
+                    groups.remove(group)
+                    names, used, types = names | group[0], used | group[1], types + group[2]
+                groups.append((names, used, types))
+            with self.subTest(file):
+                if first: self.assertEqual(Path(file).stem.partition("+")[0], first)
+                self.assertLess(sum(bool(types) for _, _, types in groups), 3)
+
     # The views of links are told by UIKit, and ask it; a link in a column is a row of it.
     circles = [{"Links", "SplitView"}, {"LinksHost", "UIKit"}]
 
@@ -427,25 +373,25 @@ class House(unittest.TestCase):
         self.assertEqual(sorted(map(sorted, circles)), sorted(map(sorted, self.circles)))
 
 
-class OtherRules(unittest.TestCase):
-    def test_delays(self):
-        """What the package puts off waits by a delay that has a name, by the rest of it, or by one doubled from it."""
-        users = ["Clock/Delay", "UIKit/NativeTransitions", "UIKit/RunningStep"]
-        for file in sources("Sources/NavigationShim"):
-            if file not in [f"Sources/NavigationShim/{user}.swift" for user in users]:
-                self.assertNotIn(".schedule(after:", text(file), file)
+class Rules(unittest.TestCase):
+    # What no source may have, but for some files; an example; and why.
+    forbidden = [
+        (r"\.schedule\(after:", "Delay NativeTransitions RunningStep LinkStackDriver", "queue.schedule(after: wait)",
+         "what is put off waits by a delay that has a name, by the rest of it, or by one doubled from it"),
+        (r"(?m)^ *@State (?:file)?private var \w+(?:: [^=\n]*\?\n|.* = )", "", "  @State private var isOn = false\n",
+         "with Xcode 27 a private state with a default value doesn't link with an initializer in another file"),
+        # Apple's list, with the other names that some of it has.
+        (r"\b(?:(?:NSFile|file|content)?(?:[cC]reation|[mM]odification)Date(?:Key)?|f?getattrlist(?:at|bulk)?"
+         r"|[fl]?stat(?:at|v?fs)?|volume(?:Available|Total)Capacity\w*|system(?:Uptime|FreeSize|Size)|mach_absolute_time"
+         r"|activeInputModes|(?:NS)?UserDefaults|AppStorage)\b", "", "fstat(file, &status)",
+         "App Store Connect looks for these symbols in an app, which would have to give a reason (ITMS-91053)"),
+    ]
 
-    # Apple's list, with the other names that some of it has. App Store Connect looks for these symbols in an
-    # app, whatever is read by them (ITMS-91053). The app would have to state a reason for what is in the package.
-    required_reasons = re.compile(
-        r"\b(?:(?:NSFile|file|content)?(?:[cC]reation|[mM]odification)Date(?:Key)?|f?getattrlist(?:at|bulk)?|[fl]?stat(?:at|v?fs)?"
-        r"|volume(?:Available|Total)Capacity\w*|system(?:Uptime|FreeSize|Size)|mach_absolute_time|activeInputModes"
-        r"|(?:NS)?UserDefaults|AppStorage)\b"
-    )
-
-    def test_required_reasons(self):
-        uses = [(file, use) for file in sources("Sources") for use in self.required_reasons.findall(text(file))]
-        self.assertEqual(uses, [])
+    def test_forbidden(self):
+        for pattern, users, example, reason in self.forbidden:
+            self.assertRegex(example, pattern)
+            others = [file for file in sources("Sources") if Path(file).stem not in users.split()]
+            self.assertEqual([file for file in others if re.search(pattern, text(file))], [], reason)
 
     def test_commands(self):
         """The gate runs README's commands."""

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// Another package, as users' are.
+// Another package, as apps' packages are.
 let shim = Target.Dependency.product(name: "NavigationShim", package: "NavigationShim")
 
 // An app with the settings that Xcode 26 gives to a new one: on the main actor, with approachable concurrency, and

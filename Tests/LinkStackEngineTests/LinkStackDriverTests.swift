@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A driver")
 struct LinkStackDriverTests {
-  /// A host that stands still again by the time its update has been performed.
+  /// A host that is idle again by the time its update has been performed.
   final class InstantHost: LinkHost {
     weak var driver: LinkStackDriver<InstantHost>?
     var shown: [[Int]] = []
@@ -40,7 +40,7 @@ struct LinkStackDriverTests {
     return (driver, host, time)
   }
 
-  @Test("plans anew when the rules change, and takes a new pacing from the next wait on")
+  @Test("plans again when the rules change, and takes a new pacing from the next wait on")
   func changedPolicies() {
     let (driver, host, time) = makeInstant()
     driver.rules = .native

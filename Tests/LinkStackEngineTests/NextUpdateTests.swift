@@ -32,68 +32,9 @@ struct NextUpdateTests {
   }
 }
 
-@Suite("A plan is minimal")
-struct MinimalPlanTests {
-  @Test("for every pair of paths up to length 4 over 3 values on a stack of links, 5 at night")
-  func minimalOnLinks() {
-    let pairs = expectMinimalPlans(upTo: 3 + sweep(of: 2), over: 3, rules: .links)
-    #expect(pairs >= 121 * 121)
-    print("Plans proven minimal by breadth-first search, links host: \(pairs) pairs of paths.")
-  }
-
-  @Test("for every pair of paths up to length 4 over 2 values under every mix of rules")
-  func minimalUnderAllRules() {
-    var pairs = 0
-    for rules in UpdateRules.all { pairs += expectMinimalPlans(upTo: 4, over: 2, rules: rules) }
-    #expect(pairs == 8 * 31 * 31)
-    print("Plans proven minimal by breadth-first search, 8 sets of rules: \(pairs) pairs.")
-  }
-
-  /// Compares each plan's length with the shortest way, and plays it by the host's own rules.
-  ///
-  /// - Returns: The number of pairs compared.
-  private func expectMinimalPlans(upTo length: Int, over values: Int, rules: UpdateRules) -> Int {
-    let automaton = ReferenceHost(paths: allPaths(upTo: length, over: values), rules: rules)
-    let paths = automaton.paths
-    var pairs = 0
-    for start in paths.indices {
-      let distances = automaton.distances(from: start)
-      for end in paths.indices {
-        pairs += 1
-        let plan = Update.plan(from: paths[start], to: paths[end], rules: rules)
-        if plan.count != distances[end] {
-          Issue.record("\(paths[start]) → \(paths[end]): \(plan.count), not \(distances[end])")
-        }
-        if let fault = faultInPlay(of: plan, from: paths[start], to: paths[end], rules: rules) {
-          Issue.record("\(paths[start]) → \(paths[end]): \(fault)")
-        }
-      }
-    }
-    return pairs
-  }
-
-  private func faultInPlay(
-    of plan: [Update],
-    from start: [Int],
-    to target: [Int],
-    rules: UpdateRules
-  ) -> String? {
-    var state = start
-    for update in plan {
-      let kept = Array(state.prefix(update.keptDepth))
-      let next = kept + target.prefix(update.depth).dropFirst(update.keptDepth)
-      if update.previousDepth != state.count { return "wrong start of \(update) at \(state)" }
-      if kept.count != state.commonPrefixCount(with: next) { return "\(update) replaces too much" }
-      if !ReferenceHost.accepts(state, next, rules) { return "\(state) → \(next) is no update" }
-      state = next
-    }
-    return state == target ? nil : "ends at \(state)"
-  }
-}
-
 extension UpdateRules {
   /// Every mix of rules, for hosts that take one, two, three or any number of pushes.
-  fileprivate static let all = [1, 2, 3, Int.max].flatMap { pushes in
+  static let all = [1, 2, 3, Int.max].flatMap { pushes in
     [true, false].map { replaces in
       UpdateRules(
         pushesPerUpdate: pushes,
@@ -101,76 +42,5 @@ extension UpdateRules {
         screensAtFirstAppearance: 0
       )
     }
-  }
-}
-
-/// The steps that a host accepts, as a graph with paths for nodes.
-///
-/// It knows nothing of plans, so that it can judge them.
-private struct ReferenceHost {
-  let paths: [[Int]]
-  let rules: UpdateRules
-
-  /// For each path the paths that one update leads to.
-  private let successors: [[Int]]
-
-  init(paths: [[Int]], rules: UpdateRules) {
-    self.paths = paths
-    self.rules = rules
-    successors = paths.map { path in paths.indices.filter { Self.accepts(path, paths[$0], rules) } }
-  }
-
-  /// Whether a host takes the step from one path to another as one update.
-  static func accepts(_ old: [Int], _ new: [Int], _ rules: UpdateRules) -> Bool {
-    if old == new { return false }
-    let replaces = zip(old, new).contains { $0 != $1 }
-    let growth = new.count - old.count
-    if replaces, !rules.replacesInPlace { return false }
-    if growth > rules.pushesPerUpdate { return false }
-    return true
-  }
-
-  /// The fewest steps from one path to each of the others, found breadth first.
-  func distances(from start: Int) -> [Int] {
-    var distances = [Int](repeating: -1, count: paths.count)
-    distances[start] = 0
-    var frontier = [start]
-    while !frontier.isEmpty {
-      var next: [Int] = []
-      for node in frontier {
-        for successor in successors[node] where distances[successor] < 0 {
-          distances[successor] = distances[node] + 1
-          next.append(successor)
-        }
-      }
-      frontier = next
-    }
-    return distances
-  }
-}
-
-/// All paths up to a length over the values 0 ..< `values`, the shorter ones first.
-private func allPaths(upTo length: Int, over values: Int) -> [[Int]] {
-  var paths: [[Int]] = [[]]
-  var longest: [[Int]] = [[]]
-  for _ in 0..<length {
-    longest = longest.flatMap { path in (0..<values).map { path + [$0] } }
-    paths += longest
-  }
-  return paths
-}
-
-/// An element that counts how often it is compared.
-struct Compared: Equatable {
-  final class Comparisons {
-    var count = 0
-  }
-
-  let value: Int
-  let comparisons: Comparisons
-
-  static func == (lhs: Compared, rhs: Compared) -> Bool {
-    lhs.comparisons.count += 1
-    return lhs.value == rhs.value
   }
 }

@@ -15,7 +15,7 @@ private final class PlayedStack {
 
   /// Creates a stack by words, as in `from ab: silent, every push`.
   ///
-  /// It stands still with its path at the time zero; `appearing ab` is one that has yet to appear. A path of `-` is the
+  /// It is idle with its path at the time zero; `appearing ab` is one that has yet to appear. A path of `-` is the
   /// root.
   init(_ header: Substring) {
     let parts = header.split(separator: ":")

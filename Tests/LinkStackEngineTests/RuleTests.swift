@@ -343,7 +343,7 @@ struct RuleTests {
     }
   }
 
-  @Test("7: suspended means suspended: nothing is sent, and on return the rest is planned anew")
+  @Test("7: suspended means suspended: nothing is sent, and on return the rest is planned again")
   func suspended() {
     expectTrace(
       """

@@ -60,7 +60,7 @@ struct LinkTraceTests {
     LinkTrace(
       "a host that begins late",
       .fleet,
-      on: HostBehavior(lag: 16_000_000),
+      on: HostBehavior(lag: .milliseconds(16)),
       [.open(three)],
       """
       0: picture, picture, link 0 on
@@ -108,9 +108,9 @@ struct LinkTraceTests {
       """
     ),
     LinkTrace(
-      "a push on a host that doesn't say that a person has gone back, nor that it has come to rest",
+      "a push on a host that doesn't say that people have gone back, nor that it has come to rest",
       .fleet,
-      on: HostBehavior(settleSignals: .never, dismissalReport: .late(by: 10_000_000_000)),
+      on: HostBehavior(settleSignals: .never, dismissalReport: .late(by: .milliseconds(10_000))),
       after: [.open(three)],
       [.interrupting(.back, after: 1_000), .act("push North Line twice")],
       """

@@ -20,7 +20,7 @@ struct ObservableModelTests {
         continue
       }
       let isAtRest = step == step.uninterrupted
-      // On old systems a screen that leaves is evaluated once more, a path that was replaced meanwhile
+      // On older systems a screen that leaves is evaluated once more, a path that was replaced meanwhile
       // isn't shown, and one in a hidden tab is shown later.
       let linksAreFast =
         wasAtRest && isAtRest && script.flow != .library
@@ -34,7 +34,7 @@ struct ObservableModelTests {
 }
 
 extension Phone {
-  /// How often the bodies of the app's own views were evaluated, by their types, where that is known.
+  /// How often the bodies of the app views were evaluated, by their types, where that is known.
   fileprivate var evaluations: [String: Int] {
     #if os(Linux)
     app.screen.emulated.clientsEvaluations

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("The swap: one client on the shim and on SwiftUI")
+@Suite("The swap: one client on NavigationShim and on SwiftUI")
 struct SwapTests {
   @Test(
     "All sides show the same after every step, for arrays and for paths of any type",
@@ -60,11 +60,11 @@ struct SwapTests {
   private static let unknowable: Set = [
     // The screen without a destination isn't reached before another path comes.
     "a newer link half-way, with a beginning in common", "the app pops to the root half-way",
-    "left and opened anew half-way",
-    // A person has left a screen, and the path has it until that is heard of.
-    "a link that comes upon a person's back navigation",
+    "left and opened again half-way",
+    // People have left a screen, and the path has it until that is heard of.
+    "a link that comes upon back navigation",
     "screens that set another path as they appear",
-    // A screen closes itself, and the path is set before that is told from a person's back.
+    // A screen closes itself, and the path is set before this differs from back navigation.
     "a screen that closes itself for another",
     "a screen that closes itself twice, or pushes as well",
   ]

@@ -48,8 +48,8 @@ extension Benchmark {
       section.add(excess, breaches)
       section.note(
         """
-        Virtual time on the emulator, from the last thing that the app or a person does to the moment in which \
-        the last screen is seen at rest. The aim is the native stack's time with a frame and the host's lag for \
+        Virtual time on the emulator, from the last thing that the app or people do to the moment in which the last \
+        screen is in place. The aim is the native stack's time with a frame and the host's lag for \
         each screen; where something is presented, the end of its dismissal and the path alone after that.
         """
       )

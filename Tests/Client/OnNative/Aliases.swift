@@ -12,7 +12,7 @@ public typealias NavigationSplitView<Sidebar: View, Content: View, Detail: View>
   SwiftUI.NavigationSplitView<Sidebar, Content, Detail>
 /// The columns that the sample client's split views show, from SwiftUI.
 public typealias NavigationSplitViewVisibility = SwiftUI.NavigationSplitViewVisibility
-/// The lists of the sample client, in which value links select, from SwiftUI.
+/// The lists of the sample client, in which navigation links to values select, from SwiftUI.
 public typealias List<SelectionValue: Hashable, Content: View> = SwiftUI.List<
   SelectionValue, Content
 >

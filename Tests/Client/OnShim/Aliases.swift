@@ -15,7 +15,7 @@ public typealias NavigationSplitView<Sidebar: View, Content: View, Detail: View>
   NavigationSplitViewShim<Sidebar, Content, Detail>
 /// The columns that the sample client's split views show, from the package.
 public typealias NavigationSplitViewVisibility = NavigationSplitViewVisibilityShim
-/// The lists of the sample client, in which value links select, from the package.
+/// The lists of the sample client, in which navigation links to values select, from the package.
 public typealias List<SelectionValue: Hashable, Content: View> = ListShim<SelectionValue, Content>
 /// A column of the sample client's split views, from the package.
 public typealias NavigationSplitViewColumn = NavigationSplitViewColumnShim

@@ -6,6 +6,9 @@
 /// Properties that the tests' simulated host has too have the same names. The types are others, because an app that
 /// imports the emulated SwiftUI doesn't see that host.
 public struct HostBehavior: Hashable, Sendable {
+  /// A frame at 60 frames a second, in nanoseconds.
+  public static let frame: Int64 = 16_666_667
+
   public enum SettleSignals: Hashable, Sendable {
     /// At the end of each transition: controllers on the pushed screen learn that they have appeared.
     case onTime
@@ -18,7 +21,7 @@ public struct HostBehavior: Hashable, Sendable {
     case silent
   }
 
-  /// When a link's binding is set to false after a person has gone back.
+  /// When a link's binding is set to false after people have gone back.
   public enum DismissalReport: Hashable, Sendable {
     /// As the transition begins, or a finger lets go.
     case atStart
@@ -64,7 +67,7 @@ public struct HostBehavior: Hashable, Sendable {
   /// issue 417).
   public var disappearsWhereItStays: Bool
 
-  /// Whether a link is evaluated a frame after it was turned off for a person who goes back, and pushes its
+  /// Whether a link is evaluated a frame after it was turned off by back navigation, and pushes its
   /// screen again if it reads on, as reported of links in general (duckduckgo/apple-browsers pull request 2484).
   public var evaluatesLeftLinks: Bool
 
@@ -98,13 +101,13 @@ public struct HostBehavior: Hashable, Sendable {
 
   /// Whether there is a transition to be asked also while another depth is shown without animation.
   ///
-  /// There is none where UIKit is told to do without; where its switch is off, nobody knows.
+  /// There is none where the transaction has no animation; where UIKit's switch is off, this isn't known.
   public var coordinatesStillChanges: Bool
 
   /// Whether that transition says that it is animated nevertheless; SwiftUI asks UIKit for a push with animation.
   public var callsStillChangesAnimated: Bool
 
-  /// Whether controllers on a root that is below other screens at launch are told nothing before a person goes back.
+  /// Whether controllers on a root that is below other screens at launch are told nothing before people go back.
   public var rootIsSilentAtLaunch: Bool
 
   public var givesSnapshots: Bool
@@ -154,7 +157,7 @@ public struct HostBehavior: Hashable, Sendable {
     canBeAsked: Bool = true,
     settleSignals: SettleSignals = .onTime,
     dismissalReport: DismissalReport = .afterSettling,
-    stillTransition: Int64 = 16_666_667,
+    stillTransition: Int64 = Self.frame,
     animatesEveryUpdate: Bool = false,
     noAnimation: NoAnimation = .bySwitchOrPush,
     coordinatesStillChanges: Bool = false,
@@ -197,4 +200,9 @@ public struct HostBehavior: Hashable, Sendable {
   public func duration(isAnimated: Bool) -> Int64 {
     isAnimated ? transition : min(transition, stillTransition)
   }
+}
+
+extension Int64 {
+  /// Milliseconds, in nanoseconds.
+  public static func milliseconds(_ count: Int64) -> Int64 { count * 1_000_000 }
 }

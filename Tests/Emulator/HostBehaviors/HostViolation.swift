@@ -1,3 +1,7 @@
+/// A breach of the rules of SwiftUI and UIKit, as the emulator records it.
+///
+/// The emulated navigation view gets the breaches that the simulated host knows as well from that host's `Violation`,
+/// in one place. This type is for apps, which don't see that host.
 public struct HostViolation: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable {
     /// State was changed while a view's body was evaluated.
@@ -19,17 +23,17 @@ public struct HostViolation: Hashable, Sendable {
     /// A link was turned on whose stack is out of view, as in a tab that isn't selected; it is lost.
     case pushWhileHidden
 
-    /// A link was turned on or off while a screen was on top that somebody else had pushed; a push is
+    /// A link was turned on or off while a screen was on top that other code had pushed; a push is
     /// lost, and a pop takes that screen with it.
     case underStranger
 
     /// A link was turned off while a transition ran; it is heeded when the transition has ended.
     case updateDuringTransition
 
-    /// A link was turned off, and a person's way back had begun before the host followed; the pop is lost.
+    /// A link was turned off, and back navigation had begun before the host followed; the pop is lost.
     case popDuringBack
 
-    /// A link was evaluated that read on although it had been turned off for a person who goes back; its screen is
+    /// A link was evaluated that read on although it had been turned off by back navigation; its screen is
     /// pushed again.
     case secondPush
 
@@ -56,8 +60,8 @@ public struct HostViolation: Hashable, Sendable {
     /// A native stack read its path right after writing it, and found another one.
     case writeNotReadBack
 
-    /// A delegate let a swipe begin on a stack's root, or while its screens moved; the stack takes no touches until a
-    /// person swipes again.
+    /// A delegate let a swipe begin on a stack's root, or while its screens moved; the stack takes no touches until
+    /// people swipe again.
     case swipeToNowhere
   }
 

@@ -5,21 +5,6 @@ import Foundation
 import UIKit
 #endif
 
-/// The version of a system, without its third number, which reports don't name.
-package struct SystemVersion: Hashable, Comparable, Sendable {
-  package let major: Int
-  package let minor: Int
-
-  package init(_ major: Int, _ minor: Int = 0) {
-    self.major = major
-    self.minor = minor
-  }
-
-  package static func < (lhs: Self, rhs: Self) -> Bool {
-    (lhs.major, lhs.minor) < (rhs.major, rhs.minor)
-  }
-}
-
 package enum RunningSystem {
   static var iOSVersion: SystemVersion? {
     #if (os(iOS) || os(tvOS)) && !targetEnvironment(macCatalyst)
@@ -74,6 +59,21 @@ package enum RunningSystem {
     #else
     "Swift 6.0"
     #endif
+  }
+}
+
+/// The version of a system, without its third number, which reports don't name.
+package struct SystemVersion: Hashable, Comparable, Sendable {
+  package let major: Int
+  package let minor: Int
+
+  package init(_ major: Int, _ minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  package static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.major, lhs.minor) < (rhs.major, rhs.minor)
   }
 }
 

@@ -90,7 +90,7 @@ struct BarsTests {
     }
   }
 
-  @Test("several bars are hidden at once; on a stack of links, the navigation bar of them")
+  @Test("several bars are hidden at once; on a link stack, the navigation bar of them")
   func severalBars() async {
     let both = [Shim.ToolbarPlacement.tabBar, .navigationBar]
     for (host, bars, hidden) in [

@@ -73,7 +73,7 @@ struct PresentedDestinationTests {
     expect(model.isPresented, is: false)
   }
 
-  @Test("a person leaves a view for good whose binding stays true")
+  @Test("people leave a view for good whose binding stays true")
   func constantBinding() async {
     let app = await AppUnderTest.settled(.links) {
       NavigationStack {

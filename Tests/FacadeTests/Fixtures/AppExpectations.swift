@@ -2,7 +2,7 @@ import AppTesting
 import SwiftUI
 import Testing
 
-/// Expects of an app what a person sees, and what the package has warned of since this was asked last.
+/// Expects of an app what people see, and what the package has warned of since this was asked last.
 ///
 /// - Parameters:
 ///   - app: The app.

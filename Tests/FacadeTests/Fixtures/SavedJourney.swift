@@ -16,7 +16,7 @@ final class SavedJourney {
     folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("path.json")
     if let text { try folder.write(text, to: "path.json") }
-    // Its clock stands still: what is saved is saved because the app leaves, or by a call.
+    // Its clock is idle: what is saved is saved because the app leaves, or by a call.
     store = SerializedNavPath(url: file, scheduler: VirtualTime())
   }
 

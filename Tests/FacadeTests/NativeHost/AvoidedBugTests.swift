@@ -5,7 +5,7 @@ import Testing
 
 /// Reported bugs of the native stack, and how the package avoids them.
 @MainActor
-@Suite("Bugs of SwiftUI's own stack", .misusesNoHost)
+@Suite("Bugs of SwiftUI's stack", .misusesNoHost)
 struct AvoidedBugTests {
   @Test("with a path bound by closures, a screen that is uncovered appears")
   func closures() async {

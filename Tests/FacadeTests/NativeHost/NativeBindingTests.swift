@@ -6,9 +6,9 @@ import Testing
 
 @testable import NavigationShim
 
-/// What the package hands to SwiftUI's own containers, and what becomes of what they write.
+/// What the package hands to SwiftUI's containers, and what becomes of what they write.
 @MainActor
-@Suite("The bindings of SwiftUI's own containers", .misusesNoHost, .needs(.nativeStacks))
+@Suite("The bindings of SwiftUI's containers", .misusesNoHost, .needs(.nativeStacks))
 struct NativeBindingTests {
   @Test(
     "a stack reads what it has written",
@@ -46,7 +46,7 @@ struct NativeBindingTests {
     expect(app, texts: ["sidebar", "detail", "show all"])
   }
 
-  @Test("a path that refuses what a person does is shown as it is", arguments: [false, true])
+  @Test("a path that refuses what people do is shown as it is", arguments: [false, true])
   func guarded(isTyped: Bool) async {
     let model = GuardedPaths()
     let app = await AppUnderTest.settled(.native) {
@@ -154,7 +154,7 @@ private struct Steps: View {
   }
 }
 
-/// Values of SwiftUI's own links and of the package's, which are the same on the native stack.
+/// Values of SwiftUI's links and of the package's, which are the same on the native stack.
 @MainActor
 @Suite("Elements that SwiftUI has pushed", .misusesNoHost, .needs(.nativeStacks))
 struct PushedElementReadingTests {

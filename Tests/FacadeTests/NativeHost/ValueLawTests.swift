@@ -18,7 +18,7 @@ struct ValueLawTests {
     let columns = [(Writing.atOnce, Layout.columns)]
     let writings = Writing.allCases.filter { $0 != .asJSON || law == .badHash }
     for (writing, layout) in writings.map({ ($0, Layout.stack) }) + columns {
-      // A value link in a sidebar without a selection leads nowhere on the link stack.
+      // A navigation link to a value in a sidebar without a selection leads nowhere on the link stack.
       let hosts: [NavigationHost?] = layout == .columns ? [.native, nil] : [.native, .links, nil]
       let sides = hosts.map { LawApp($0, law, writing, layout) }
       for side in sides { await side.launch() }

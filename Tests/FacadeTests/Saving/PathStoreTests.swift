@@ -34,7 +34,7 @@ struct PathStoreTests {
 }
 
 @MainActor
-@Suite("Changes that somebody waits for, of a store with several paths", .misusesNoHost)
+@Suite("Awaited changes, of a store with several paths", .misusesNoHost)
 struct WaitedStoreTests {
   /// The paths of a store, either of which may be the one that is read last.
   nonisolated static let paths = ["a", "b"]

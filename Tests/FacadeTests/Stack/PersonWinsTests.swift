@@ -2,9 +2,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Rule 3: a person's back gesture wins", .misusesNoHost)
+@Suite("Rule 3: a back gesture wins", .misusesNoHost)
 struct PersonWinsTests {
-  // Where nobody can be asked, it isn't known at once that a screen dismisses itself.
+  // On a host without reports, it isn't known at once that a screen dismisses itself.
   @Test("what is appended as a screen dismisses itself stays", arguments: HostBehavior.asked)
   func appendAsItDismisses(behavior: HostBehavior) async {
     for host in NavigationHost.both {

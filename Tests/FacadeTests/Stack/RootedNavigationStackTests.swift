@@ -42,7 +42,7 @@ struct RootedNavigationStackTests {
     expect(app, titles: ["4", "1"])
   }
 
-  @Test("who waits for a path whose root changes is told that its stack is gone")
+  @Test("a wait for a path whose root changes ends as detached")
   func waiting() async {
     let app = await launched(.links)
     let change = await WaitedChange {

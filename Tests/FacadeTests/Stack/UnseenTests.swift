@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// What the package puts on an app's screens is to be noticed by nobody.
+/// What the package adds to an app's screens isn't seen or heard.
 @MainActor
 @Suite("Links and reporters are unseen", .misusesNoHost)
 struct UnseenTests {

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Changes that somebody waits for", .misusesNoHost)
+@Suite("Awaited changes", .misusesNoHost)
 struct WithDelaysTests {
   private let model = Numbers()
 

@@ -42,7 +42,7 @@ struct AnimationSwitchTests {
     app.clock.run(by: 0)
     expect(app.isOn, is: false)
     app.animations.endPause()
-    // Nobody's function ends in whose midst it may be turned on.
+    // A pause has ended, and the turn in which it may be turned on hasn't.
     expect(app.isOn, is: false)
     app.clock.run(by: 0)
     expect(app.turns, is: [false, true])
@@ -100,7 +100,7 @@ struct AnimationSwitchTests {
   }
 
   /// Whatever keeps and puts back around pauses at any moment, and takes no longer than the second look.
-  @Test("ends as the app has left it, whoever reads it and puts it back")
+  @Test("ends as the app has left it, although other code reads it and sets it again")
   func pairs() {
     for seed in 0..<2_000 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)

@@ -26,7 +26,7 @@ struct ChainTests {
     expect(app.isInTransition, is: false)
     expect(app, shows: (1...count).map(String.init))
     await app.settle()
-    // What comes after the first screen comes under its picture.
+    // What comes after the first screen comes under its snapshot.
     expect(app.emulated.sights, is: ChainTests.sights(to: count))
     expect(app.emulated.pictures.isEmpty, is: true)
   }
@@ -34,7 +34,7 @@ struct ChainTests {
   @Test(
     "it is seen once on other hosts",
     arguments: HostBehavior.late + [
-      HostBehavior(stillTransition: 80_000_000), HostBehavior(coordinatesStillChanges: true),
+      HostBehavior(stillTransition: .milliseconds(80)), HostBehavior(coordinatesStillChanges: true),
     ]
   )
   func otherHosts(behavior: HostBehavior) async {

@@ -27,7 +27,8 @@ struct LeavingScreensTests {
 
   /// When a host says that a screen is left.
   nonisolated private static let reports = [
-    HostBehavior.DismissalReport.atStart, .beforeSettling, .afterSettling, .late(by: 100_000_000),
+    HostBehavior.DismissalReport.atStart, .beforeSettling, .afterSettling,
+    .late(by: .milliseconds(100)),
   ]
 
   @Test("what is turned off reads off", .needs(.choosingBehavior, .swiping), arguments: reports)

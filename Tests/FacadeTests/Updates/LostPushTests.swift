@@ -8,7 +8,7 @@ struct LostPushTests {
   @Test("is made again when its link is turned off")
   func again() async {
     let model = Numbers([1])
-    let app = await model.launched(.links, HostBehavior(lag: 100_000_000))
+    let app = await model.launched(.links, HostBehavior(lag: .milliseconds(100)))
     let start = app.milliseconds
     model.numbers = [1, 2]
     await app.wait(20)

@@ -41,7 +41,7 @@ struct OneTransitionTests {
     model.expectScreens([1, 2, 3], in: app)
   }
 
-  @Test("by policy nothing is animated, whoever changes the path")
+  @Test("by policy no change of the path is animated")
   func disabled() async {
     let app = await model.launched(.links) { $0.navigationAnimation(.disabled) }
     app.emulated.resetCounts()

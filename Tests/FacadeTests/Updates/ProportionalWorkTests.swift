@@ -68,7 +68,7 @@ struct ProportionalWorkTests {
     Compared.count = 0
     for note in ["k", "ke", "key"] {
       model.note = note
-      // Not by the test's own functions, which compare paths at rest.
+      // Not by the test's own functions, which compare paths idle.
       app.emulated.settle()
     }
     expect(Compared.count, is: 0)

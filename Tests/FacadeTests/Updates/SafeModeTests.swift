@@ -3,36 +3,6 @@ import SwiftUI
 import Testing
 @testable import NavigationShim
 
-/// A system on which one of the package's assumptions is wrong, and the check that finds it out.
-struct RefutingHost: Sendable, CustomStringConvertible {
-  let check: HostChecks.Check
-  let behavior: HostBehavior
-
-  init(_ check: HostChecks.Check, _ change: (inout HostBehavior) -> Void) {
-    var behavior = HostBehavior()
-    change(&behavior)
-    self.check = check
-    self.behavior = behavior
-  }
-
-  var description: String { "\(check)" }
-
-  static let all = [
-    RefutingHost(.noAppearance) {
-      $0.settleSignals = .silent
-      $0.canBeAsked = false
-    },
-    RefutingHost(.noNavigationController) { $0.canBeAsked = false },
-    RefutingHost(.unknownTop) { $0.embedsControllers = false },
-    RefutingHost(.endlessTransition) { $0.transitionsStay = true },
-    RefutingHost(.lostStillPushes) { $0.losesStillPushes = true },
-    RefutingHost(.stalled) { $0.ignoredUpdates = Set(2...7) },
-  ]
-
-  /// Those where the stack goes on in safe mode.
-  static let entering = all.filter { $0.check != .lostStillPushes }
-}
-
 @MainActor
 @Suite("Safe mode")
 struct SafeModeTests {
@@ -218,7 +188,7 @@ struct SafeModeTests {
   func heldForLong() async {
     let app = await Numbers([1, 2]).launched(
       .links,
-      HostBehavior(transition: 3_500_000_000, settleSignals: .never)
+      HostBehavior(transition: .milliseconds(3_500), settleSignals: .never)
     )
     expect(await app.beginSwipeBack(), is: true)
     await app.wait(8_000)
@@ -235,6 +205,36 @@ struct SafeModeTests {
     checks.suspect(.lostStillPushes)
     expect(checks.verdict(on: .stillPushes), is: .refuted(.lostStillPushes))
   }
+}
+
+/// A system on which one of the package's assumptions is wrong, and the check that finds it out.
+struct RefutingHost: Sendable, CustomStringConvertible {
+  let check: HostChecks.Check
+  let behavior: HostBehavior
+
+  init(_ check: HostChecks.Check, _ change: (inout HostBehavior) -> Void) {
+    var behavior = HostBehavior()
+    change(&behavior)
+    self.check = check
+    self.behavior = behavior
+  }
+
+  var description: String { "\(check)" }
+
+  static let all = [
+    RefutingHost(.noAppearance) {
+      $0.settleSignals = .silent
+      $0.canBeAsked = false
+    },
+    RefutingHost(.noNavigationController) { $0.canBeAsked = false },
+    RefutingHost(.unknownTop) { $0.embedsControllers = false },
+    RefutingHost(.endlessTransition) { $0.transitionsStay = true },
+    RefutingHost(.lostStillPushes) { $0.losesStillPushes = true },
+    RefutingHost(.stalled) { $0.ignoredUpdates = Set(2...7) },
+  ]
+
+  /// Those where the stack goes on in safe mode.
+  static let entering = all.filter { $0.check != .lostStillPushes }
 }
 
 extension Numbers {

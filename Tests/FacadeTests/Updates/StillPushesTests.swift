@@ -10,7 +10,9 @@ struct StillPushesTests {
 
   @Test(
     "aren't seen in a deep link",
-    arguments: [(16_666_667, 500), (50_000_000, 800), (80_000_000, 1_100)],
+    arguments: [
+      (HostBehavior.frame, 500), (.milliseconds(50), 800), (.milliseconds(80), 1_100),
+    ] as [(stillTransition: Int64, limit: Int64)],
     [3, 10]
   )
   func deepLink(host: (stillTransition: Int64, limit: Int64), count: Int) async {
@@ -42,7 +44,7 @@ struct StillPushesTests {
     model.expectScreens([1, 2, 3, 4], in: app)
   }
 
-  /// A change on a host, and what a person sees of it.
+  /// A change on a host, and what people see of it.
   struct Seen: CustomTestStringConvertible {
     let testDescription: String
     var old: [Int] = []
@@ -108,7 +110,7 @@ struct StillPushesTests {
   }
 
   @Test(
-    "are seen where there are no pictures",
+    "are seen where there are no snapshots",
     arguments: [HostBehavior(givesSnapshots: false), HostBehavior(canBeAsked: false)]
   )
   func hostWithoutPictures(behavior: HostBehavior) async {
@@ -120,12 +122,12 @@ struct StillPushesTests {
     model.expectScreens([1, 2, 3], in: app)
   }
 
-  /// What may happen before all is at rest.
+  /// What may happen before all is idle.
   enum Event: CaseIterable {
     case leavingApp, leavingWindow, otherTab, rotation, longerPath, shorterPath, otherPath
   }
 
-  @Test("lose their picture at once when anything else happens", arguments: Event.allCases)
+  @Test("lose their snapshot at once when anything else happens", arguments: Event.allCases)
   func interruption(event: Event) async {
     for moment in stride(from: 1, through: 600, by: 110) as StrideThrough<Int64> {
       let link = await InterruptedLink(on: .slow)
@@ -183,7 +185,7 @@ struct StillPushesTests {
     expect(app.emulated.pictures.isEmpty, is: true)
   }
 
-  @Test("have one picture of the bar and one of what is below, so that no title is seen twice")
+  @Test("have one snapshot of the bar and one of what is below, so that no title is seen twice")
   func parts() async {
     let app = await model.launched(.links, .slow)
     model.numbers = [1, 2, 3]
@@ -196,10 +198,10 @@ struct StillPushesTests {
     expect(parts.reduce(CGRect.null) { $0.union($1) }, is: screen)
   }
 
-  @Test("have a picture that nobody hears of, or taps, and that leaves the bar to people")
+  @Test("have a snapshot without accessibility and taps, which leaves the bar to people")
   func picture() async {
     // Between two of them nothing moves, until the next one begins.
-    let app = await model.launched(.links, HostBehavior(lag: 100_000_000))
+    let app = await model.launched(.links, HostBehavior(lag: .milliseconds(100)))
     model.numbers = [1, 2, 3]
     await app.wait(150)
     expect(!app.isInTransition && !app.emulated.pictures.isEmpty, is: true)
@@ -218,7 +220,7 @@ struct StillPushesTests {
     expect(await app.tap("to 4"), is: true)
   }
 
-  @Test("stay below the picture although UIKit has brought a bar to the front")
+  @Test("stay below the snapshot although UIKit has brought a bar to the front")
   func front() async throws {
     let app = await model.launched(.links, .slow)
     model.numbers = [1, 2, 3]
@@ -234,7 +236,7 @@ struct StillPushesTests {
 
 extension HostBehavior {
   /// A host on which each push without animation takes three frames.
-  fileprivate static let slow = HostBehavior(stillTransition: 50_000_000)
+  fileprivate static let slow = HostBehavior(stillTransition: .milliseconds(50))
 }
 
 extension [Sight] {
@@ -245,7 +247,7 @@ extension [Sight] {
 }
 
 extension AppUnderTest {
-  /// Expects that there is no picture of a stack until the app has come to rest.
+  /// Expects that there is no snapshot of a stack until the app is idle.
   fileprivate func expectNoPicture(_ comment: Comment? = nil) async {
     for _ in 0..<200 {
       expect(emulated.pictures.isEmpty, is: true, comment)

@@ -63,7 +63,10 @@ struct PresentedStackTests {
     expect(app, texts: ["sidebar", "place 1", "on to 2", "places", "others"])
   }
 
-  @Test("a value link in a sheet of a column is disabled", arguments: NavigationHost.both)
+  @Test(
+    "a navigation link to a value in a sheet of a column is disabled",
+    arguments: NavigationHost.both
+  )
   func valueLinkInSheet(host: NavigationHost) async {
     let model = Presenting(.sheet)
     let app = await AppUnderTest.settled(host) {
@@ -98,7 +101,7 @@ struct PresentedStackTests {
   }
   #endif
 
-  @Test("a value link and a declaration in a navigation view are not the stack's")
+  @Test("a navigation link to a value and a declaration in a navigation view are not the stack's")
   func valuesInNavigationView() async {
     let model = Presenting(.sheet)
     let app = await AppUnderTest.settled(.links) {

@@ -6,9 +6,9 @@ import Testing
 ///
 /// The digest and traces show its other behavior.
 @MainActor
-@Suite("A simulated stack of links")
+@Suite("A simulated link stack")
 struct SimulatedLinkHostTests {
-  /// What happens at which milliseconds after a change on a host at rest.
+  /// What happens at which milliseconds after a change on a host idle.
   private func record(
     from path: [String] = ["a"],
     _ behavior: SimulatedHostBehavior = .links,
@@ -57,7 +57,7 @@ struct SimulatedLinkHostTests {
     #expect(Array(finished.prefix(3)) == start + ["1000: wentBack(to: 0)"])
   }
 
-  @Test("turns links off, and reports that it is at rest, as it is set to")
+  @Test("turns links off, and reports that it is idle, as it is set to")
   func reports() {
     let early = SimulatedHostBehavior(dismissalReport: .atStart)
     let button = record(early) { $0.host.goBack() }

@@ -11,7 +11,7 @@ private enum Screen: Hashable {
 @MainActor
 @Suite("A simulated stack")
 struct SimulatedStackTests {
-  @Test("begins at zero, with the root at rest, on hosts of every kind")
+  @Test("begins at zero, with the root idle, on hosts of every kind")
   func beginsAtRest() {
     for signals in [.onTime, .never, .late(by: .seconds(1))]
       as [SimulatedHostBehavior.SettleSignals]
@@ -45,7 +45,7 @@ struct SimulatedStackTests {
     #expect(stack.host.updates.map { $0.time.count / 1_000_000 } == [0, 0, 16])
   }
 
-  @Test("has the times of the last update, and of the last screen at rest")
+  @Test("has the times of the last update, and of the last screen idle")
   func lastTimes() {
     let stack = SimulatedStack<Screen>(animation: .everyPush, recordsEvents: false)
     #expect(stack.host.lastUpdateTime == nil)

@@ -48,6 +48,20 @@ struct VirtualTimeTests {
     #expect(seen == [.max])
   }
 
+  @Test("lets an object schedule a wake-up as it goes with a cancelled one")
+  func scheduledAsItGoes() {
+    final class Scheduling {
+      let time: VirtualTime
+
+      init(_ time: VirtualTime) { self.time = time }
+
+      deinit { MainActor.assumeIsolated { [time] in _ = time.schedule(after: .zero) {} } }
+    }
+    let time = VirtualTime()
+    time.cancel(time.schedule(after: .zero) { [last = Scheduling(time)] in _ = last })
+    #expect(time.pendingCount == 1)
+  }
+
   #if os(macOS) || os(Linux)
   @Test(
     "traps where it is moved back, slept less than nothing in, busy for ever, or busy at a restart",

@@ -7,7 +7,7 @@ import Testing
 @testable import NavigationShim
 
 @MainActor
-@Suite("A stack of links")
+@Suite("A link stack")
 struct LinksStackTests {
   private let app = StackApp()
 
@@ -61,7 +61,7 @@ struct LinksStackTests {
     expect(stack.visibility.isSuspended, is: false)
   }
 
-  @Test("a tap below the top counts where nobody goes back: an app may show that screen")
+  @Test("a tap below the top counts but for back navigation: an app may show that screen")
   func tapBelowTop() {
     let stack = app.shownStack
     let declaration = DestinationRegistry.Declaration(for: Int.self)
@@ -174,7 +174,7 @@ struct LinksStackTests {
     // So it can while it moves there, or behind another tab.
     expect(paths(on: HostState(depth: 2, motion: .moving)), is: [[1], [1]])
     expect(paths(on: still, before: { $0.handle(.stackDisappears) }), is: [[1], [1]])
-    // A person goes back.
+    // People go back.
     expect(paths(on: HostState(depth: 1, motion: .moving)), is: [[1, 2], [1]])
     // It is nothing of a covered screen, or in the background.
     expect(paths(owner: 0, on: still), is: [[1, 2], [1, 2]])
@@ -265,69 +265,6 @@ extension StackApp {
     let screen = stack.chain.top
     stack.deferWork { $0.unresolvedScreens.append(screen) }
     return controllers
-  }
-}
-
-@MainActor
-@Suite("What is lost of a stack's path")
-struct SavedElementsTests {
-  @Test("with an element that can't be shown goes what was saved above it, and nothing pushed")
-  func lost() {
-    var elements = PathFollower.SavedElements()
-    elements.follow([PathElement(1), saved, saved], after: [])
-    expect(elements.positionsLost(at: 2), is: 1..<3)
-    elements.follow(
-      [PathElement(1), saved, saved, PathElement(9)],
-      after: [PathElement(1), saved, saved]
-    )
-    expect(elements.positionsLost(at: 2), is: 1..<3)
-    elements.follow(
-      [PathElement(1), saved, PathElement(9)],
-      after: [PathElement(1), saved, saved, PathElement(9)]
-    )
-    expect(elements.positionsLost(at: 2), is: 1..<2)
-  }
-
-  @Test("what was pushed stays also where something saved has gone from below it")
-  func lostBelowPushed() {
-    var elements = PathFollower.SavedElements()
-    elements.follow([saved, saved, saved], after: [])
-    elements.follow([saved, saved, saved, PathElement(9)], after: [saved, saved, saved])
-    elements.remove(1..<3)
-    expect(elements.positionsLost(at: 1), is: 0..<1)
-  }
-
-  private let saved = PathElement(content: UndecodedElement(tag: "App.Gone", item: "{}"))
-}
-
-@MainActor
-@Suite("How a change ends that several stacks follow")
-struct CombinedOutcomeTests {
-  @Test(
-    "it is the worst of what the stacks say, in whichever order",
-    arguments: [
-      ([], .presented), ([.presented, .presented], .presented),
-      ([.presented, .superseded], .superseded),
-      ([.superseded, .dismissed], .dismissed),
-      ([.presented, .dismissed], .dismissed),
-      ([.superseded, .superseded], .superseded),
-    ] as [([ChangeOutcome], ChangeOutcome)]
-  )
-  func worst(parts: [ChangeOutcome], outcome: ChangeOutcome) {
-    expect(ends(of: parts), is: [outcome])
-    expect(ends(of: parts.reversed()), is: [outcome])
-    // It comes with the last of them.
-    expect(ends(of: parts, awaited: 3), is: [])
-  }
-
-  private func ends(
-    of parts: [ChangeOutcome],
-    awaited count: Int? = nil
-  ) -> [ChangeOutcome] {
-    var ends: [ChangeOutcome] = []
-    let combined = CombinedOutcome(of: count ?? parts.count) { ends.append($0) }
-    for part in parts { combined.add(part) }
-    return ends
   }
 }
 
@@ -522,7 +459,7 @@ struct DestinationRegistryTests {
     declaring.declarations.removeAll()
     let before = declaring.work
     _ = declaring.stack.resolver.destinations.hasDestination(for: PathElement(1))
-    // That they have gone is told when the main actor has time.
+    // The registry learns that they have gone when the main actor has time.
     for _ in 0..<100 { await Task.yield() }
     declaring.declare(100)
     expect(declaring.work - before < 2_500, is: true)

@@ -77,7 +77,7 @@ struct NavigationConfigurationTests {
   }
 }
 
-@Suite("Which columns SwiftUI's own split view shows")
+@Suite("Which columns SwiftUI's split view shows")
 struct NavigationSplitViewVisibilityTests {
   @Test("is taken in", arguments: [Shim.NavigationSplitViewVisibility.all, .doubleColumn])
   func written(visibility: Shim.NavigationSplitViewVisibility) throws {

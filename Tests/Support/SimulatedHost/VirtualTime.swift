@@ -20,7 +20,7 @@ package final class VirtualTime: WakeScheduler {
     let wake: @MainActor () -> Void
   }
 
-  package init() {}
+  nonisolated package init() {}
 
   package var pendingCount: Int { pending.count }
 
@@ -48,12 +48,19 @@ package final class VirtualTime: WakeScheduler {
     return entry.token
   }
 
-  package func cancel(_ token: WakeToken) { pending.removeAll { $0.token == token } }
+  package func cancel(_ token: WakeToken) { remove { $0.token == token } }
+
+  package func cancelAll() { remove { _ in true } }
+
+  private func remove(where isOver: (Entry) -> Bool) {
+    // An object that goes with its wake-up may schedule another one.
+    withExtendedLifetime(pending) { pending.removeAll(where: isOver) }
+  }
 
   /// Moves the clock to an instant, which isn't in the past, with all wake-ups until then.
   package func advance(to instant: Nanoseconds) {
     precondition(instant >= now, "it is \(now) already: time can't be moved back to \(instant)")
-    while let entry = pending.last, entry.deadline <= instant { perform(entry) }
+    while performNext(by: instant) {}
     now = instant
   }
 
@@ -64,13 +71,12 @@ package final class VirtualTime: WakeScheduler {
   @discardableResult
   package func runUntilIdle(limit: Int = 10_000_000) -> Int {
     var count = 0
-    while let entry = pending.last {
+    while performNext(by: Nanoseconds(.max)) {
+      count += 1
       precondition(
-        count < limit,
+        count <= limit,
         "still busy after \(limit) wake-ups: something schedules itself again and again"
       )
-      count += 1
-      perform(entry)
     }
     return count
   }
@@ -90,9 +96,14 @@ package final class VirtualTime: WakeScheduler {
     now = .zero
   }
 
-  private func perform(_ entry: Entry) {
+  /// Moves the clock to the next wake-up, and performs it, if its deadline is an instant or before that.
+  ///
+  /// - Returns: Whether there was one.
+  package func performNext(by instant: Nanoseconds) -> Bool {
+    guard let entry = pending.last, entry.deadline <= instant else { return false }
     pending.removeLast()
     now = entry.deadline
     entry.wake()
+    return true
   }
 }

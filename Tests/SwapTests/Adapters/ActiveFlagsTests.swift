@@ -17,7 +17,7 @@ struct ActiveFlagsTests {
     #expect(app.shown == [])
   }
 
-  @Test("a flag follows a person's back navigation", arguments: NavigationHost.both)
+  @Test("a flag follows back navigation", arguments: NavigationHost.both)
   func back(host: NavigationHost) async {
     let app = await AppUnderTest.settled(host) { FlaggedOrders(isTyped: true) }
     await app.pressInTurn("Order 42")

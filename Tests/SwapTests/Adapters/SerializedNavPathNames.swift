@@ -11,7 +11,7 @@ extension SerializedNavPath {
     set {}
   }
 
-  /// The elements of the path, if they are of the app's own type `Route`.
+  /// The elements of the path, if they are of the app's type `Route`.
   var routes: [Route] { routes(as: Route.self) }
 
   /// Returns the path for a stack.
@@ -27,7 +27,7 @@ extension SerializedNavPath {
   }
 }
 
-// The spelling of stores of the app's own that became a `PathStore`, as many articles have it.
+// The spelling of stores of the app that became a `PathStore`, as many articles have it.
 
 @MainActor
 protocol UrlHandler {

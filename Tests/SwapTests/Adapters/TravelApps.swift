@@ -189,6 +189,6 @@ extension AppUnderTest {
     await settled(.links) { LineRoot(line: line, policy: policy) }
   }
 
-  /// Taps one label after another, each once the screens stand still.
+  /// Taps one label after another, each once the screens are idle.
   func pressInTurn(_ labels: String...) async { for label in labels { await press(label) } }
 }

@@ -127,7 +127,7 @@ struct SampleAppTests {
   }
 }
 
-/// The page that leads a person through what only a finger can do, with an emulated person.
+/// The page that leads people through what only a finger can do, with an emulated finger.
 ///
 /// The emulator has no rotation and no other windows beside the app's, and of Control Center, a call and a
 /// question of the system's only that the app is inactive.
@@ -170,7 +170,7 @@ final class ByHandTests {
     app.settle()
   }
 
-  /// Does what a person is asked to do.
+  /// Does what people are asked to do.
   private func perform(_ step: HandStep, in app: EmulatedApp) {
     switch step {
     case .swipeHalfWay:
@@ -202,10 +202,10 @@ final class ByHandTests {
     #expect(!pushes.isEmpty)
     pushes.forEach { $0() }
     pushes = []
-    app.advance(by: 1_000_000_000)
+    app.advance(by: .milliseconds(1_000))
   }
 
-  /// Goes through a step, from its beginning to what the person sees at its end.
+  /// Goes through a step, from its beginning to what people see at its end.
   private func goThrough(_ step: HandStep, in app: EmulatedApp) {
     tap("Begin", in: app)
     perform(step, in: app)

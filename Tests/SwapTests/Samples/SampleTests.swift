@@ -104,34 +104,6 @@ extension SampleTests {
   }
 }
 
-@MainActor
-@Suite("The documents' samples of a sheet, and of a path by itself", .misusesNoHost)
-struct SheetAndPathSampleTests {
-  @Test("present a stack in a sheet above a path", arguments: NavigationHost.both)
-  func sheet(host: NavigationHost) async {
-    let app = await AppUnderTest.settled(host) { OrdersFlow() }
-    await app.press("Pay for order 42")
-    await app.settleWithTasks()
-    #expect(app.visibleTexts == ["Look at the order", "Pay"])
-    await app.press("Look at the order")
-    await app.settleWithTasks()
-    #expect(app.titles == ["Payment", "Order 42"])
-    await app.goBack()
-    await app.press("Pay")
-    await app.settleWithTasks()
-    #expect(app.titles == ["Orders", "Order 42"])
-  }
-
-  @Test("read a path that was saved with mangled names")
-  func mangledNames() throws {
-    let name = try #require(_mangledTypeName(Route.self))
-    let data = Data(#"["\#(name)","{\"item\":{\"_0\":7}}"]"#.utf8)
-    let path = try readPath(data, of: Route.self)
-    #expect(path.lastValue(of: Route.self) == .item(7))
-    #expect(path.elements.first?.typeName == String(reflecting: Route.self))
-  }
-}
-
 /// The stack of the sample's model.
 private struct WaitingOrders: View {
   @ObservedObject var model: OrdersModel
@@ -147,33 +119,5 @@ private struct WaitingOrders: View {
           }
         }
     }
-  }
-}
-
-@MainActor
-@Suite("The sample with a path on disk", .misusesNoHost, .needs(.countingScreens))
-struct SavedPathSampleTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
-
-  private func launched(_ host: NavigationHost) async -> AppUnderTest {
-    let places = SerializedNavPath(url: folder.url.appendingPathComponent("places.json"))
-    return await AppUnderTest.settled(host) { TravelView(places: places) }
-  }
-
-  @Test("is where it was at the next launch", arguments: NavigationHost.both)
-  func relaunched(host: NavigationHost) async {
-    let first = await launched(host)
-    await first.pressInTurn("Rome", "Onwards")
-    #expect(first.shown == ["Rome", "Beyond Rome"])
-    await first.leave()
-    first.end()
-    let second = await launched(host)
-    #expect(second.shown == ["Rome", "Beyond Rome"])
-    await second.goBack()
-    await second.leave()
-    second.end()
-    #expect(await launched(host).shown == ["Rome"])
   }
 }

@@ -18,7 +18,7 @@ enum Saving {
   /// - Returns: Whether the arguments say what to do.
   static func run(_ arguments: [String]) async -> Bool {
     guard arguments.count >= 2 else { return false }
-    // Whoever runs it may have ended by the time that it hangs.
+    // The test that runs it may have ended by the time that it hangs.
     alarm(120)
     let url = URL(fileURLWithPath: arguments[1])
     switch arguments[0] {

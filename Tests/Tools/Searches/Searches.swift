@@ -7,11 +7,10 @@ import TestSupport
 @MainActor
 enum Searches {
   private static let help = """
-    usage: Searches explore|monkey|fuzz|memory|save [options]   (each takes --help)
+    usage: Searches explore|monkey|memory|save [options]   (each takes --help)
 
       explore  every state that sequencer and host can get into together
       monkey   apps that are used at random, on the package and on SwiftUI alone
-      fuzz     made-up saved paths, files and links
       memory   what stays in memory after apps were used at random
       save     saves a path, for tests that end the process
 
@@ -36,7 +35,6 @@ enum Searches {
     switch command {
     case "explore": return Explorer.run(try ExplorerOptions(orHelp: arguments))
     case "monkey": return await Monkey.run(try MonkeyOptions(orHelp: arguments))
-    case "fuzz": return Fuzzer.run(try FuzzerOptions(orHelp: arguments))
     case "memory":
       let options = try MemoryOptions(orHelp: arguments)
       return await HeapGrowth.isNone(scripts: options.scripts, seed: options.seed)

@@ -51,24 +51,11 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: Primitive
   }
 }
 
-struct RowBackground {
-  let isThere: Bool
-}
-
-extension View {
-  public func listRowBackground<V: View>(_ view: V?) -> some View {
-    noted(RowBackground(isThere: view != nil))
-  }
-}
-
 private protocol CellsView {}
 
 extension List: CellsView {}
+
 extension Form: CellsView {}
-
-private protocol SectionedView {}
-
-extension Section: SectionedView {}
 
 @MainActor private let keyOfSectionedRows = Child.Key.position(1)
 
@@ -193,44 +180,6 @@ extension List {
     ID: Hashable
   {
     self.init(ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
-  }
-}
-
-public struct Section<Parent, Content, Footer> {
-  let header: Parent
-  let content: Content
-  let footer: Footer
-}
-
-extension Section: View, PrimitiveView, RowsView where Parent: View, Content: View, Footer: View {
-  var contents: [Child] { [Child(header, at: 0), Child(content, at: 1), Child(footer, at: 2)] }
-
-  func rowNodes(among children: [Node]) -> [Node] {
-    children.indices.contains(1) ? [children[1]] : []
-  }
-}
-
-extension Section where Parent == EmptyView, Content: View, Footer: View {
-  public init(footer: Footer, @ViewBuilder content: () -> Content) {
-    self.init(header: EmptyView(), content: content(), footer: footer)
-  }
-}
-
-extension Section where Parent: View, Content: View, Footer == EmptyView {
-  public init(header: Parent, @ViewBuilder content: () -> Content) {
-    self.init(header: header, content: content(), footer: EmptyView())
-  }
-}
-
-extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(header: EmptyView(), content: content(), footer: EmptyView())
-  }
-}
-
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 }
 

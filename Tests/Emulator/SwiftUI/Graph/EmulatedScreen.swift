@@ -24,7 +24,7 @@ final class EmulatedScreen {
   private(set) var isAnimated = false
   var appearsUnheard = false
 
-  /// How often a link of the screen has pushed since the last pop by one, which is how often it is told of the end of
+  /// How often a link of the screen has pushed since the last pop by one, which is how often it hears of the end of
   /// a transition.
   var pushesToTellOf = 0
   private var members: [Member] = []

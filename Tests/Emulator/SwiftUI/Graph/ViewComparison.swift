@@ -5,7 +5,7 @@ import Synchronization
 /// Finds out whether two values of a type are the same as far as a view can tell.
 ///
 /// Values are the same that have the same bits, or are equal, or whose fields are all the same. What
-/// can't be compared (a closure that was made anew) counts as different.
+/// can't be compared (a closure that was made again) counts as different.
 enum ViewComparison {
   static func areSame<T>(_ a: T, _ b: T) -> Bool {
     if haveSameBits(a, b) { return true }

@@ -1,86 +1,3 @@
-@MainActor
-final class Layer {
-  enum Content {
-    case value(any PathValue, saved: SavedElement?)
-    case presentation(NativePresenter)
-  }
-
-  let content: Content
-  let screen: EmulatedScreen
-  weak var node: ScreenNode?
-  var declaration: NativeDestination?
-  var hasWarned = false
-
-  init(_ content: Content, screen: EmulatedScreen) {
-    self.content = content
-    self.screen = screen
-  }
-
-  var value: (any PathValue)? {
-    if case .value(let value, _) = content { value } else { nil }
-  }
-
-  var presenter: NativePresenter? {
-    if case .presentation(let presenter) = content { presenter } else { nil }
-  }
-
-  func stands(for element: NativePathElement) -> Bool {
-    guard case .value(let value, let saved) = content else { return false }
-    return switch element {
-    case .value(let other): value.isEqual(to: other)
-    case .saved(let other): saved == other
-    }
-  }
-}
-
-@MainActor
-final class NativePresenter: ScreenRequest {
-  private(set) weak var owner: Node?
-  private weak var host: NativeHost?
-  private(set) var isOn = false
-  private let sharesEnvironment: Bool
-
-  private var isEnding = false
-  weak var layer: Layer?
-
-  var destination: () -> any View = { EmptyView() }
-  var write: (Bool) -> Void = { _ in }
-
-  init(owner: Node, host: NativeHost, sharesEnvironment: Bool) {
-    self.owner = owner
-    self.host = host
-    self.sharesEnvironment = sharesEnvironment
-  }
-
-  var environment: EnvironmentValues? { sharesEnvironment ? owner?.environment : nil }
-
-  func turn(_ isOn: Bool) {
-    guard isOn != self.isOn else { return }
-    self.isOn = isOn
-    isEnding = false
-    host?.didTurn(self)
-  }
-
-  func end() {
-    guard isOn, !isEnding else { return }
-    isEnding = true
-    write(false)
-  }
-
-  func refresh() { layer?.node?.invalidate() }
-
-  func environmentDidChange(to environment: EnvironmentValues) {
-    if sharesEnvironment { layer?.node?.replaceEnvironment(environment) }
-  }
-
-  var dependentScreen: ScreenNode? { nil }
-
-  func ownerWillGoAway() -> ScreenNode? {
-    turn(false)
-    return nil
-  }
-}
-
 extension NativeHost {
   func reconcile() -> Bool {
     guard !isRemoved, store != nil else { return false }
@@ -246,6 +163,89 @@ extension NativeHost {
         """
       )
     }
+  }
+}
+
+@MainActor
+final class Layer {
+  enum Content {
+    case value(any PathValue, saved: SavedElement?)
+    case presentation(NativePresenter)
+  }
+
+  let content: Content
+  let screen: EmulatedScreen
+  weak var node: ScreenNode?
+  var declaration: NativeDestination?
+  var hasWarned = false
+
+  init(_ content: Content, screen: EmulatedScreen) {
+    self.content = content
+    self.screen = screen
+  }
+
+  var value: (any PathValue)? {
+    if case .value(let value, _) = content { value } else { nil }
+  }
+
+  var presenter: NativePresenter? {
+    if case .presentation(let presenter) = content { presenter } else { nil }
+  }
+
+  func stands(for element: NativePathElement) -> Bool {
+    guard case .value(let value, let saved) = content else { return false }
+    return switch element {
+    case .value(let other): value.isEqual(to: other)
+    case .saved(let other): saved == other
+    }
+  }
+}
+
+@MainActor
+final class NativePresenter: ScreenRequest {
+  private(set) weak var owner: Node?
+  private weak var host: NativeHost?
+  private(set) var isOn = false
+  private let sharesEnvironment: Bool
+
+  private var isEnding = false
+  weak var layer: Layer?
+
+  var destination: () -> any View = { EmptyView() }
+  var write: (Bool) -> Void = { _ in }
+
+  init(owner: Node, host: NativeHost, sharesEnvironment: Bool) {
+    self.owner = owner
+    self.host = host
+    self.sharesEnvironment = sharesEnvironment
+  }
+
+  var environment: EnvironmentValues? { sharesEnvironment ? owner?.environment : nil }
+
+  func turn(_ isOn: Bool) {
+    guard isOn != self.isOn else { return }
+    self.isOn = isOn
+    isEnding = false
+    host?.didTurn(self)
+  }
+
+  func end() {
+    guard isOn, !isEnding else { return }
+    isEnding = true
+    write(false)
+  }
+
+  func refresh() { layer?.node?.invalidate() }
+
+  func environmentDidChange(to environment: EnvironmentValues) {
+    if sharesEnvironment { layer?.node?.replaceEnvironment(environment) }
+  }
+
+  var dependentScreen: ScreenNode? { nil }
+
+  func ownerWillGoAway() -> ScreenNode? {
+    turn(false)
+    return nil
   }
 }
 

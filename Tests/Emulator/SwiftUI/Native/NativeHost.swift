@@ -125,7 +125,7 @@ final class NativeHost: StackHost {
 
   /// Empties the path, if the app has given the stack none.
   ///
-  /// As Apple documents: when the selection changes in the sidebar, the screens that value links have pushed are popped.
+  /// As Apple documents: when the selection changes in the sidebar, the screens that navigation links to values have pushed are popped.
   func emptyOwnPath() {
     guard store?.isOwn == true, !wanted.isEmpty else { return }
     store?.replace([])

@@ -50,7 +50,7 @@ final class HostedLink: ScreenRequest {
       write(false)
     }
     guard let owner, owner.graph.behavior.evaluatesLeftLinks else { return }
-    _ = owner.graph.time.schedule(after: 16_666_667) { [weak owner] in owner?.invalidate() }
+    _ = owner.graph.time.schedule(after: HostBehavior.frame) { [weak owner] in owner?.invalidate() }
   }
 
   init(owner: Node, host: NavigationViewHost?) {

@@ -37,7 +37,7 @@ protocol ScreenRequest: AnyObject {
 
   func turn(_ isOn: Bool)
 
-  /// Has the screen made anew if it is shown, as the destination may have changed.
+  /// Has the screen made again if it is shown, as the destination may have changed.
   func refresh()
   func environmentDidChange(to environment: EnvironmentValues)
 

@@ -1,7 +1,7 @@
 /// An app that runs in the emulator, and its user.
 ///
 /// Each action of the user's is followed by an update; several changes of state that a test makes
-/// in a row are one update. Time is virtual: it stands still but for ``advance(by:)`` and
+/// in a row are one update. Time is virtual: it is idle but for ``advance(by:)`` and
 /// ``settle()``. There is no layout, no drawing and no animation, lazy containers are not lazy, and
 /// gestures other than taps do nothing.
 @MainActor

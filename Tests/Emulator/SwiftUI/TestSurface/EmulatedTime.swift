@@ -1,15 +1,12 @@
-/// The virtual time of an app: timers, run in the order of their deadlines, and then of being set.
+import LinkStackEngine
+import SimulatedHost
+
+/// The virtual time of an app, with UIKit's switch for animations and those who watch it pass.
 ///
 /// A test that hands timers to the code it tests makes one before the app.
 @MainActor
 public final class EmulatedTime {
-  fileprivate struct Timer {
-    let deadline: Int64
-    let token: Int
-    let action: @MainActor () -> Void
-  }
-
-  public private(set) var now: Int64 = 0
+  private let clock = VirtualTime()
 
   /// Whether UIKit animates in the windows that share this time.
   ///
@@ -21,40 +18,35 @@ public final class EmulatedTime {
 
   var note: (@MainActor (String) -> Void)?
   var onPassing: [@MainActor (_ time: Int64) -> Void] = []
-  private var timers: [Timer] = []
-  private var lastToken = 0
 
   nonisolated public init() {}
 
-  fileprivate var nextDeadline: Int64? { timers.first?.deadline }
+  public var now: Int64 { clock.now.count }
+
+  fileprivate var nextDeadline: Int64? { clock.nextDeadline?.count }
 
   public func schedule(after delay: Int64, _ action: @escaping @MainActor () -> Void) -> Int {
-    lastToken += 1
-    let timer = Timer(deadline: now + max(0, delay), token: lastToken, action: action)
-    let last = timers.lastIndex { $0.deadline <= timer.deadline }
-    timers.insert(timer, at: last.map { $0 + 1 } ?? 0)
-    return lastToken
+    Int(clock.schedule(after: Nanoseconds(max(0, delay)), action).number)
   }
 
-  public func cancel(_ token: Int) { remove { $0.token == token } }
+  public func cancel(_ token: Int) { clock.cancel(WakeToken(UInt64(token))) }
 
-  func removeAll() { remove { _ in true } }
+  func removeAll() { clock.cancelAll() }
 
-  private func remove(where isOver: (Timer) -> Bool) {
-    // What an action has kept alive may set a timer as it goes.
-    withExtendedLifetime(timers) { timers.removeAll(where: isOver) }
-  }
-
-  fileprivate func takeFirst(by time: Int64) -> Timer? {
-    guard let first = timers.first, first.deadline <= time else { return nil }
-    advance(to: first.deadline)
-    return timers.removeFirst()
+  fileprivate func performNext(by time: Int64) -> Bool {
+    guard let next = nextDeadline, next <= time else { return false }
+    pass(to: next)
+    return clock.performNext(by: Nanoseconds(next))
   }
 
   fileprivate func advance(to time: Int64) {
     guard time > now else { return }
-    for action in onPassing { action(time) }
-    now = time
+    pass(to: time)
+    clock.move(to: Nanoseconds(time))
+  }
+
+  private func pass(to time: Int64) {
+    if time > now { for action in onPassing { action(time) } }
   }
 }
 
@@ -96,13 +88,14 @@ extension EmulatedApp {
 
   func runTimers(by time: Int64) {
     var runsWithoutTime = 0
-    while let timer = graph.time.takeFirst(by: time) {
-      runsWithoutTime = timer.deadline == now ? runsWithoutTime + 1 : 0
+    var last = now
+    while graph.time.performNext(by: time) {
+      runsWithoutTime = now == last ? runsWithoutTime + 1 : 0
+      last = now
       precondition(
         runsWithoutTime < 100_000,
         "Timers without a delay keep setting each other: time doesn't get on."
       )
-      timer.action()
       graph.update()
     }
   }

@@ -1,19 +1,5 @@
 public import Foundation
 
-/// What has functions that UIKit calls, and that a subclass may override if it calls its superclass.
-@MainActor
-protocol CallsSuperclass: AnyObject {
-  var superclassCalls: Int { get set }
-}
-
-extension CallsSuperclass {
-  func expectingCall(_ call: () -> Void) {
-    let count = superclassCalls
-    call()
-    precondition(superclassCalls > count, "\(type(of: self)) has to call its superclass")
-  }
-}
-
 /// Stands in for UIKit's view, which knows its window and what is on it.
 ///
 /// There is no layout but of what keeps its distance from the edges of the view around it.
@@ -96,7 +82,7 @@ open class UIView: CallsSuperclass {
     }
   }
 
-  /// Makes a picture of what the view shows; `nil` where that is nothing, as it is here for all but a stack's.
+  /// Makes a snapshot of the view; `nil` where it shows nothing, as each view but a stack's does here.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
 
   private func sizeDidChange(from old: CGSize) {
@@ -109,6 +95,20 @@ open class UIView: CallsSuperclass {
       view.frame.size = size
     }
     expectingCall { layoutSubviews() }
+  }
+}
+
+/// What has functions that UIKit calls, and that a subclass may override if it calls its superclass.
+@MainActor
+protocol CallsSuperclass: AnyObject {
+  var superclassCalls: Int { get set }
+}
+
+extension CallsSuperclass {
+  func expectingCall(_ call: () -> Void) {
+    let count = superclassCalls
+    call()
+    precondition(superclassCalls > count, "\(type(of: self)) has to call its superclass")
   }
 }
 
@@ -128,21 +128,6 @@ extension UIView {
     actionsWithoutAnimation()
     setAnimationsEnabled(wereEnabled)
   }
-}
-
-public enum UIApplication {
-  public static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
-  public static let willResignActiveNotification = Notification.Name("willResignActive")
-  public static let didEnterBackgroundNotification = Notification.Name("didEnterBackground")
-  public static let willEnterForegroundNotification = Notification.Name("willEnterForeground")
-  public static let willTerminateNotification = Notification.Name("willTerminate")
-  public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
-    "protectedDataDidBecomeAvailable"
-  )
-  static let lifeCycle = [
-    didBecomeActiveNotification, willResignActiveNotification,
-    didEnterBackgroundNotification, willEnterForegroundNotification,
-  ]
 }
 
 @MainActor
@@ -186,13 +171,4 @@ public final class UIWindow: UIView {
 
 public struct UIEdgeInsets: Sendable {
   public static let zero = UIEdgeInsets()
-}
-
-@MainActor
-public final class UIDevice {
-  public static let current = UIDevice()
-  public let model = "emulator"
-  public let systemName = "emulator"
-
-  private init() {}
 }

@@ -1,14 +1,5 @@
 public import Foundation
 
-struct ActionView<Content: View, Behavior: ViewBehavior> {
-  let content: Content
-  let behavior: Behavior
-}
-
-extension ActionView: View, ModifyingView {
-  static func makeNode(for view: Self, at place: NodePlace) -> Node { ActionNode(view, at: place) }
-}
-
 protocol ViewBehavior {
   associatedtype Memory
 
@@ -23,6 +14,15 @@ protocol ViewBehavior {
   )
 
   @MainActor func tearDown(_ memory: inout Memory, of view: ActingView)
+}
+
+struct ActionView<Content: View, Behavior: ViewBehavior> {
+  let content: Content
+  let behavior: Behavior
+}
+
+extension ActionView: View, ModifyingView {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node { ActionNode(view, at: place) }
 }
 
 extension ViewBehavior {
@@ -65,6 +65,7 @@ protocol LingeringNode: Node {
 @MainActor
 private final class ActionNode<Content: View, Behavior: ViewBehavior>: PrimitiveNode<
   ActionView<Content, Behavior>
+
 >, ScreenMember, LingeringNode
 {
   private struct Occurrence {
@@ -126,7 +127,8 @@ private final class ActionNode<Content: View, Behavior: ViewBehavior>: Primitive
   func disappearWithoutGoing() {
     guard graph.behavior.disappearsWhereItStays else { return }
     // A frame later, after all that is called because something appears.
-    _ = graph.time.schedule(after: 16_666_667) { [weak self] in self?.tellOfDisappearance() }
+    _ = graph.time.schedule(after: HostBehavior.frame) { [weak self] in self?.tellOfDisappearance()
+    }
   }
 
   private func tellOfDisappearance() {

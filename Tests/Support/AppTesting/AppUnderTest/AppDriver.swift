@@ -4,13 +4,13 @@ package import Foundation
 package import NavigationShim
 package import SwiftUI
 
-/// An app that runs, and the person who uses it: all that tests know of either.
+/// An app that runs, and what people do with it: all that tests know of either.
 ///
 /// On Linux the app runs in the emulator and in virtual time, elsewhere in a window and in real time.
 /// ``AppUnderTest`` is the driver of the platform. What a platform can't do is among
 /// ``Ability/missing``, and is never asked for.
 ///
-/// A person's deeds return false where they can't be done, as when there is nothing to tap. What is
+/// People's actions return false where they can't be done, as when there is nothing to tap. What is
 /// said to be *seen* is what is in front: of the sheet that is, or else of the app's root, and there
 /// of the innermost stack.
 @MainActor

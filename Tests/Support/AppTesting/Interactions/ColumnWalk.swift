@@ -4,7 +4,7 @@ import TestSupport
 
 /// A random walk through an app with columns, and the first thing in it that isn't as the app's state says.
 ///
-/// In the widths that all sides have, all sides go through it alike. In a calm walk each step meets an app at rest, and
+/// In the widths that all sides have, all sides go through it alike. In a calm walk each step meets an app idle, and
 /// in a hasty one it comes at any time.
 @MainActor
 package struct ColumnWalk {
@@ -135,7 +135,7 @@ extension ColumnWalk {
     case backTo(Int)
     case dismissSheet
 
-    /// The system takes pictures of the app in both widths, in the background.
+    /// The system takes snapshots of the app in both widths, in the background.
     case pictures
     case app(String, Int)
 

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A deep link in an app with two tabs, each with a stack of numbers, and what comes between.
 ///
-/// What has to come of it is computed from what the person and the app have said last.
+/// What has to come of it is computed from what people and the app have done last.
 @MainActor
 package final class InterruptedLink {
   package let behavior: HostBehavior
@@ -49,10 +49,10 @@ package final class InterruptedLink {
       faults.append("UIKit's switch for animations has changed")
     }
     #if os(Linux)
-    if !app.emulated.pictures.isEmpty { faults.append("a picture is left behind") }
+    if !app.emulated.pictures.isEmpty { faults.append("a snapshot is left behind") }
     #endif
-    // A host that can't be asked may get a push too early, and then again; and a late one may meet a person
-    // in what it has been told, or be out of view by then.
+    // A host that can't be asked may get a push too early, and then again; and back navigation may come
+    // before a late one follows, or it is out of view by then.
     if isAsked, behavior.lag == 0 { faults += app.violations.map { "\($0)" } }
     return faults
   }
@@ -61,7 +61,7 @@ package final class InterruptedLink {
 extension InterruptedLink {
   /// Plays an interruption, and returns whether all of it has come to pass.
   ///
-  /// Where the app wants the root, nobody has to be able to go back from it.
+  /// Where the app wants the root, back navigation needn't be possible.
   package func play(_ interruption: Interruption) async -> Bool { await play(interruption.deeds) }
 
   private func play(_ deeds: [Interruption.Deed]) async -> Bool {
@@ -153,7 +153,7 @@ extension InterruptedLink {
   /// Whether the package asks the host.
   private var isAsked: Bool { behavior.canBeAsked && !isSafe }
 
-  /// Whether it may help to wait until a person tries again.
+  /// Whether it may help to wait until people try again.
   ///
   /// What hasn't come to pass half a minute after the last foreign screen has gone never will.
   private var isBusy: Bool { app.milliseconds < start + 90_000 }
@@ -226,11 +226,11 @@ extension HostBehavior {
   package static var prompt: [HostBehavior] {
     guard Ability.choosingBehavior.isHere else { return [HostBehavior()] }
     return reporting(HostBehavior())
-      + reporting(HostBehavior(transition: 3_500_000_000, animatesEveryUpdate: true))
+      + reporting(HostBehavior(transition: .milliseconds(3_500), animatesEveryUpdate: true))
       + [
-        HostBehavior(transition: 700_000_000, animatesEveryUpdate: true),
-        HostBehavior(transition: 700_000_000, canBeAsked: false, animatesEveryUpdate: true),
-        HostBehavior(transition: 3_500_000_000), HostBehavior(coordinatesStillChanges: true),
+        HostBehavior(transition: .milliseconds(700), animatesEveryUpdate: true),
+        HostBehavior(transition: .milliseconds(700), canBeAsked: false, animatesEveryUpdate: true),
+        HostBehavior(transition: .milliseconds(3_500)), HostBehavior(coordinatesStillChanges: true),
         HostBehavior(launchesWithAnimations: false), HostBehavior(disappearsWhereItStays: true),
       ]
   }
@@ -242,7 +242,7 @@ extension HostBehavior {
       change(&behavior)
       all.append(behavior)
     }
-    for writes in [DismissalReport.afterSettling, .atStart, .late(by: 500_000_000)] {
+    for writes in [DismissalReport.afterSettling, .atStart, .late(by: .milliseconds(500))] {
       add { $0.dismissalReport = writes }
     }
     add { $0.settleSignals = .never }
@@ -250,7 +250,7 @@ extension HostBehavior {
     add {
       $0.canBeAsked = false
       $0.settleSignals = .never
-      $0.dismissalReport = .late(by: 100_000_000)
+      $0.dismissalReport = .late(by: .milliseconds(100))
     }
     return all
   }
@@ -259,15 +259,15 @@ extension HostBehavior {
     [
       HostBehavior(lag: lag), HostBehavior(lag: lag, dismissalReport: .atStart),
       HostBehavior(lag: lag, settleSignals: .never),
-      HostBehavior(transition: 700_000_000, lag: lag, animatesEveryUpdate: true),
+      HostBehavior(transition: .milliseconds(700), lag: lag, animatesEveryUpdate: true),
     ]
   }
 
-  /// Hosts on which a push without animation takes three frames, so that a picture covers it for long.
+  /// Hosts on which a push without animation takes three frames, so that a snapshot covers it for long.
   private static let still = [
     HostBehavior(), HostBehavior(settleSignals: .never), HostBehavior(dismissalReport: .atStart),
-    HostBehavior(coordinatesStillChanges: true), HostBehavior(lag: 16_000_000),
-    HostBehavior(lag: 100_000_000),
+    HostBehavior(coordinatesStillChanges: true), HostBehavior(lag: .milliseconds(16)),
+    HostBehavior(lag: .milliseconds(100)),
   ].map { behavior in
     var behavior = behavior
     behavior.stillTransition = 50_000_000
@@ -287,14 +287,14 @@ extension HostBehavior {
     [HostBehavior(), HostBehavior(dismissalReport: .atStart)]
     + (Ability.choosingBehavior.isHere
       ? [
-        HostBehavior(followsUnseenScreens: false), HostBehavior(lag: 16_000_000),
+        HostBehavior(followsUnseenScreens: false), HostBehavior(lag: .milliseconds(16)),
         HostBehavior(disappearsWhereItStays: true),
       ] : [])
 
   /// Hosts that animate a push whatever its transaction says.
   private static let needingSwitch = [
     HostBehavior(noAnimation: .bySwitch),
-    HostBehavior(lag: 16_000_000, noAnimation: .bySwitch, coordinatesStillChanges: true),
+    HostBehavior(lag: .milliseconds(16), noAnimation: .bySwitch, coordinatesStillChanges: true),
   ]
 
   /// The milliseconds after which something comes between: in the lag, in the frames without animation,
@@ -331,8 +331,8 @@ extension HostBehavior {
     guard !canBeAsked, transition > 1_000_000_000 else { return true }
     // Behind a cover or a sheet the old screen then shows the new one's contents, and leaves with them.
     if !interruption.needs.isDisjoint(with: [.covers, .sheets]) { return false }
-    // Behind another tab it doesn't tell of a person who goes back before the stack is seen again, if then;
-    // and what the app has appended meanwhile goes with the screen that the person has left.
+    // Behind another tab it doesn't report back navigation before the stack is seen again, if then;
+    // and what the app has appended meanwhile goes with the screen that people have left.
     return !interruption.goesBack || !interruption.needs.contains(.tabs)
   }
 }
@@ -363,7 +363,7 @@ package struct InterruptionCase: CustomStringConvertible {
       .flatMap { interruption in
         behavior.moments.map { InterruptionCase(behavior, isSafe, interruption, .link($0)) }
       }
-    // What follows a person's back counts as well.
+    // What follows back navigation counts as well.
     let atRest = Interruption.afterBack.filter(Interruption.here.contains).flatMap { interruption in
       [1, 3].map { InterruptionCase(behavior, isSafe, interruption, .rest(depth: $0)) }
     }

@@ -1,19 +1,19 @@
-/// Something that a person, the app or the system does in the middle of a deep link of five screens.
+/// Something that people, the app or the system do in the middle of a deep link of five screens.
 ///
 /// This is the one list of them, for hosts of every kind. A host plays those whose ``needs`` it has, by
 /// its ``InterruptionPlayer``; ``WantedPath`` knows what has to come of each.
 package struct Interruption: Hashable, Sendable, CustomStringConvertible {
   /// One thing that is done.
   package enum Deed: Hashable, Sendable {
-    /// The person taps the back button, as soon as there is one that can be tapped.
+    /// People tap the back button, as soon as there is one that can be tapped.
     case back
 
-    /// The person swipes back, as soon as the top stands still, and holds it for milliseconds.
+    /// People swipe back, as soon as the top is idle, and holds it for milliseconds.
     ///
     /// What is done meanwhile is done 300 ms after the finger has taken hold of the screen.
     case swipe(holding: Int64, isCancelled: Bool = false, meanwhile: [Deed] = [])
 
-    /// The person taps the link to the next number, if it can be tapped.
+    /// People tap the link to the next number, if it can be tapped.
     case tap
 
     case leaveApp
@@ -23,16 +23,16 @@ package struct Interruption: Hashable, Sendable, CustomStringConvertible {
 
     case set([Int])
     case append(Int)
-    /// The app sets the path that was there before the person went back.
+    /// The app sets the path that was there before back navigation.
     case setFormer
     /// The app covers the whole screen with a view.
     case cover
     case uncover
     case presentSheet
-    /// The person pulls the sheet down, and lets go of it after milliseconds.
+    /// People pull the sheet down, and lets go of it after milliseconds.
     case pullSheet(holding: Int64)
 
-    /// Somebody else pushes a screen on top, as soon as nothing moves, and removes it after
+    /// Other code pushes a screen on top, as soon as nothing moves, and removes it after
     /// milliseconds, in which the next deeds may come.
     case pushStranger(for: Int64)
 
@@ -57,7 +57,7 @@ package struct Interruption: Hashable, Sendable, CustomStringConvertible {
   /// What a host must have for all of it to be possible.
   package var needs: Set<Need> { deeds.reduce(into: []) { $0.formUnion($1.needs) } }
 
-  /// Whether the person goes back, or begins to.
+  /// Whether people go back, or begins to.
   package var goesBack: Bool {
     deeds.contains { deed in
       switch deed {
@@ -86,7 +86,7 @@ extension Interruption {
   package static let all: [Interruption] =
     backs + afterBack + whileHeld + newPaths + whileCovered + whileAway + others + pulledSheets
 
-  /// The person goes back, or begins to.
+  /// People go back, or begins to.
   private static let backs: [Interruption] = {
     let swipes = [0, 1_000, 5_000].flatMap { milliseconds in
       [false, true].map { Interruption(.swipe(holding: milliseconds, isCancelled: $0)) }
@@ -94,7 +94,7 @@ extension Interruption {
     return [Interruption(.back), Interruption(.back, .wait(100), .back)] + swipes
   }()
 
-  /// What follows a person's back counts as well.
+  /// What follows back navigation counts as well.
   package static let afterBack: [Interruption] = {
     let sequels: [[Deed]] = [
       [.append(6)], [.setFormer], [.leaveApp, .wait(3_000), .comeBack],
@@ -129,7 +129,7 @@ extension Interruption {
     }
   }()
 
-  /// The app sets another link, fewer screens, or others in their place; a person may go back at once.
+  /// The app sets another link, fewer screens, or others in their place; people may go back at once.
   private static let newPaths: [Interruption] = {
     let paths = [
       [6, 7, 8], [1, 7, 8], [], [1, 2], [1, 2, 13, 14, 15], [1, 2, 13, 14, 15, 16, 17],
@@ -141,7 +141,7 @@ extension Interruption {
     return paths.map { Interruption(.set($0)) } + left + appended
   }()
 
-  /// Somebody else's screen is on top, or a view of the app's is in front.
+  /// A foreign screen is on top, or a view of the app's is in front.
   private static let whileCovered: [Interruption] = {
     let changes: [Deed] = [.set([]), .set([1]), .set([6, 7, 8]), .append(6)]
     let others = [
@@ -153,7 +153,7 @@ extension Interruption {
       + changes.map { Interruption(.cover, .wait(1_000), $0, .wait(1_000), .uncover) }
   }()
 
-  /// The person leaves the app, or selects another tab.
+  /// People leave the app, or selects another tab.
   private static let whileAway: [Interruption] = [
     Interruption(.leaveApp, .wait(3_000), .comeBack),
     Interruption(.leaveApp, .set([9, 10]), .wait(3_000), .comeBack),

@@ -140,8 +140,8 @@ extension FlowName {
 
   /// How the host behaves.
   ///
-  /// What it ignores or, as another link comes on before it has followed, loses of a link of the app's own, in the
-  /// gallery's older room, nobody makes again.
+  /// What it ignores or, as another link comes on before it has followed, loses of a link of the app, in the
+  /// gallery's older room, isn't made again.
   func behavior(
     mayBeSilent: Bool,
     isSafe: Bool = false,
@@ -172,7 +172,7 @@ extension FlowName {
 extension HostBehavior {
   /// Any behavior that differs from system to system, but that some can't be asked.
   ///
-  /// - Parameter mayBeSilent: Whether the host may also say nothing of itself, so that a person's back is
+  /// - Parameter mayBeSilent: Whether the host may also say nothing of itself, so that back navigation is
   ///   known only when it is asked.
   static func random(mayBeSilent: Bool, using generator: inout SeededGenerator) -> HostBehavior {
     guard Ability.choosingBehavior.isHere else { return HostBehavior() }

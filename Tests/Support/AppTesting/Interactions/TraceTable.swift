@@ -2,10 +2,11 @@ import Foundation
 import HostBehaviors
 import TestSupport
 
-/// The sums of what hosts are told and do in scripts, one line each, as they are committed.
+/// The committed sums of all traces, one line each: the calls to the host in a script, and what the host does.
 ///
-/// Who has changed it on purpose has the table written anew, by `TRACES=write`. With the name of a folder instead,
-/// the traces themselves are written there, or compared with those that are there: of the commit before.
+/// A script with the app's other form of path has no line if its trace is the same. `TRACES=write` replaces the table.
+/// With the name of a folder instead, the traces themselves are written there, or compared with those of the commit
+/// before, if they are there.
 @MainActor
 package enum TraceTable {
   private static let path = "Tests/Support/Traces.txt"
@@ -20,7 +21,7 @@ package enum TraceTable {
       return write()
     case let folder?: return difference(of: name, trace, in: URL(fileURLWithPath: folder))
     }
-    guard sums[name] != sum(of: trace) else { return nil }
+    guard sums[name] ?? sums[ordinary(name)] != sum(of: trace) else { return nil }
     return "\(name): its trace has changed. TRACES=FOLDER says where, after the commit before."
     #else
     return nil
@@ -41,6 +42,11 @@ package enum TraceTable {
     return "\(name):\n\(excerpt(lines))\nhas become\n\(excerpt(trace))"
   }
 
+  /// The name of the trace with the app's ordinary path.
+  private static func ordinary(_ name: String) -> String {
+    name.replacingOccurrences(of: ", other path", with: "")
+  }
+
   private static func sum(of trace: [String]) -> String {
     String(trace.joined(separator: "\n").utf8.checksum, radix: 16)
   }
@@ -56,7 +62,8 @@ package enum TraceTable {
   }
 
   private static func write() -> String? {
-    let lines = sums.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)\n" }
+    let own = sums.filter { $0.key == ordinary($0.key) || $0.value != sums[ordinary($0.key)] }
+    let lines = own.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)\n" }
     do { try Document.write(lines.joined(), to: path) } catch { return "\(error)" }
     return nil
   }

@@ -1,13 +1,13 @@
 import LinkStackEngine
 
-/// What the path has to be by what the person and the app have said so far, whatever the host.
+/// What the path has to be by what people and the app have done so far, whatever the host.
 struct WantedPath: Hashable, Sendable {
   /// The path.
   private(set) var elements: [Int]
-  /// The path before the person went back last.
+  /// The path before the last back navigation.
   private(set) var former: [Int] = []
 
-  /// Whether the app has set the path since the person began to go back last.
+  /// Whether the app has set the path since the last back navigation began.
   private var isNewer = false
 
   /// Creates what is wanted by an app that has set its path.
@@ -22,15 +22,15 @@ struct WantedPath: Hashable, Sendable {
     isNewer = true
   }
 
-  /// The person taps a link of the screen in front; that is one too many where others are still to come.
+  /// People tap a link of the screen in front; that is one too many where others are still to come.
   mutating func tap(to number: Int, at depth: Int) {
     if elements.count <= depth { elements.append(number) }
   }
 
-  /// The person begins to go back.
+  /// People begin to go back.
   mutating func beginToLeave() { isNewer = false }
 
-  /// The person has left the screens above a depth.
+  /// People have left the screens above a depth.
   ///
   /// - Parameter shown: The screens that were there before.
   mutating func leave(to depth: Int, of shown: [Int]) {

@@ -69,7 +69,7 @@ package final class Phone {
 extension Phone {
   /// What the host didn't accept.
   ///
-  /// One that is late may do as it was told when something else has come up, and that is nobody's fault.
+  /// One that is late may follow when something else has come up, which is no fault.
   package var violations: [HostViolation] {
     // One that can't be asked may get a push too early, and then again.
     behavior.lag == 0 && behavior.canBeAsked && !isSafe ? app.screen.violations : []

@@ -1,7 +1,6 @@
 package import Foundation
 import HostBehaviors
 import SwiftUI
-import TestSupport
 
 package struct Script: Sendable {
   package let name: String
@@ -13,20 +12,22 @@ package struct Script: Sendable {
   package var isObservable = false
 
   /// Whether the package's link stacks are in safe mode.
-  package var isSafe = false
+  package var isSafe: Bool
 
   package init(
     _ name: String,
     _ flow: FlowName,
     files: [String: Data] = [:],
     on behavior: HostBehavior = HostBehavior(),
-    warns: Set<String> = []
+    warns: Set<String> = [],
+    isSafe: Bool = false
   ) {
     self.name = name
     self.flow = flow
     self.files = files
     self.behavior = behavior
     self.warns = warns
+    self.isSafe = isSafe
   }
 
   package func taking(_ steps: [Step]) -> Script {
@@ -56,7 +57,7 @@ package enum FlowName: String, CaseIterable, Sendable {
 extension Script {
   /// Whether the sides can be asked to be equal after each step, and not only in the end.
   ///
-  /// While something runs, no person is at it. And while the app is left, only some of the sides
+  /// While something runs, people do nothing. And while the app is left, only some of the sides
   /// follow a change of its path: so nothing is compared until it is there again.
   package var isFair: Bool {
     var isRunning = false
@@ -95,10 +96,9 @@ extension Script {
       arguments.append("files: [\(entries.joined(separator: ", "))]")
     }
     if behavior != HostBehavior() { arguments.append("on: \(behavior.code)") }
+    if isSafe { arguments.append("isSafe: true") }
     let lines = steps.map { "  \($0.code)," }
-    let end =
-      "])" + (isObservable ? ".with(\\.isObservable, true)" : "")
-      + (isSafe ? ".with(\\.isSafe, true)" : "") + ","
+    let end = isObservable ? "]).with(\\.isObservable, true)," : "]),"
     return (["Script(\(arguments.joined(separator: ", "))).taking(["] + lines + [end])
       .joined(separator: "\n")
   }
@@ -145,7 +145,7 @@ package indirect enum Step: Hashable, Sendable {
   /// A step that the next one comes upon so many milliseconds later, whatever runs by then.
   ///
   /// The sides are compared again once they have settled. Only what the app or the system does may
-  /// come next: where a person's own hand falls differs by design, as only one side has
+  /// come next: where people tap differs by design, as only one side has
   /// transitions between the screens of one link.
   case interrupting(Step, after: Int64)
 
@@ -284,7 +284,7 @@ extension Script {
 
   package static let restless = [
     Script(
-      "a person goes back as tabs come and go, of a host that isn't asked and says next to nothing",
+      "people go back as tabs come and go, of a host that isn't asked and says next to nothing",
       .library,
       on: HostBehavior(canBeAsked: false, settleSignals: .never, dismissalReport: .atStart)
     ).taking([
@@ -298,7 +298,7 @@ extension Script {
     Script(
       "the app goes back as a finger holds the top, of a host that follows late and isn't asked",
       .fleet,
-      on: HostBehavior(transition: 500_000_000, lag: 16_000_000, canBeAsked: false)
+      on: HostBehavior(transition: .milliseconds(500), lag: .milliseconds(16), canBeAsked: false)
     ).taking([
       .open("fleet://go/driver/ada/carrier/south"),
       .interrupting(.tap("All carriers"), after: 0), .swipeBack,
@@ -306,7 +306,7 @@ extension Script {
     Script(
       "the way home from a presented view, of which the host says late",
       .picker,
-      on: HostBehavior(canBeAsked: false, dismissalReport: .late(by: 183_000_000))
+      on: HostBehavior(canBeAsked: false, dismissalReport: .late(by: .milliseconds(183)))
     ).taking([.act("push 7"), .tap("Show 🍎")]),
     Script("a sheet comes up during a swipe", .account).taking([
       .type("Mia", into: "Your name"), .tap("Continue"),
@@ -333,7 +333,7 @@ extension Script {
       "a swipe back from a screen whose push was lost and has just been made again",
       .notes,
       on: HostBehavior(
-        transition: 1_908_000_000,
+        transition: .milliseconds(1_908),
         ignoredUpdates: [3, 8],
         menuKeepsTop: true,
         evaluatesLeftLinks: true,
@@ -351,26 +351,32 @@ extension Script {
       .interrupting(.comeBack, after: 909), .interrupting(.comeBack, after: 568), .swipeBack,
     ]),
     Script(
-      "a stack takes another one's place as a person goes back there",
+      "a stack takes another one's place as people go back there",
       .atlas,
       files: ["exchanged paths": Data()]
     ).taking([
       .tap("The flag"), .interrupting(.swipeBack, after: 0), .act("three places in Mali"),
     ]),
-    Script("in safe mode, pushed again in the background while a finger held the screen", .picker)
-      .taking([
-        .act("push 7"), .duringSwipe(.leave, finishes: false), .act("clear"), .act("push 7"),
-      ]).with(\.isSafe, true),
-    Script("in safe mode, a tab is left on the way back, and a link leads there again", .library)
-      .taking([
-        .open("library://home/mix/Today"), .interrupting(.backTo(0), after: 0),
-        .interrupting(.open("library://albums"), after: 0), .open("library://home/mix/Week"),
-      ]).with(\.isSafe, true),
+    Script(
+      "in safe mode, pushed again in the background while a finger held the screen",
+      .picker,
+      isSafe: true
+    ).taking([
+      .act("push 7"), .duringSwipe(.leave, finishes: false), .act("clear"), .act("push 7"),
+    ]),
+    Script(
+      "in safe mode, a tab is left on the way back, and a link leads there again",
+      .library,
+      isSafe: true
+    ).taking([
+      .open("library://home/mix/Today"), .interrupting(.backTo(0), after: 0),
+      .interrupting(.open("library://albums"), after: 0), .open("library://home/mix/Week"),
+    ]),
     Script(
       "a stack takes another one's place, of which a finger holds a screen and lets go of it",
       .atlas,
       files: ["exchanged paths": Data()],
-      on: HostBehavior(lag: 8_000_000)
+      on: HostBehavior(lag: .milliseconds(8))
     ).taking([
       .tap("The flag"), .duringSwipe(.act("three places in Mali"), finishes: false),
     ]),
@@ -378,7 +384,7 @@ extension Script {
       "a stack takes another one's place in the background, whose screen the host has just pushed",
       .atlas,
       files: ["exchanged paths": Data()],
-      on: HostBehavior(dismissalReport: .late(by: 260_000_000), animatesEveryUpdate: true)
+      on: HostBehavior(dismissalReport: .late(by: .milliseconds(260)), animatesEveryUpdate: true)
     ).taking([
       .interrupting(.tap("The flag"), after: 339), .interrupting(.leave, after: 0),
       .act("three places in Mali"),

@@ -16,7 +16,7 @@ package struct ScriptRunner {
   /// Whether screens that stand for the same may be in different states from here on.
   ///
   /// Of several paths that are set while something runs, the package shows the last alone. A screen that
-  /// the first and the last have, and one between hasn't, keeps its state then, and may begin anew
+  /// the first and the last have, and one between hasn't, keeps its state then, and may begin again
   /// where each path is shown.
   package private(set) var statesMayDiffer = false
 
@@ -127,7 +127,7 @@ package struct ScriptRunner {
       .joined(separator: ", ")
   }
 
-  /// Nobody has seen yet how often Apple's SwiftUI writes.
+  /// How often Apple's SwiftUI writes isn't known yet.
   private static var comparesWrites: Bool {
     #if os(Linux)
     true

@@ -3,7 +3,7 @@ import Foundation
 /// What each side warns of.
 ///
 /// The package warns once of each mistake, SwiftUI whenever it comes to it, and each in its own words. So a warning
-/// counts once for each launch, and as what it is about: `missing Int`, whoever says so.
+/// counts once for each launch, and as what it is about: `missing Int`, on each side.
 @MainActor
 struct WarningTrace {
   private(set) var all: [Side: Set<String>] = [:]

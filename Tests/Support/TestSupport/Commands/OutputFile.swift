@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that a command writes: a picture, a report.
+/// A file that a command writes: a chart, a report.
 package struct OutputFile: Hashable, Sendable {
   /// Where it goes.
   package let path: String
@@ -45,27 +45,4 @@ package struct OutputFile: Hashable, Sendable {
     makeFolder(url.deletingLastPathComponent())
     mkdir(url.path, 0o777)
   }
-}
-
-/// Where a command's words go.
-package enum StandardStream: Sendable {
-  case output, error
-
-  /// Writes at once, without a buffer.
-  package func write(_ text: String) throws {
-    let handle = self == .output ? FileHandle.standardOutput : .standardError
-    try handle.write(contentsOf: Data(text.utf8))
-  }
-}
-
-/// The exit statuses of commands, which from 64 on are those of `sysexits.h`.
-package enum ExitStatus: Int32, Sendable, CaseIterable {
-  case success = 0
-  /// All went as asked for, and the answer is no.
-  case failure = 1
-
-  case usage = 64
-  case badInput = 65
-  case internalError = 70
-  case cannotWrite = 74
 }

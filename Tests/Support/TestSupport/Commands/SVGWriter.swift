@@ -77,7 +77,7 @@ package struct SVGWriter: Sendable {
 }
 
 extension SVGWriter {
-  /// A picture on a card, as a document.
+  /// A chart on a card, as a document.
   ///
   /// - Parameters:
   ///   - description: What there is to see, for those who can't.
@@ -108,9 +108,9 @@ extension SVGWriter {
   }
 }
 
-/// How pictures look that stand on a card of their own, on light and on dark pages.
+/// How charts look that stand on a card of their own, on light and on dark pages.
 package enum CardStyle {
-  /// A style sheet with a card's styles and a picture's own, with what is different on a dark page.
+  /// A style sheet with the styles of a card and of its chart, with what is different on a dark page.
   package static func sheet(light: String, dark: String) -> String {
     """
     <style>

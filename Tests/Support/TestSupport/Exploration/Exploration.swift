@@ -13,7 +13,7 @@ package struct Exploration {
   package private(set) var transitions = 0
   /// The most steps that it takes to reach a state.
   private var depth = 0
-  /// The most steps that go on by themselves before the world is at rest.
+  /// The most steps that go on by themselves before the world is idle.
   private var longestRest = 0
   /// Whether more disturbances would lead to no other states, so that the bound is none.
   package private(set) var isComplete = false
@@ -84,7 +84,7 @@ package struct Exploration {
       + "at rest after at most \(longestRest) steps"
   }
 
-  /// The worlds that stand still or appear, and the first path that is set.
+  /// The worlds that are idle or appear, and the first path that is set.
   private mutating func start() -> Layer {
     var layer: Layer = [[], []]
     for launches in [false, true] {
@@ -312,7 +312,7 @@ package struct WorldScript: Hashable, Sendable {
   package struct Start: Hashable, Sendable {
     /// The path that it starts with.
     package var path: SmallPath
-    /// Whether the host is yet to appear with it, and not at rest.
+    /// Whether the host is yet to appear with it, and not idle.
     package var launches: Bool
   }
 }

@@ -102,7 +102,7 @@ package enum PacingKind: String, CaseIterable, Sendable {
 package enum HostKind: String, CaseIterable, Sendable {
   /// It answers when it is asked, and follows at once.
   case prompt
-  /// It answers, begins each push and pop some time after it is told, and ignores a few of them.
+  /// It answers, begins each push and pop some time after its link changes, and ignores a few of them.
   case lagging
   /// It can't be asked, and reports only what comes into view and which links are turned off.
   case unasked

@@ -1,7 +1,10 @@
 import LinkStackEngine
 import SimulatedHost
 
-/// What a `LinkStackDriver` does.
+/// What a `LinkStackDriver` does, as a value.
+///
+/// The search copies a world for each way in which it can go on. The driver is an object with timers, which can't be
+/// copied; both perform what the same `DriverCore` answers.
 extension World {
   /// Hands the core a report, and performs its answer.
   mutating func send(_ report: HostReport) {
@@ -59,7 +62,7 @@ extension World {
   /// How often the update that is sent now was made before.
   private func attempt(_ effects: SequencerEffects, after former: UpdateSequencer.State) -> Int {
     guard let depth = effects.dismissal else { return core.sequencer.state.attempt }
-    // Less than what was kept is what a person has left.
+    // Less than what was kept is what people have left.
     if case .following(let kept, let attempt) = former, depth >= kept { return attempt + 1 }
     return 0
   }
@@ -125,7 +128,7 @@ extension World {
     }
   }
 
-  /// Takes note which of its screens the link stack still has: a person's back navigation from another is no
+  /// Takes note which of its screens the link stack still has: back navigation from another is no
   /// concern of the path's any more.
   private mutating func keepReports(_ former: LinkStack<Int>) {
     reports.removeAll { !core.linkStack.contains($0) }
@@ -133,7 +136,7 @@ extension World {
     for depth in 0..<former.depth where backNavigations & 1 << UInt16(depth) != 0 {
       if !core.linkStack.contains(former[depth + 1].id) { backNavigations &= ~(1 << UInt16(depth)) }
     }
-    // What is replaced while a person leaves it, they leave all the same.
+    // What is replaced while people leave it, they leave all the same.
     if let destination, isShared(destination + 1) { backNavigations |= 1 << UInt16(destination) }
   }
 
@@ -239,7 +242,7 @@ extension World {
     }
   }
 
-  /// What isn't as it has to be at rest.
+  /// What isn't as it has to be idle.
   private var disagreement: WorldFault? {
     if !core.isSettled { return .restInTransition }
     if core.linkStack.values != path { return .linkStackDisagrees }
@@ -249,7 +252,7 @@ extension World {
     return nil
   }
 
-  /// What happens next to a world at rest.
+  /// What happens next to a world idle.
   private var nudges: [WorldStep] {
     [.signal, .open(SmallPath(path)), .open(SmallPath(path + [0]))]
   }
@@ -283,7 +286,7 @@ package enum WorldFault: String, Hashable, Sendable {
   case believedWhileInactive = "a dismissal was believed while the app was inactive"
   case timerWhileInactive = "a timer runs while the app is inactive"
 
-  // At rest.
+  // Idle.
   case restInTransition = "nothing is left to happen, but the sequencer waits for something"
   case waitsForEver = "nothing is left to happen, and a caller still waits"
   case hostDisagrees = "at rest the host shows something else than the path"
@@ -305,21 +308,21 @@ package enum WorldSabotage: String, Hashable, Sendable, CaseIterable {
   case forgetsFingers
   /// A link is turned off because a finger has held its screen for longer than a wait.
   case takesSilenceForBack
-  /// The host says that it stands still while it moves.
+  /// The host says that it is idle while it moves.
   case hidesMotion
-  /// The host says only at the end that a person goes back.
+  /// The host says only at the end that people go back.
   case hidesBackNavigations
   /// The host says that it has popped what it was told to pop.
   case believesLostPops
-  /// The host says that a person has gone back while it is yet to push.
+  /// The host says that people have gone back while it is yet to push.
   case takesLagForBack
-  /// The host doesn't say that a screen on top is somebody else's.
+  /// The host doesn't say that a screen on top is foreign.
   case takesStrangersForOurs
   /// The host doesn't say that a finger holds the top when the app sets a path.
   case cutsNewerPath
   /// The sequencer does not hear that the app was left.
   case missesLeaving
-  /// The sequencer does not hear that the person has returned.
+  /// The sequencer does not hear that people have returned.
   case missesReturning
   /// No timer is ever started.
   case forgetsTimer

@@ -14,9 +14,9 @@ package struct World: Sendable {
   package internal(set) var core: DriverCore<Int>
   /// What the core drives.
   package internal(set) var host: HostAutomaton<Int>
-  /// The path as the app has it, which the app writes, and the driver where a person goes back.
+  /// The path as the app has it, which the app writes, and the driver where people go back.
   package internal(set) var path: [Int]
-  /// The screens that a person has left and whose links are still to be turned off.
+  /// The screens that people have left and whose links are still to be turned off.
   package internal(set) var reports: [ScreenID] = []
   /// The first breach.
   package internal(set) var fault: WorldFault?
@@ -34,7 +34,7 @@ package struct World: Sendable {
   var isTimerRunning = false
   /// Whether a caller waits for the change under way.
   var isAwaited: Bool
-  /// The depths to which a person has certainly gone back, until that is taken in.
+  /// The depths to which people have certainly gone back, until that is taken in.
   var backNavigations: UInt16 = 0
   /// Whether the path is newer than the back navigation that is not taken in.
   var isNewer = Newer.no
@@ -45,14 +45,14 @@ package struct World: Sendable {
   /// with.
   var isAnimated: Bool?
 
-  /// Whether the app has set its path since a person began to go back.
+  /// Whether the app has set its path since back navigation began.
   enum Newer: UInt64, Hashable {
     case no, yes
-    /// A person has begun to go back again before it was known that they had gone back once.
+    /// People have begun to go back again before it was known that they had gone back once.
     case unclear
   }
 
-  /// Creates a world that stands still with a path.
+  /// Creates a world that is idle with a path.
   ///
   /// - Parameter launches: Whether its host is only appearing, and the path is awaited if it isn't empty.
   package init(
@@ -68,7 +68,7 @@ package struct World: Sendable {
     self.path = path
     self.kind = kind
     lossesLeft = kind == .lagging ? losses : 0
-    // What stands still has come to do so before anything was broken.
+    // What is idle has come to do so before anything was broken.
     self.sabotage = launches ? sabotage : .none
     core = DriverCore(path: path, rules: rules, pacing: pacing)
     host = HostAutomaton(kind.behavior(rules))
@@ -124,7 +124,7 @@ extension World {
         && linkStack[depth].id == host.screens[depth - 1].id
   }
 
-  /// Where a person is going back to.
+  /// Where people are going back to.
   var destination: Int? { host.transition.flatMap { $0.kind == .goingBack ? $0.to : nil } }
   /// Whether a finger holds the top, or has let go of it to no effect.
   var isHeld: Bool { host.transition.map { $0.kind == .held || $0.kind == .returning } ?? false }
@@ -210,7 +210,7 @@ extension World {
     digest.add(.started, answer, from: before, to: core, effects)
     transitions.insert(.detached, .started, .init(core.sequencer.state))
     trace?.append("started -> \(effects.summary)")
-    // What it is to show is awaited by whoever has made it appear.
+    // A wait for its path may have begun as it appears.
     isAwaited = isAwaited || !core.sequencer.target.isFinished
     wait(effects.wait)
     if effects.update != nil, !host.isActive { note(.updateWhileInactive) }
@@ -241,30 +241,30 @@ extension World {
     addReport(host.id(at: depth + 1))
   }
 
-  /// Has the link to a screen that a person leaves turned off some time.
+  /// Has the link to a screen that people leave turned off some time.
   mutating func addReport(_ screen: ScreenID) {
     if core.linkStack.contains(screen), !reports.contains(screen) { reports.append(screen) }
   }
 
-  /// Takes note that a person has certainly gone back, unless from what the app has popped before.
+  /// Takes note that people have certainly gone back, unless from what the app has popped before.
   private mutating func goBackFromPath(to depth: Int, begins: Bool = true) {
     guard !canBeAsked || isShared(depth + 1) else { return }
     if begins { beginBackNavigation() }
     backNavigations |= 1 << UInt16(depth)
   }
 
-  /// Takes note that the path is older than a person's going back.
+  /// Takes note that the path is older than the last back navigation.
   private mutating func beginBackNavigation() {
     if isNewer == .yes { isNewer = .unclear }
   }
 
-  /// Whether a person goes back, or has gone back, and that is not taken in.
+  /// Whether people go back, or has gone back, and that is not taken in.
   private var isInBackNavigation: Bool {
     backNavigations != 0 || isHeld && isShared(host.screens.count)
       || !canBeAsked && core.estimator.isInDoubt
   }
 
-  /// Takes note that nobody goes back any more, if that is so, and known.
+  /// Takes note that back navigation has ended, if that is so, and known.
   mutating func endBackNavigation() {
     guard backNavigations == 0, !isHeld, canBeAsked || !core.estimator.isInDoubt else { return }
     isNewer = .no

@@ -5,22 +5,22 @@ import SimulatedHost
 package enum WorldStep: Hashable, Sendable {
   /// The app sets a path, and waits for the outcome.
   case open(SmallPath)
-  /// A person begins to go back to a depth, by a button.
+  /// People begin to go back to a depth, by a button.
   case goBack(to: Int)
-  /// A person takes hold of the top with a finger.
+  /// People take hold of the top with a finger.
   case hold
 
-  /// The finger lets go of the top, which leaves, or returns where the person has changed their
+  /// The finger lets go of the top, which leaves, or returns where people have changed their
   /// mind.
   case letGo(cancelling: Bool)
 
-  /// A person leaves the app.
+  /// People leave the app.
   case leave
   /// The host says that something has changed: on time, late or once more.
   case signal
   /// The host turns off the link to a screen for no reason, or once more.
   case linkOff(screenAt: Int)
-  /// Somebody else pushes a screen on top.
+  /// Other code pushes a screen on top.
   case cover
   /// The app changes how the path is reached, in the middle of things.
   case set(Configuration)
@@ -28,17 +28,17 @@ package enum WorldStep: Hashable, Sendable {
   case takeDown
   /// The foreign screen on top is left.
   case uncover
-  /// The host comes to rest; what a person has left is gone.
+  /// The host comes to rest; what people have left is gone.
   case rest
   /// The host begins the push or the pop that it was told before.
   case follow
   /// The host ignores the push or the pop that it was told.
   case lose
-  /// The link to a screen that a person has left, or is certain to leave, is turned off.
+  /// The link to a screen that people have left, or is certain to leave, is turned off.
   case report(screenAt: Int)
   /// The timer fires.
   case timer
-  /// A person returns to the app, where the host may turn off all covered links for no reason.
+  /// People return to the app, where the host may turn off all covered links for no reason.
   case comeBack(turnsOffCoveredLinks: Bool)
   /// A new host appears, in place of the one that was taken down.
   case appear
@@ -145,7 +145,7 @@ extension World {
   }
 
   /// Adds what happens by itself sooner or later; where nothing of it changes anything, the world is
-  /// at rest.
+  /// idle.
   func appendOrdinarySteps(to steps: inout [WorldStep]) {
     if host.pending != nil { steps.append(.follow) }
     for screen in reports { steps.append(.report(screenAt: screen.depth)) }
@@ -171,7 +171,7 @@ extension World {
       || host.isCovered || isTimerRunning || isDetached
   }
 
-  /// What happens next where nobody disturbs, and transitions are shorter than waits.
+  /// What happens next without disturbances, where transitions are shorter than waits.
   var promptStep: WorldStep? {
     guard goesOnByItself else { return nil }
     var steps: [WorldStep] = []
@@ -206,13 +206,13 @@ extension World {
     where isShared(screen) && isOutOfView(screen - 1) {
       steps.append(.linkOff(screenAt: screen))
     }
-    // What a person leaves may be written twice.
+    // What people leave may be written twice.
     if let destination, isShared(destination + 1),
       !reports.contains(host.id(at: destination + 1))
     {
       steps.append(.linkOff(screenAt: destination + 1))
     }
-    // Old systems write so right after a push, too.
+    // Older systems write so right after a push, too.
     if host.pending != nil, core.linkStack.depth > depth, host.transition == nil {
       steps.append(.linkOff(screenAt: depth + 1))
     }

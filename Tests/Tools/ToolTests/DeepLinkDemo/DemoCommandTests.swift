@@ -11,52 +11,6 @@ struct DemoCommandTests {
     DemoCommand.run(line.split(separator: " ").map(String.init))
   }
 
-  // MARK: Arguments
-
-  @Test("What isn't known ends with status 64: a message and the usage line, and nothing is shown")
-  func usage() {
-    let result = run("shop://orders/42/itms")
-    #expect(result.status.rawValue == 64)
-    #expect(result.standardOutput.isEmpty)
-    #expect(
-      result.standardError.split(separator: "\n") == [
-        "DeepLinkDemo: can't open \"shop://orders/42/itms\": it is no link of the shop; "
-          + "accepted: \(DeepLink.builtIn.url), or a beginning of it",
-        "usage: DeepLinkDemo [options] [link]   (see --help)",
-      ]
-    )
-  }
-
-  @Test("The help names each exit status")
-  func help() {
-    let help = run("--help").standardOutput
-    for status in ExitStatus.allCases where ![.failure, .badInput].contains(status) {
-      #expect(help.contains("\n  \(status.rawValue) "))
-    }
-  }
-
-  @Test("A bad argument is refused with what was wrong and what is accepted")
-  func refusal() {
-    for (line, complaint, known) in [
-      ("--host web", "--host can't be \"web\"", "links, watch, native"),
-      ("--transition nan", "can't be \"nan\"", "from 0 to 3600"),
-      ("--interrupt back", "\"back\" has no time", "back@SECONDS"),
-      ("--interrupt back=2@1", "\"back=2@1\"", "back@SECONDS"),
-      ("--json --compare", "two reports", "--compare or --json"),
-      ("shop://orders shop://x", "a second link, \"shop://x\"", "one link"),
-      ("-- --json", "can't open \"--json\"", "shop://"),
-    ] {
-      let error = #expect(throws: UsageError.self) {
-        try DemoOptions(parsing: line.split(separator: " ").map(String.init))
-      }
-      let isSaid =
-        error?.complaint.contains(complaint) == true && error?.known.contains(known) == true
-      if !isSaid { Issue.record("\(line): \(error as Any)") }
-    }
-  }
-
-  // MARK: Reports
-
   @Test("The built-in link, on the link stack and compared")
   func whole() {
     let report = """
@@ -108,44 +62,6 @@ struct DemoCommandTests {
     let lines = run("--compare").standardOutput.components(separatedBy: "\n\n").prefix(2)
     #expect(lines.joined(separator: "\n\n") == comparison)
   }
-
-  @Test("the request, lost pushes and what people do are printed")
-  func parts() {
-    for (line, parts) in [
-      ("--animation every", ["animation     every push", "1.050  4 push", "item 7 → editor"]),
-      ("--animation none", ["no transition, 5 steps without animation", "in place after 0.017 s"]),
-      ("--host native", ["animation     the one step", "people see    1 transition\n"]),
-      (
-        "--host watch --transition 0.7",
-        ["0.650  2 LOST push", "6 steps, 1 against the host's rules, lost pushes: 1"]
-      ),
-      ("--host watch --transition 60", ["splitting     fails at this pace"]),
-      ("--transition 0", ["0.000  1 push  root ▸ orders", "confirmation, in place after 0.000 s"]),
-      (
-        "--interrupt back@0.2 --interrupt link=shop://orders@2 --interrupt back@3 --interrupt back@4",
-        ["0.200  goes back", "2.000  link 2 opened  shop://orders ", "4.000  no effect"]
-      ),
-      (
-        "--compare --animation every --interrupt back@1.9",
-        [
-          " time  NavigationShim          native stack\n",
-          "1.900  confirmation → editor   confirmation → editor\n",
-        ]
-      ),
-      ("--json", [#""elapsed" : 0.416666668,"#, #""transitionsSeen" : 1,"#]),
-      ("--compare --transition 0.7", ["never in place          in place after 0.767 s"]),
-      // The outcome is that of the link opened last.
-      (
-        "--json --interrupt link=shop://orders/43@0.2",
-        ["\n  \"outcome\" : \"presented\"", #""outcome" : "superseded""#]
-      ),
-    ] {
-      let text = run(line).standardOutput
-      for part in parts where !text.contains(part) { Issue.record("\(part) isn't in\n\(text)") }
-    }
-  }
-
-  // MARK: Links
 
   @Test("A known link becomes its path, and what isn't known changes none")
   func links() throws {

@@ -62,25 +62,3 @@ private struct TitleView: View {
 
   var body: some View { Text(trip.isBooked ? "booked" : trip.title) }
 }
-
-@MainActor
-@Suite("Observation")
-struct ObservationTests {
-  @Test("A change evaluates the bodies and rows that have read the property last")
-  func readers() {
-    let trip = Trip()
-    let app = EmulatedApp {
-      TitleView(trip: trip)
-      List(0..<2, id: \.self) { Text("\($0): \(trip.title)") }
-    }
-    app.resetCounts()
-    app.update { trip.title = "Malta" }
-    app.shows("Malta", "0: Malta", "1: Malta")
-    expect(app.evaluations(of: TitleView.self), 1)
-    app.update { trip.isBooked = true }
-    app.update { trip.title = "Gozo" }
-    app.shows("booked", "0: Gozo", "1: Gozo")
-    expect(app.evaluations(of: TitleView.self), 2, "A title that is read no longer")
-    app.breaks()
-  }
-}

@@ -16,6 +16,28 @@ struct StrictHostTests {
     expect(app.violations.map(\.kind), course.breaches)
     expect(app.depth, course.depth)
   }
+
+  @Test(
+    "A delegate that lets a swipe begin on the root, or in a transition, freezes the stack",
+    arguments: [false, true]
+  )
+  func swipesToNowhere(isNative: Bool) {
+    let root = NavigationLink("push") { Text("second") }
+      .background(ControllerView { SwipeDelegate(nibName: nil, bundle: nil) })
+    let app = EmulatedApp {
+      if isNative { NavigationStack { root } } else { NavigationView { root } }
+    }
+    expect([app.beginSwipeBack(), app.tap("push")], [false, false])
+    app.breaks(.swipeToNowhere)
+    expect(app.beginSwipeBack(), false)
+    app.tap(all: "push")
+    expect([app.beginSwipeBack(), app.back()], [false, false])
+    app.breaks(.swipeToNowhere, .swipeToNowhere)
+    app.settle()
+    expect(app.beginSwipeBack(), false)
+    app.walkBack()
+    app.shows("push")
+  }
 }
 
 struct Course: CustomTestStringConvertible, Sendable {
@@ -77,13 +99,13 @@ extension Course {
     },
     Course("a push in a transition", to: 1, .pushDuringTransition) { app, model in
       model.links[0] = true
-      app.advance(by: 100_000_000)
+      app.advance(by: .milliseconds(100))
       model.links[1] = true
     },
     Course("a push in the frame of a still one", to: 1, .pushDuringTransition) { app, model in
       UIView.performWithoutAnimation {
         app.update { model.links[0] = true }
-        app.advance(by: frame / 2)
+        app.advance(by: HostBehavior.frame / 2)
         app.update { model.links[1] = true }
       }
     },
@@ -115,7 +137,7 @@ extension Course {
     },
     Course("a pop in a transition", from: 1, .updateDuringTransition) { app, model in
       model.links[1] = true
-      app.advance(by: 100_000_000)
+      app.advance(by: .milliseconds(100))
       model.links[0] = false
     },
     Course("a link off as a person has its screen leave", from: 1, .updateDuringTransition) {
@@ -173,7 +195,7 @@ extension Course {
         model in
         app.settle { model.isSheetShown = true }
         app.update { model.isSheetShown = false }
-        app.advance(by: frame)
+        app.advance(by: HostBehavior.frame)
         app.settle { model.links[0] = true }
         expect(app.depth, 0)
         app.settle { model.links[0] = false }
@@ -246,4 +268,13 @@ enum Presented: CaseIterable, Sendable {
       }
     }
   }
+}
+
+private final class SwipeDelegate: UIViewController, UIGestureRecognizerDelegate {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    navigationController?.interactivePopGestureRecognizer?.delegate = self
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }

@@ -78,7 +78,7 @@ package final class AppKitDriver: AppDriver {
     return parts.isEmpty || object.takesTaps ? [object] : parts
   }
 
-  /// Buttons of the window itself, by which a person closes it, are no part of the app.
+  /// Buttons of the window itself, by which people close it, are no part of the app.
   private var controls: [any NSAccessibilityProtocol] {
     heard.filter { $0.takesTaps && $0.accessibilitySubrole() == nil && !$0.words.isEmpty }
   }
@@ -153,7 +153,7 @@ package final class AppKitDriver: AppDriver {
   package func cancelSwipeBack() async {}
   package func dismissSheet() async -> Bool { false }
 
-  // An app can't send itself away. It is told what it would be told; its windows go on.
+  // An app can't send itself away. It gets the notifications that it would get; its windows go on.
   package func leave() async {
     isLeft = true
     NotificationCenter.default.post(name: NSApplication.didHideNotification, object: nil)

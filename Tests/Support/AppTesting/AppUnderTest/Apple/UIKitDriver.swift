@@ -239,7 +239,7 @@ package final class UIKitDriver: AppDriver {
     }
   }
 
-  // An app can't send itself away. It is told what it would be told; its windows go on.
+  // An app can't send itself away. It gets the notifications that it would get; its windows go on.
   package func leave() async {
     isLeft = true
     await post(
@@ -332,7 +332,7 @@ extension UIControl {
 private final class HeldSwipe: NSObject, UINavigationControllerDelegate {
   typealias Stack = UINavigationController
   let interaction = UIPercentDrivenInteractiveTransition()
-  /// SwiftUI's own, which hears of everything all the same.
+  /// SwiftUI's delegate, which is still called.
   private weak var delegate: (any UINavigationControllerDelegate)?
 
   init(in stack: UINavigationController) {

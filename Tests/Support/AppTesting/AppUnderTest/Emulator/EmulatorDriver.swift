@@ -40,8 +40,8 @@ package final class EmulatorDriver: AppDriver {
 
   package var milliseconds: Int64 { emulated.now / 1_000_000 }
 
-  /// Has what the host is told and does be noted, and for how long the package waits, line by line, each with its
-  /// time in milliseconds.
+  /// Notes the calls to the host, what it does, and how long the package waits, line by line, each with its time in
+  /// milliseconds.
   package func note(_ note: @escaping @MainActor (String) -> Void) {
     let noteWithTime: @MainActor (String) -> Void = { [weak self] words in
       note("\(self?.milliseconds ?? 0): \(words)")

@@ -160,7 +160,7 @@ struct MutantFinder {
       let isCall = code.part(around: place, to: .keyword).upperBound == statement.upperBound
       let isFirstValue = owner.contains(/\binit\b/) && !isCall
       let isRead = isCall && !code.code(statement).contains(/[)}]$/)
-      // Nobody can see how much room there is.
+      // Reserved capacity has no effect that a test could see.
       let isRoom = code.code(statement).contains(/\breserveCapacity\(/)
       if isValue || isFirstValue || isRead || isRoom { continue }
       add("statement left out", at: place.lowerBound..<statement.upperBound, .omission)

@@ -63,7 +63,7 @@ struct Mutants {
     }
   }
 
-  /// The seed of a day in Greenwich: nobody has looked at its survivors yet.
+  /// The seed of a day in Greenwich: its survivors are new.
   private static func seed(of date: Date) -> UInt64 {
     let formatter = ISO8601DateFormatter()
     formatter.formatOptions = [.withYear, .withMonth, .withDay]

@@ -16,7 +16,7 @@ struct PackageCopy {
 
   /// The files of the package, from its folder on: those that git knows, and those that it doesn't ignore.
   ///
-  /// They are read once: somebody may go on with the work.
+  /// They are read once, since they may change meanwhile.
   private var files: [String: Data] = [:]
   private var links: [String: String] = [:]
 

@@ -1,0 +1,4 @@
+@_spi(Reflection) import Swift
+
+@MainActor
+protocol LazyRowsNode: Node {}

@@ -1,0 +1,3 @@
+public protocol ShapeStyle: Sendable {}
+
+extension Color: ShapeStyle {}

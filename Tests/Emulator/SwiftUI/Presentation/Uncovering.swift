@@ -1,0 +1,8 @@
+@MainActor
+struct Uncovering {
+  weak var front: EmulatedScreen?
+  let controller: UIViewController
+  let transition: EmulatedTransition
+  let onDismiss: [() -> Void]
+  let timer: Int
+}

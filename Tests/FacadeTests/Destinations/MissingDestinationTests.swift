@@ -1,0 +1,83 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Rule 11: a missing destination shows", .misusesNoHost)
+struct MissingDestinationTests {
+  private let model = Numbers()
+
+  /// Expects the placeholder, as far as the system says what it shows.
+  private func expectSign(in app: AppUnderTest) {
+    #if os(Linux)
+    expect(app, texts: ["[exclamationmark.triangle.fill]"])
+    #endif
+  }
+
+  @Test("a value of another type in the same place is warned of as well")
+  func replaced() async {
+    let app = await model.launched()
+    await app.settle { model.path.append("hello") }
+    await app.settle { model.path.popAndPush(1.5) }
+    expectSign(in: app)
+    expect(app, warns: ["a value of type Swift.String", "a value of type Swift.Double"])
+    await app.settle { model.path.popAndPush(1) }
+    expect(app, sees: "number 1")
+  }
+
+  @Test("a destination that is declared later is found, and one that is withdrawn leaves a sign")
+  func declaredLater() async {
+    let app = await model.launchedStack { [model] in
+      if model.note == "declare" {
+        Text("root").navigationDestination(for: String.self) { Text("string \($0)") }
+      } else {
+        Text("root")
+      }
+    }
+    for isFirst in [true, false] {
+      if isFirst { model.path.append("hello") }
+      await app.settleWithTasks()
+      expectSign(in: app)
+      expect(app, warns: isFirst ? ["a value of type Swift.String, and no destination"] : [])
+      model.note = "declare"
+      await app.settleWithTasks()
+      expect(app, texts: ["string hello"])
+      model.note = ""
+    }
+    await app.settleWithTasks()
+  }
+
+  @Test("a value of a foreign type only warns in a typed path", .needs(.countingScreens))
+  func foreignType() async {
+    let app = await AppUnderTest.settled(.links) {
+      Keeping([Int]()) { path in
+        NavigationStack(path: path) {
+          NavigationLink("foreign", value: "x")
+            .navigationDestination(for: Int.self) { Text("\($0)") }
+            .navigationDestination(for: String.self) { Text($0) }
+        }
+      }
+    }
+    await app.press("foreign")
+    expect(app, depth: 0)
+    expect(
+      app,
+      warns: [
+        "type Swift.String can't be pushed: the elements of this stack's path are of type Swift.Int"
+      ]
+    )
+  }
+
+  #if os(Linux)
+  @Test("a value without a destination shows a sign, and one warning that names its type")
+  func showsSign() async {
+    let app = await model.launched()
+    await app.settle { model.path.append("hello") }
+    expectSign(in: app)
+    expect(app, depth: 1, warns: [".navigationDestination(for: Swift.String.self)"])
+    await app.settle { model.path.append("world") }
+    await app.goBack()
+    await app.settle { model.path.append("again") }
+    expect(app, depth: 2, warns: [])
+  }
+  #endif
+}

@@ -1,0 +1,10 @@
+import Combine
+import SwiftUI
+import Testing
+
+/// Says whether it is enabled.
+struct Availability: View {
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View { Text(isEnabled ? "available" : "unavailable") }
+}

@@ -1,0 +1,79 @@
+import AppTesting
+import LinkStackEngine
+import SwiftUI
+import Testing
+
+@testable import NavigationShim
+
+extension NavigationHost {
+  /// The containers that the running system has.
+  static let both = Ability.nativeStacks.isHere ? [NavigationHost.links, .native] : [.links]
+}
+
+extension HostBehavior {
+  /// The ways in which hosts report, or the system's own where that can't be chosen.
+  static let all = [HostBehavior()] + chosen(others)
+
+  /// Those of them that can be asked.
+  static let asked = all.filter(\.canBeAsked)
+
+  /// All of these, and one that can't be asked and says the rest.
+  static let withUnasked = all + unasked
+
+  /// A host that can't be asked, if that can be chosen.
+  static let unasked = chosen([HostBehavior(canBeAsked: false)])
+
+  /// A host that can't be asked and says next to nothing, if that can be chosen.
+  static let silent = chosen([HostBehavior(canBeAsked: false, settleSignals: .never)])
+
+  /// Hosts that begin to push and pop 8, 16 and 100 ms after they are told, if that can be chosen.
+  static let late = chosen([8_000_000, 16_000_000, 100_000_000].map { HostBehavior(lag: $0) })
+
+  private static func chosen(_ behaviors: [HostBehavior]) -> [HostBehavior] {
+    Ability.choosingBehavior.isHere ? behaviors : []
+  }
+
+  private static let others = [
+    HostBehavior(dismissalReport: .atStart),
+    HostBehavior(settleSignals: .never),
+    HostBehavior(settleSignals: .never, dismissalReport: .atStart),
+    HostBehavior(canBeAsked: false, settleSignals: .never),
+    HostBehavior(followsUnseenScreens: false), HostBehavior(presentationsLeaveLate: false),
+  ]
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Skips a test where the running system lacks an ability, and says which.
+  static func needs(_ abilities: Ability...) -> Self {
+    let missing = abilities.compactMap { ability in
+      Ability.missing[ability].map { "needs \(ability.rawValue): \($0)" }
+    }
+    return .enabled(if: missing.isEmpty, "\(missing.joined(separator: ", "))")
+  }
+}
+
+/// Expects of each test that no app that it has launched has misused a host, or been warned of anything that the test
+/// didn't expect; that the package has left nothing over in it whenever all was idle, and has written nothing that
+/// was there already; and ends the apps.
+struct HostUse: SuiteTrait, TestTrait, TestScoping {
+  var isRecursive: Bool { true }
+
+  func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let apps = LaunchedApps(look: LinksStack.faultsAtRest)
+    try await LaunchedApps.$ofThisTask.withValue(apps) {
+      try await LiveStacks.Scope.stacks.withValue(LiveStacks()) { try await function() }
+    }
+    expect(await apps.violations, is: [], sourceLocation: test.sourceLocation)
+    expect(await apps.takeWarnings(), is: [], sourceLocation: test.sourceLocation)
+    expect(await apps.leftovers(), is: [], sourceLocation: test.sourceLocation)
+    await apps.end()
+  }
+}
+
+extension Trait where Self == HostUse {
+  static var misusesNoHost: Self { Self() }
+}

@@ -1,0 +1,19 @@
+import Combine
+import SwiftUI
+import Testing
+
+/// A view that is made of an object's bindings, and made again whenever the object changes.
+struct Observing<Model: ObservableObject, Content: View>: View {
+  @ObservedObject private var model: Model
+  private let content: @MainActor (ObservedObject<Model>.Wrapper) -> Content
+
+  init(
+    _ model: Model,
+    @ViewBuilder content: @escaping @MainActor (ObservedObject<Model>.Wrapper) -> Content
+  ) {
+    self.model = model
+    self.content = content
+  }
+
+  var body: some View { content($model) }
+}

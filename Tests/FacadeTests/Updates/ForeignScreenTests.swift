@@ -1,0 +1,40 @@
+#if os(Linux)
+import SwiftUI
+import TestSupport
+import Testing
+
+/// Screens on a stack's controller that other code has pushed: a picker of a form, a library, the app by
+/// UIKit.
+@MainActor
+@Suite("A foreign screen on top", .misusesNoHost)
+struct ForeignScreenTests {
+  private let model = Numbers([1])
+
+  @Test("is gone back from to any screen below, which shortens the path to that")
+  func menu() async {
+    for depth in 0...2 {
+      let model = Numbers([1, 2])
+      let app = await model.launched()
+      expect(app.emulated.pushStranger(), is: true)
+      await app.wait(1_000)
+      expect(await app.back(to: depth), is: true)
+      await app.settle()
+      model.expectScreens(Array([1, 2].prefix(depth)), in: app, "to \(depth)")
+    }
+  }
+
+  @Test("lets a wait for a path go on")
+  func waiting() async {
+    let model = Numbers([4713])
+    let app = await model.launched()
+    expect(app.emulated.pushStranger(), is: true)
+    let change = await WaitedChange {
+      await model.withDelaysIfUnsupported(\.path) { $0.append(2) }
+    }
+    await app.wait(5_000)
+    expectNil(change.outcome)
+    await app.goBack()
+    expect(await change.value, is: .presented)
+  }
+}
+#endif

@@ -1,0 +1,46 @@
+import Foundation
+import LinkStackEngine
+import SimulatedHost
+import Testing
+@testable import TestSupport
+
+/// If you have changed the engine on purpose, commit the new line: `Searches explore --explain FILE` prints the change.
+@Suite("All that the machine does")
+struct MachineTests {
+  private static let summary = MachineSummary()
+
+  @Test("in small worlds is sound")
+  func sound() {
+    for finding in Self.summary.findings {
+      Issue.record("\(finding.fault.rawValue)\n\n\(finding.test)")
+    }
+  }
+
+  @Test("is what it has been: each event in each state, the state after, and the effects")
+  func digest() {
+    #expect(Self.summary.line == "72227 states, 552847 transitions, 9ef4cbbf0b61098f")
+  }
+
+  @Test("is explained by the first transition that differs")
+  func difference() {
+    let former = ["a | x -> b | wait", "b | y -> c | push"]
+    let changed = ["a | x -> b | wait", "b | y -> d | push", "d | z -> a | nothing"]
+    #expect(MachineSummary.difference(from: former, to: former) == "No transition differs.")
+    #expect(
+      MachineSummary.difference(from: former, to: changed) == """
+        2 transitions are new, 1 are gone. The first:
+        - b | y -> c | push
+        + b | y -> d | push
+        """
+    )
+  }
+
+  @Test("is in the table of states and events, no more and no less")
+  func documented() throws {
+    let table = Self.summary.coreTransitions.markdown
+    #expect(
+      try Document.text(of: "Tests/States.md").contains(table),
+      "the page should have\n\(table)"
+    )
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+import LinkStackEngine
+import TestSupport
+import Testing
+
+@testable import NavigationShim
+
+/// An app's own protocol for what it navigates to.
+protocol AppRoute: Hashable {
+  var title: String { get }
+}
+
+struct About: AppRoute {
+  var title = "About"
+}

@@ -1,0 +1,14 @@
+import Foundation
+import LinkStackEngine
+import TestSupport
+import Testing
+
+@testable import NavigationShim
+
+/// A value that is hashed by identity.
+class Coordinator: Hashable {
+  static func == (lhs: Coordinator, rhs: Coordinator) -> Bool { lhs === rhs }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+final class TabCoordinator: Coordinator {}

@@ -1,0 +1,302 @@
+import Foundation
+import TestSupport
+
+/// A random script that all sides go through alike, and where they parted if they did.
+///
+/// What people do begins when the sides are idle, as only there they show the same; what the app
+/// and the system do comes at any time. Restless scripts have the rest.
+@MainActor
+package struct SharedScript {
+  package private(set) var script: Script
+  package private(set) var disagreement: Disagreement?
+  package private(set) var taken: [Step] = []
+  private let alter: Alteration
+
+  package private(set) var traces: [Side: [String]] = [:]
+
+  package init(
+    seed: UInt64,
+    flow: FlowName,
+    steps: Int,
+    altering alter: @escaping Alteration = { $1 }
+  ) async {
+    self.alter = alter
+    var chooser = StepChooser(flow: flow, generator: SeededGenerator(seed: seed))
+    let files = flow.files(using: &chooser.generator)
+    let behavior = flow.behavior(mayBeSilent: false, using: &chooser.generator)
+    script = Script("random \(seed)", flow, files: files, on: behavior)
+    script.isObservable = flow.isObservable(seed)
+    var runner = await ScriptRunner(script, altering: alter)
+    runner.waitsForDrops = true
+    var isLeft = false
+    var isRunning = false
+    do throws(Disagreement) {
+      while true {
+        let isOver = taken.count >= steps || runner.statesMayDiffer
+        if isOver, !isRunning, !isLeft { break }
+        // The last phone is SwiftUI's; the others show the same, or soon will.
+        let phone = runner.phones[runner.phones.count - 1]
+        var step = isRunning && !isLeft ? chooser.othersStep(on: phone) : chooser.step(on: phone)
+        // A push takes away what its screen presents. Of several changes, SwiftUI may push one in between, and a link
+        // stack shows the last alone.
+        let isPresenting = phone.app.screen.isPresenting
+        if isOver || isPresenting && (isLeft || step == .leave) {
+          step = isLeft ? .comeBack : .wait(0)
+        }
+        let leaves = step == .leave
+        let launches = [.comeBack, .relaunch, .relaunchSwapped].contains(step)
+        let mayBeInterrupted = step.mayBeInterrupted && !isOver && !isPresenting
+        if mayBeInterrupted, leaves || isLeft || chooser.chance(3) {
+          step = .interrupting(step, after: chooser.milliseconds())
+        }
+        script.steps.append(step)
+        LastWords.note("the last step of this, on all sides:\n\(script.code)")
+        let isTaken = try await runner.take(step)
+        isRunning = step != step.uninterrupted
+        guard isTaken else { continue }
+        taken.append(step)
+        isLeft = leaves || isLeft && !launches
+      }
+      try runner.end()
+    } catch {
+      disagreement = error
+    }
+    for phone in runner.phones where phone.side.isOfPackage { traces[phone.side] = phone.trace }
+  }
+
+  package static func disagreement(
+    of script: Script,
+    altering alter: @escaping Alteration = { $1 }
+  ) async -> Disagreement? {
+    LastWords.note("this, on all sides:\n\(script.code)")
+    var runner = await ScriptRunner(script, altering: alter)
+    runner.waitsForDrops = true
+    do throws(Disagreement) {
+      for step in script.steps { _ = try await runner.take(step) }
+      try runner.end()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  package func shrunk() async -> Script {
+    await script.shrunk { await Self.disagreement(of: $0, altering: alter) != nil }
+  }
+}
+
+@MainActor
+package struct RestlessScript {
+  /// The flows for which another window shows what this one does: on the screens of errands are views that only they
+  /// know of.
+  package static let flows = FlowName.allCases.filter { $0 != .errands }
+
+  package let side: Side
+  package private(set) var script: Script
+  package private(set) var fault: String?
+  package private(set) var trace: [String] = []
+  private let alter: Alteration
+
+  package init(
+    seed: UInt64,
+    _ flow: FlowName,
+    on side: Side,
+    isSafe: Bool = false,
+    steps: Int,
+    altering alter: @escaping Alteration = { $1 }
+  ) async {
+    self.side = side
+    self.alter = alter
+    var chooser = StepChooser(flow: flow, generator: SeededGenerator(seed: seed))
+    let files = flow.files(using: &chooser.generator)
+    let behavior = flow.behavior(
+      mayBeSilent: true,
+      isSafe: isSafe,
+      using: &chooser.generator
+    )
+    script = Script("restless \(seed)", flow, files: files, on: behavior)
+    script.isSafe = isSafe
+    script.isObservable = flow.isObservable(seed)
+    let phone = Phone(script, on: side, altering: alter)
+    var refusals = 0
+    while script.steps.count < steps, refusals < 1_000 {
+      var step = chooser.restlessStep(on: phone)
+      if chooser.chance(12) {
+        step = .duringSwipe(chooser.restlessStep(on: phone), finishes: chooser.chance(2))
+      }
+      if !chooser.chance(4) { step = .interrupting(step, after: chooser.milliseconds()) }
+      script.steps.append(step)
+      LastWords.note("the last step of this, on \(side.rawValue):\n\(script.code)")
+      guard await phone.takeAtOnce(step) else {
+        script.steps.removeLast()
+        refusals += 1
+        continue
+      }
+    }
+    fault = await phone.faultAtRest(of: flow)
+    trace = phone.trace
+  }
+
+  package static func fault(
+    of script: Script,
+    on side: Side,
+    altering alter: @escaping Alteration = { $1 }
+  ) async -> String? {
+    LastWords.note("this, on \(side.rawValue):\n\(script.code)")
+    let phone = Phone(script, on: side, altering: alter)
+    for step in script.steps { _ = await phone.takeAtOnce(step) }
+    return await phone.faultAtRest(of: script.flow)
+  }
+
+  package func shrunk() async -> Script {
+    await script.shrunk { await Self.fault(of: $0, on: side, altering: alter) != nil }
+  }
+}
+
+extension Phone {
+  fileprivate func takeAtOnce(_ step: Step) async -> Bool {
+    let isTaken = await take(step)
+    if isTaken, step == step.uninterrupted { await app.screen.settle() }
+    return isTaken
+  }
+}
+
+extension StepChooser {
+  fileprivate mutating func restlessStep(on phone: Phone) -> Step {
+    switch number(below: 8) {
+    case 0: .comeBack
+    case 1..<4: othersStep(on: phone)
+    default: personsStep(on: phone.app.screen)
+    }
+  }
+}
+
+extension Phone {
+  package func faultAtRest(of flow: FlowName) async -> String? {
+    await app.screen.comeBack()
+    await app.screen.settle()
+    await removeCover()
+    // A host that isn't asked shows nothing of it.
+    if !behavior.canBeAsked, app.screen.violations.contains(where: { $0.kind == .popDuringBack }) {
+      app.screen.end()
+      return nil
+    }
+    if let fault = await disagreementWithModel(of: flow) { return fault }
+    if let fault = await faultOnWayHome() { return fault }
+    if let fault = await disagreementWithModel(of: flow) { return "after going home, \(fault)" }
+    if let violation = violations.first { return "a host was misused: \(violation.kind.rawValue)" }
+    if let leftover = await app.screen.leftovers().first { return leftover }
+    app.screen.end()
+    return nil
+  }
+
+  /// Has a cover go away by what is on it: a link stack below catches up only then.
+  private func removeCover() async {
+    guard app.screen.hasCover, let label = app.screen.enabledLabels.first else { return }
+    _ = await app.screen.tap(label)
+    await app.screen.settle()
+  }
+
+  /// What is on screen must be what another window shows that has never been through all this.
+  private func disagreementWithModel(of flow: FlowName) async -> String? {
+    guard !app.screen.titles.contains("Stones") else {
+      // That path belongs to a view, and another window has its own.
+      return nil
+    }
+    let path = app.pathDescription()
+    let window = app.secondWindow()
+    await window.settle()
+    defer { window.end() }
+    // What only views know isn't in the other window.
+    let shown = [app.screen, window].map { $0.titles.filter { !flow.isTitleOfView($0) } }
+    if shown[0] != shown[1] {
+      return "screens and path disagree: \(path) is \(Self.text(window.titles)) elsewhere, and "
+        + "\(Self.text(app.screen.titles)) here"
+    }
+    return app.pathDescription() == path ? nil : "the path isn't one that can be shown"
+  }
+
+  private static func text(_ titles: [String?]) -> String {
+    titles.map { $0 ?? "-" }.joined(separator: " > ")
+  }
+
+  private func faultOnWayHome() async -> String? {
+    let screen = app.screen
+    while screen.hasSheet {
+      guard await screen.dismissSheet() else { return "a sheet can't be dismissed" }
+      await screen.settle()
+    }
+    guard screen.depth > 0 else { return nil }
+    guard await screen.back(to: 0) else { return "there is no way back" }
+    await screen.settle()
+    return screen.depth == 0 ? nil : "going home leads elsewhere"
+  }
+}
+
+extension FlowName {
+  fileprivate func isObservable(_ seed: UInt64) -> Bool {
+    hasObservableForm && Ability.observation.isHere && seed.isMultiple(of: 2)
+  }
+
+  fileprivate func isTitleOfView(_ title: String?) -> Bool {
+    guard let title else { return false }
+    return switch self {
+    case .numbers: ["About", "Credits", "Fact", "Reason"].contains(title)
+    case .picker: title.hasPrefix("Counted ")
+    case .gallery: ["Reading room", "Shelf", "Simple", "Second"].contains(title)
+    default: false
+    }
+  }
+}
+
+extension Script: Shrinkable {
+  package var smallerOnes: [Script] {
+    var smaller = steps.shorterOnes.map { with(\.steps, $0) }
+    if !files.isEmpty { smaller.append(Script(name, flow, on: behavior).taking(steps)) }
+    if isObservable { smaller.append(with(\.isObservable, false)) }
+    let plainer = [
+      with(\.behavior, HostBehavior()), with(\.behavior.lag, 0).with(\.behavior.ignoredUpdates, []),
+    ]
+    smaller += plainer.filter { $0.behavior != behavior }
+    for index in steps.indices {
+      smaller += steps[index].smallerOnes.map { with(\.steps[index], $0) }
+    }
+    // A script that was made so that the sides must be equal stays one.
+    return smaller.filter { $0.isFair || !isFair }
+  }
+}
+
+extension Step {
+  fileprivate var smallerOnes: [Step] {
+    switch self {
+    case .interrupting(let step, let time):
+      let times = time == 0 ? [] : [0, time / 2, time - 1]
+      return [step] + times.map { .interrupting(step, after: $0) }
+        + step.smallerOnes.map { .interrupting($0, after: time) }
+    case .duringSwipe(let step, let finishes):
+      return [finishes ? .swipeBack : .swipeBackCancelled, step]
+        + step.smallerOnes.map { .duringSwipe($0, finishes: finishes) }
+    case .unanimated(let step): return [step] + step.smallerOnes.map { .unanimated($0) }
+    case .tap(let label, let occurrence) where occurrence > 0:
+      return [.tap(label, occurrence: occurrence - 1)]
+    case .backTo(let depth) where depth > 0: return [.backTo(depth - 1)]
+    case .relaunchSwapped: return [.relaunch]
+    case .open(let link): return Self.shorter(link).map { .open($0) }
+    default: return []
+    }
+  }
+
+  private static func shorter(_ link: String) -> [String] {
+    guard let url = URL(string: link), let scheme = url.scheme, let host = url.host else {
+      return []
+    }
+    let parts = url.pathComponents.filter { $0 != "/" }
+    let size = parts.count.isMultiple(of: 2) ? 2 : 1
+    return stride(from: 0, to: parts.count, by: size).map { index in
+      var fewer = parts
+      fewer.removeSubrange(index..<min(index + size, parts.count))
+      let query = url.query.map { "?\($0)" } ?? ""
+      return "\(scheme)://\(host)" + fewer.map { "/\($0)" }.joined() + query
+    }
+  }
+}

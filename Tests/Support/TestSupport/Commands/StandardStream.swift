@@ -1,0 +1,12 @@
+import Foundation
+
+/// Where a command's words go.
+package enum StandardStream: Sendable {
+  case output, error
+
+  /// Writes at once, without a buffer.
+  package func write(_ text: String) throws {
+    let handle = self == .output ? FileHandle.standardOutput : .standardError
+    try handle.write(contentsOf: Data(text.utf8))
+  }
+}

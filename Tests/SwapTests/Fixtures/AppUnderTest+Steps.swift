@@ -1,0 +1,1 @@
+../../FacadeTests/Fixtures/AppUnderTest+Steps.swift

@@ -1,0 +1,1 @@
+../../FacadeTests/Fixtures/LinksStack+Rest.swift

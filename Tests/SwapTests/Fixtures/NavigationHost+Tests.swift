@@ -1,0 +1,1 @@
+../../FacadeTests/Fixtures/NavigationHost+Tests.swift

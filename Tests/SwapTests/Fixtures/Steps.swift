@@ -1,1 +1,0 @@
-../../FacadeTests/Fixtures/Steps.swift

@@ -1,0 +1,99 @@
+import Foundation
+import HostBehaviors
+@testable import HostFacts
+import NavigationShim
+import SwiftUI
+import TestSupport
+import Testing
+
+#if !canImport(Darwin)
+@MainActor
+@Suite("What rests on host facts")
+struct HostFactBasisTests {
+  /// The assumptions in the tables of Project status.
+  private static func assumptions() throws -> [String] {
+    let file = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent(
+        "../../../../Sources/NavigationShim/NavigationShim.docc/ProjectStatus.md"
+      )
+    let rows = try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
+      .split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.hasPrefix("| assumption about") }
+    return rows.map { $0.split(separator: "|")[0].trimmingCharacters(in: .whitespaces) }
+  }
+
+  @Test("The assumptions are those of Project status")
+  func names() throws {
+    expect(HostFactBasis.Assumption.allCases.map(\.rawValue), is: try Self.assumptions())
+  }
+
+  @Test("Each assumption has a fact, unless the scripts measure it")
+  func coverage() {
+    let measured = HostFact.all.compactMap { fact in
+      if case .assumption(let assumption) = fact.basis { assumption } else { nil }
+    }
+    let all = Set(HostFactBasis.Assumption.allCases)
+    #expect(Set(measured) == all.subtracting(HostFactBasis.Assumption.measuredByScripts))
+  }
+
+  @Test("Each fact is for an assumption, a check, a rule or a property that exists")
+  func existence() {
+    let properties = Mirror(reflecting: HostBehavior()).children.compactMap(\.label)
+    for fact in HostFact.all {
+      switch fact.basis {
+      case .assumption, .rule: break
+      case .check(let code): #expect(HostChecks.Check(rawValue: code) != nil, "\(fact)")
+      case .property(let name): #expect(properties.contains(name), "\(fact)")
+      }
+    }
+  }
+
+  @Test(
+    "A host with another value of a property shows something else",
+    arguments: [
+      ("lag", HostBehavior(lag: .milliseconds(100))),
+      ("ignoredUpdates", HostBehavior(ignoredUpdates: [2])),
+      ("disappearsWhereItStays", HostBehavior(disappearsWhereItStays: true)),
+      ("evaluatesLeftLinks", HostBehavior(evaluatesLeftLinks: true)),
+      ("dismissalReport", HostBehavior(dismissalReport: .atStart)),
+      ("coordinatesStillChanges", HostBehavior(coordinatesStillChanges: true)),
+      ("rootIsSilentAtLaunch", HostBehavior(rootIsSilentAtLaunch: true)),
+      ("selectsRowsWhenEditingOnly", HostBehavior.oldLists),
+      ("presentsColumns", HostBehavior(presentsColumns: false)),
+      ("followsUnseenScreens", HostBehavior(followsUnseenScreens: false)),
+      ("presentationsLeaveLate", HostBehavior(presentationsLeaveLate: false)),
+      ("closuresMisleadAppearance", HostBehavior(closuresMisleadAppearance: true)),
+    ]
+  )
+  func properties(name: String, behavior: HostBehavior) async {
+    let facts = HostFact.all.filter { $0.basis == .property(name) }
+    #expect(!facts.isEmpty)
+    for fact in facts { #expect(await fact.measure(on: behavior).seen != fact.expected, "\(fact)") }
+  }
+
+  @Test("What reports say of a version of iOS is expected there alone, and not of the control")
+  func expectations() {
+    for fact in HostFact.all {
+      for (versions, seen) in fact.expectedElsewhere {
+        #expect(seen != fact.expectedOfControl, "\(fact)")
+        #expect(seen != fact.expected(on: nil), "\(fact)")
+        #expect(fact.expected(on: versions.lowerBound) == seen, "\(fact)")
+        #expect(fact.expected(on: versions.upperBound) != seen, "\(fact)")
+      }
+    }
+  }
+
+  @Test("The emulator measures all facts that need no layout")
+  func skipped() {
+    let skipped = HostFact.all.filter { $0.reasonToSkip != nil }
+    #expect(skipped.map(\.needs).allSatisfy { $0.contains(.layout) })
+  }
+}
+
+extension HostBehavior {
+  fileprivate static var oldLists: Self {
+    var behavior = Self()
+    behavior.selectsRowsWhenEditingOnly = true
+    return behavior
+  }
+}
+#endif

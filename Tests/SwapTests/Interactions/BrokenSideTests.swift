@@ -1,0 +1,56 @@
+import AppTesting
+import Foundation
+import SwiftUI
+import Testing
+import TestSupport
+
+@MainActor
+@Suite("Random interactions: something broken on purpose")
+struct BrokenSideTests {
+  @Test(
+    "A side on which the app forgets to do something is found, shrunk to that, and said as code",
+    .enabled(if: Side.here.count > 1, "there is nothing to compare with")
+  )
+  func forgotten() async throws {
+    var run = RandomInteractions(seed: 1)
+    while run.scripts < 60, run.finding == nil {
+      await run.next(of: [.shop]) { side, app in
+        guard side == .links else { return app }
+        var forgetting = app
+        forgetting.perform = { $0 == "apple twice" || app.perform($0) }
+        return forgetting
+      }
+    }
+    let finding = try #require(run.finding)
+    #expect(finding.script.steps == [.act("apple twice")])
+    #expect(finding.side == nil)
+    let text = "\(finding)"
+    #expect(text.hasPrefix("FAILED: seed 1, script \(finding.number): "))
+    #expect(text.hasSuffix("taking([\n  .act(\"apple twice\"),\n]),"))
+  }
+
+  #if os(Linux)
+  @Test("An unexpected warning is found, and so is an expected one that doesn't come")
+  func warnings() async throws {
+    var script = Script("a warning", .fleet, warns: ["missing for link Licence"]).taking([
+      .open("fleet://go/carrier/north/vehicle/n1/driver/ada"), .tap("Licence"),
+    ])
+    try await ScriptRunner.run(script)
+    for warns in [[], ["missing for link Licence", "missing Licence"]] as [Set<String>] {
+      script.warns = warns
+      await #expect(throws: Disagreement.self) { try await ScriptRunner.run(script) }
+    }
+  }
+
+  @Test("A side that writes once more what is there already is found")
+  func writesAgain() async {
+    var runner = await ScriptRunner(Script("again", .numbers)) { side, app in
+      guard side == .links else { return app }
+      var broken = app
+      broken.perform = { app.perform($0) && app.perform($0) }
+      return broken
+    }
+    await #expect(throws: Disagreement.self) { _ = try await runner.take(.act("show the tip")) }
+  }
+  #endif
+}
