@@ -200,7 +200,7 @@ private struct NativeBarVisibility: ViewModifier {
   let visibility: Shim.Visibility
   let bars: [Shim.ToolbarPlacement]
 
-  @Environment(\.navigationConfiguration.host) private var host
+  @EnvironmentValue(\.navigationConfiguration.host) private var host
 
   func body(content: Content) -> some View {
     if host.isNative {
