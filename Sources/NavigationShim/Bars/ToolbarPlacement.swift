@@ -69,14 +69,11 @@ extension Shim {
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension [Shim.ToolbarPlacement] {
-  /// SwiftUI's values, as many as a platform has.
+  /// SwiftUI's values, four as the platform with the most bars has them.
   ///
   /// A list can't be passed to its variadic parameter, and a bar may be named twice.
-  var native: (Bar, Bar, Bar, Bar) {
+  var native: [SwiftUI.ToolbarPlacement] {
     let bars = compactMap(\.native)
-    func bar(_ index: Int) -> Bar { bars.isEmpty ? .automatic : bars[index % bars.count] }
-    return (bar(0), bar(1), bar(2), bar(3))
+    return (0..<4).map { bars.isEmpty ? .automatic : bars[$0 % bars.count] }
   }
-
-  typealias Bar = SwiftUI.ToolbarPlacement
 }

@@ -28,7 +28,7 @@ extension View {
   ) -> some View {
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
       let bars = bars.native
-      return toolbarColorScheme(colorScheme, for: bars.0, bars.1, bars.2, bars.3)
+      return toolbarColorScheme(colorScheme, for: bars[0], bars[1], bars[2], bars[3])
     }
     return self
   }
@@ -148,7 +148,7 @@ extension View {
   ) -> some View {
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
       let bars = bars.native
-      return toolbarBackground(style, for: bars.0, bars.1, bars.2, bars.3)
+      return toolbarBackground(style, for: bars[0], bars[1], bars[2], bars[3])
     }
     return self
   }
@@ -175,7 +175,7 @@ extension View {
     _ bars: any Shim._ToolbarPlacementValue...
   ) -> some View {
     let bars = ([bar] + bars).compactMap { $0 as? Shim.ToolbarPlacement }.native
-    return toolbarBackground(style, for: bars.0, bars.1, bars.2, bars.3)
+    return toolbarBackground(style, for: bars[0], bars[1], bars[2], bars[3])
   }
 }
 
@@ -200,12 +200,12 @@ private struct NativeBarVisibility: ViewModifier {
   let visibility: Shim.Visibility
   let bars: [Shim.ToolbarPlacement]
 
-  @Environment(\.navigationConfiguration.host) private var host
+  @EnvironmentValue(\.navigationConfiguration.host) private var host
 
   func body(content: Content) -> some View {
     if host.isNative {
       let bars = bars.native
-      content.toolbar(visibility.native, for: bars.0, bars.1, bars.2, bars.3)
+      content.toolbar(visibility.native, for: bars[0], bars[1], bars[2], bars[3])
     } else {
       content.modifier(OldBarVisibility(visibility: visibility, bars: bars))
     }
@@ -250,7 +250,7 @@ extension View {
   ) -> some View {
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
       let bars = bars.native
-      return toolbarBackground(visibility.native, for: bars.0, bars.1, bars.2, bars.3)
+      return toolbarBackground(visibility.native, for: bars[0], bars[1], bars[2], bars[3])
     }
     return self
   }

@@ -10,13 +10,18 @@ enum MainThread {
   /// Calls a function with the time of this call: at once on the main thread, and asynchronously from any other one.
   ///
   /// Two calls from different threads may run in another order than they were made.
-  @inline(never)
   static func run(_ action: @escaping @MainActor (_ time: DispatchTime) -> Void) {
     let time = DispatchTime.now()
+    run(MainActorCall { action(time) })
+  }
+
+  // Not with the closure itself, for each of which the compiler would make a copy.
+  @inline(never)
+  private static func run(_ call: MainActorCall<Void>) {
     if isHere {
-      callHere(MainActorCall { action(time) })
+      callHere(call)
     } else {
-      DispatchQueue.main.async { callHere(MainActorCall { action(time) }) }
+      DispatchQueue.main.async { callHere(call) }
     }
   }
 

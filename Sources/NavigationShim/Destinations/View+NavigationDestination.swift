@@ -89,7 +89,7 @@ private struct ValueDestination<D: Hashable, C: View> {
   let destination: (D) -> C
   private let evaluation = DestinationRegistry.Evaluation()
 
-  @Environment(\.navigationPlace) private var place
+  @EnvironmentValue(\.navigationPlace) private var place
 }
 
 extension ValueDestination: ViewModifier {
@@ -123,8 +123,8 @@ private struct OtherDestination<D: Hashable, C: View>: ViewModifier {
   private let evaluation = DestinationRegistry.Evaluation()
 
   @StateObject private var declaration = DestinationRegistry.Declaration(for: D.self)
-  @Environment(\.navigationPlace) private var place
-  @Environment(\.navigationConfiguration.host) private var host
+  @EnvironmentValue(\.navigationPlace) private var place
+  @EnvironmentValue(\.navigationConfiguration.host) private var host
 
   func body(content: Content) -> some View {
     if let screen = place.screen {
@@ -148,11 +148,11 @@ private struct ColumnValueDestination<D: Hashable, C: View>: ViewModifier {
   let column: Column
 
   @State private var tapped: D?
-  @Environment(\.navigationPlace) private var place
-  @Environment(\.presentationMode) private var presentationMode
+  @EnvironmentValue(\.navigationPlace) private var place
+  @EnvironmentValue(\.isViewPresented) private var isPresented
 
   func body(content: Content) -> some View {
-    let isInColumn = place.isColumn(presented: presentationMode.wrappedValue.isPresented)
+    let isInColumn = place.isColumn(presented: isPresented)
     let show: @MainActor (PathElement) -> Void = { tapped = try? $0.value(as: D.self) }
     let _ = isInColumn ? column.state.destinations[ObjectIdentifier(D.self)] = show : ()
     content.modifier(ItemDestination(item: $tapped, destination: destination))
@@ -164,8 +164,8 @@ private struct PresentedDestination<Destination: View> {
   let isPresented: Binding<Bool>
   let destination: Destination
 
-  @Environment(\.navigationPlace) private var place
-  @Environment(\.navigationConfiguration.host) private var host
+  @EnvironmentValue(\.navigationPlace) private var place
+  @EnvironmentValue(\.navigationConfiguration.host) private var host
 }
 
 extension PresentedDestination: ViewModifier {
@@ -195,11 +195,11 @@ private struct ColumnDestination<Destination: View>: ViewModifier {
   let destination: Destination
   let column: Column
 
-  @Environment(\.navigationPlace) private var place
-  @Environment(\.presentationMode) private var presentationMode
+  @EnvironmentValue(\.navigationPlace) private var place
+  @EnvironmentValue(\.isViewPresented) private var isViewPresented
 
   func body(content: Content) -> some View {
-    if !place.isColumn(presented: presentationMode.wrappedValue.isPresented) {
+    if !place.isColumn(presented: isViewPresented) {
       content
     } else if column.showsViews() {
       content.modifier(
@@ -230,11 +230,11 @@ private struct LinkedPresentation: ViewModifier {
   let screen: LinkedScreen
 
   @StateObject private var presenter = Presenter()
-  @Environment(\.navigationPlace) private var place
-  @Environment(\.presentationMode) private var presentationMode
+  @EnvironmentValue(\.navigationPlace) private var place
+  @EnvironmentValue(\.isViewPresented) private var isPresented
 
   func body(content: Content) -> some View {
-    let isLeft = place.isLeft(presented: presentationMode.wrappedValue.isPresented)
+    let isLeft = place.isLeft(presented: isPresented)
     let _ = isLeft ? () : presenter.update(view, on: screen)
     content.readTransaction(of: presenter.change) { presenter.change.observe($0) }
   }

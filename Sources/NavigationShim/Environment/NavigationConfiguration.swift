@@ -62,10 +62,16 @@ extension NavigationConfiguration {
     #else
     package var container = Container.navigationView
     #endif
-    @ByIdentity package var scheduler: (any WakeScheduler)?
-    @ByIdentity package var animations: AnimationSwitch?
-    @ByIdentity package var warnings: WarningLog?
-    @ByIdentity package var checks: HostChecks?
+    package var scheduler: (any WakeScheduler)?
+    package var animations: AnimationSwitch?
+    package var warnings: WarningLog?
+    package var checks: HostChecks?
+
+    package static func == (lhs: Hooks, rhs: Hooks) -> Bool {
+      lhs.container == rhs.container && lhs.scheduler === rhs.scheduler
+        && lhs.animations === rhs.animations && lhs.warnings === rhs.warnings
+        && lhs.checks === rhs.checks
+    }
   }
 
   private final class BoxedHooks: Equatable {
@@ -76,20 +82,6 @@ extension NavigationConfiguration {
     static func == (lhs: BoxedHooks, rhs: BoxedHooks) -> Bool {
       lhs === rhs || lhs.hooks == rhs.hooks
     }
-  }
-
-  /// An object that is compared by identity.
-  @propertyWrapper
-  package struct ByIdentity<Object>: Equatable {
-    package var wrappedValue: Object?
-
-    package init(wrappedValue: Object?) {
-      self.wrappedValue = wrappedValue
-    }
-
-    package static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
-
-    private var id: ObjectIdentifier? { wrappedValue.map { ObjectIdentifier($0 as AnyObject) } }
   }
 
   /// The container of a link stack.

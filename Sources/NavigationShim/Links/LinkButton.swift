@@ -5,10 +5,12 @@ import SwiftUI
 /// The look is in the button's label, and the button's style comes from the environment. So the system's own style in
 /// lists takes taps anywhere in the row and highlights it, and a style that the app sets around a list is drawn too.
 struct LinkButton: DynamicProperty {
-  @Environment(\.navigationConfiguration) private var configuration
-  @Environment(\.presentationMode) private var presentationMode
-  @Environment(\.isEnabled) private var isEnabled
+  @EnvironmentValue(\.navigationConfiguration) private var configuration
+  @EnvironmentValue(\.isEnabled) private var isEnabled
   @State private var isInRow: Bool
+
+  /// Whether the screen around the navigation link is presented.
+  @EnvironmentValue(\.isViewPresented) var isPresented
 
   nonisolated init(isInRow: Bool = false) {
     _isInRow = State(initialValue: isInRow)
@@ -16,9 +18,6 @@ struct LinkButton: DynamicProperty {
 
   /// Whether stacks here are native.
   var isNative: Bool { configuration.host.isNative }
-
-  /// Whether the screen around the navigation link is presented.
-  var isPresented: Bool { presentationMode.wrappedValue.isPresented }
 
   /// The button.
   ///

@@ -110,7 +110,7 @@ extension Shim.NavigationLink {
   }
 }
 
-// Each form stands in for SwiftUI's of the same signature.
+// Each form stands in for SwiftUI's of the same signature, and is emitted into its callers.
 
 extension Shim.NavigationLink where Destination == Never {
   /// Creates a navigation link to a value.
@@ -118,13 +118,13 @@ extension Shim.NavigationLink where Destination == Never {
   /// - Parameters:
   ///   - value: The value that a tap appends to the path. The navigation link is disabled while it is `nil`.
   ///   - label: The content of the navigation link.
-  @inlinable
+  @_alwaysEmitIntoClient
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(value: LinkValue(value), label: label())
   }
 
   /// Creates a navigation link to a value that can be saved.
-  @inlinable
+  @_alwaysEmitIntoClient
   nonisolated public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(value: LinkValue(value), label: label())
   }
@@ -132,27 +132,27 @@ extension Shim.NavigationLink where Destination == Never {
 
 extension Shim.NavigationLink where Destination == Never, Label == Text {
   /// Creates a navigation link to a value, with a localized text.
-  @inlinable
+  @_alwaysEmitIntoClient
   nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
   /// Creates a navigation link to a value that can be saved, with a localized text.
-  @inlinable
+  @_alwaysEmitIntoClient
   nonisolated public init<P: Hashable & Codable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
   /// Creates a navigation link to a value, with a string for its text.
   @_disfavoredOverload
-  @inlinable
+  @_alwaysEmitIntoClient
   nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
   }
 
   /// Creates a navigation link to a value that can be saved, with a string for its text.
   @_disfavoredOverload
-  @inlinable
+  @_alwaysEmitIntoClient
   nonisolated public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
   }
@@ -160,7 +160,7 @@ extension Shim.NavigationLink where Destination == Never, Label == Text {
   /// Creates a navigation link to a value, with a text from a string catalog.
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   @_disfavoredOverload
-  @inlinable
+  @_alwaysEmitIntoClient
   nonisolated public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
     self.init(value: value) { Text(titleResource) }
   }
@@ -168,7 +168,7 @@ extension Shim.NavigationLink where Destination == Never, Label == Text {
   /// Creates a navigation link to a value that can be saved, with a text from a string catalog.
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   @_disfavoredOverload
-  @inlinable
+  @_alwaysEmitIntoClient
   nonisolated public init<P: Hashable & Codable>(
     _ titleResource: LocalizedStringResource,
     value: P?

@@ -178,7 +178,7 @@ private struct PresentedPlace: View {
   @ObservedObject var presenter: Presenter
   let screen: LinkedScreen
 
-  @Environment(\.self) private var environment
+  @EnvironmentValue(\.self) private var environment
 
   var body: some View {
     let view = Presenter.PresentedView(

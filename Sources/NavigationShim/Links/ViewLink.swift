@@ -10,15 +10,15 @@ struct ViewLink<Label: View, Destination: View>: View {
   let label: Label
   let place: NavigationPlace
 
-  @Environment(\.presentationMode) private var presentationMode
+  @EnvironmentValue(\.isViewPresented) private var isPresented
 
   var body: some View {
     if isInColumn, let column = place.column, column.showsViews(ofDetailLink: isDetailLink) {
       ColumnViewLink(
-        destination: destination,
+        destination: AnyView(destination),
         isActive: isActive,
         hasOwnStyle: hasOwnStyle,
-        label: label,
+        label: AnyView(label),
         column: column
       )
     } else if place.column != nil {
@@ -30,7 +30,7 @@ struct ViewLink<Label: View, Destination: View>: View {
   }
 
   private var isInColumn: Bool {
-    place.isColumn(presented: presentationMode.wrappedValue.isPresented)
+    place.isColumn(presented: isPresented)
   }
 
   private func plainLink(to destination: some View) -> some View {
@@ -44,16 +44,16 @@ struct ViewLink<Label: View, Destination: View>: View {
 }
 
 /// A navigation link that shows its view in place of the next column.
-private struct ColumnViewLink<Label: View, Destination: View>: View {
-  let destination: Destination
+private struct ColumnViewLink: View {
+  let destination: AnyView
   let isActive: Binding<Bool>?
   let hasOwnStyle: Bool
-  let label: Label
+  let label: AnyView
   let column: Column
 
   @State private var isOn = false
-  @Environment(\.navigationConfiguration) private var configuration
-  @Environment(\.navigationPlace) private var place
+  @EnvironmentValue(\.navigationConfiguration) private var configuration
+  @EnvironmentValue(\.navigationPlace) private var place
   private let linkButton = LinkButton()
 
   var body: some View {
@@ -74,7 +74,7 @@ private struct ColumnViewLink<Label: View, Destination: View>: View {
     .modifier(
       ColumnPresentation(
         isPresented: isPresented,
-        destination: AnyView(destination),
+        destination: destination,
         column: column
       )
     )

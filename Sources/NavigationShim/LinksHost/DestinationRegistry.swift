@@ -33,7 +33,7 @@ final class DestinationRegistry {
   }
 
   func types(declaredOn screen: LinkedScreen) -> [ObjectIdentifier] {
-    entries.filter { $0.value.contains { $0.object?.screen === screen } }.map(\.key)
+    entries.compactMap { $1.contains { $0.object?.screen === screen } ? $0 : nil }
   }
 
   /// Returns which of some declarations decide about their types, and which declarations of these types are overruled
@@ -41,17 +41,16 @@ final class DestinationRegistry {
   func effects(
     of declarations: [Declaration]
   ) -> (used: [ObjectIdentifier: Declaration], overruled: [Declaration]) {
-    var deciding: [ObjectIdentifier: Declaration] = [:]
+    var used: [ObjectIdentifier: Declaration] = [:]
     var overruled: [Declaration] = []
     var types: Set<ObjectIdentifier> = []
     for type in declarations.map(\.type) where types.insert(type).inserted {
       guard let best = best(of: type, below: .max) else { continue }
-      deciding[type] = best
+      if declarations.contains(where: { $0 === best }) { used[type] = best }
       // A declaration that isn't evaluated again is overruled too, when a lower screen begins to declare its type.
       overruled += current(of: type).filter { $0.screen !== best.screen }.map(\.declaration)
     }
-    let used = declarations.filter { deciding[$0.type] === $0 }
-    return (Dictionary(used.map { ($0.type, $0) }) { $1 }, overruled)
+    return (used, overruled)
   }
 
   func hasDestination(for element: PathElement) -> Bool {

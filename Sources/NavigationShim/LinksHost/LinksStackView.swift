@@ -14,8 +14,8 @@ struct LinksStackView<StackNavigator: ObservableObject>: View {
   let connect: @MainActor (LinksStack) -> Void
 
   @StateObject private var stack = LinksStack()
-  @Environment(\.navigationConfiguration) private var configuration
-  @Environment(\.navigationPlace) private var place
+  @EnvironmentValue(\.navigationConfiguration) private var configuration
+  @EnvironmentValue(\.navigationPlace) private var place
 
   var body: some View {
     let _ = stack.prepare(path, configuration, in: place.column)

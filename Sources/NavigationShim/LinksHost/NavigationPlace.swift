@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The position of a view with respect to navigation.
-enum NavigationPlace: Equatable {
+indirect enum NavigationPlace: Equatable {
   /// Outside of the package's stacks.
   case outside
 
@@ -160,6 +160,11 @@ extension EnvironmentValues {
     get { self[PlaceKey.self] }
     set { self[PlaceKey.self] = newValue }
   }
+
+  /// Whether the view, or the screen around it, is presented.
+  ///
+  /// Not the binding itself, which each view that reads it would contain code to copy.
+  var isViewPresented: Bool { presentationMode.wrappedValue.isPresented }
 }
 
 private struct PlaceKey: EnvironmentKey {

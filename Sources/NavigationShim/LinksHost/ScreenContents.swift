@@ -39,10 +39,9 @@ private struct ScreenEnvironment<StackNavigator: ObservableObject>: ViewModifier
   let screen: LinkedScreen
   let navigator: StackNavigator
 
-  @Environment(\.presentationMode) private var presentationMode
+  @EnvironmentValue(\.isViewPresented) private var isPresented
 
   func body(content: Content) -> some View {
-    let isPresented = presentationMode.wrappedValue.isPresented
     content
       .environment(
         \.navigationPlace,

@@ -93,9 +93,11 @@ extension StackTarget {
   /// Returns requests by the depth of their screens, and those of one screen as they are.
   @MainActor
   private static func inOrder(_ requests: [View]) -> [View] {
-    requests.enumerated()
-      .sorted { ($0.element.ownerDepth ?? 0, $0.offset) < ($1.element.ownerDepth ?? 0, $1.offset) }
-      .map(\.element)
+    // Without the general sort, of which each app would have a copy for this type.
+    requests.reduce(into: []) { sorted, request in
+      let isAbove = { (other: View) in (other.ownerDepth ?? 0) > (request.ownerDepth ?? 0) }
+      sorted.insert(request, at: sorted.firstIndex(where: isAbove) ?? sorted.endIndex)
+    }
   }
 
   /// Follows the app's path, and returns whether it is another one.

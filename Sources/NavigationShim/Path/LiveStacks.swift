@@ -84,13 +84,13 @@ extension LiveStacks {
   private func begin(_ change: Change) {
     changes.append(change)
     // An app has one scheduler. In a test, several apps have one each. The first stack may come with the change.
-    let present = stacks.map(\.scheduler)
-    let schedulers = Dictionary(
-      (present.isEmpty ? [MainQueueScheduler.shared] : present).map { (ObjectIdentifier($0), $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    var schedulers: [any WakeScheduler] = []
+    for stack in stacks where !schedulers.contains(where: { $0 === stack.scheduler }) {
+      schedulers.append(stack.scheduler)
+    }
+    if schedulers.isEmpty { schedulers = [MainQueueScheduler.shared] }
     change.turnsToCome = schedulers.count
-    for scheduler in schedulers.values {
+    for scheduler in schedulers {
       scheduler.after(.turn) { [weak change] in
         scheduler.after(.turn) {
           change?.turnsToCome -= 1

@@ -21,7 +21,7 @@ import LinkStackEngine
 /// ```
 ///
 /// An addition to SwiftUI's interface.
-public enum NavigationOutcome: String, Hashable, Sendable, CaseIterable {
+public enum NavigationOutcome: Hashable, Sendable, CaseIterable {
   /// The last screen is in place: the stack shows the path, and no transition is known to run.
   case presented
 

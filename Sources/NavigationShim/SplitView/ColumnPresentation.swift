@@ -34,7 +34,7 @@ private struct Place: View {
   let column: Column
   let presenter: ColumnPresenter
 
-  @Environment(\.self) private var environment
+  @EnvironmentValue(\.self) private var environment
 
   var body: some View {
     let _ = presenter.update(destination, environment, isPresented, in: column)

@@ -10,12 +10,11 @@ struct ColumnReader<Content: View>: View {
   @ViewBuilder let content: (_ isInColumn: Bool) -> Content
 
   @StateObject private var membership = ColumnMembership()
-  @Environment(\.navigationConfiguration) private var configuration
-  @Environment(\.navigationPlace) private var place
-  @Environment(\.presentationMode) private var presentationMode
+  @EnvironmentValue(\.navigationConfiguration) private var configuration
+  @EnvironmentValue(\.navigationPlace) private var place
+  @EnvironmentValue(\.isViewPresented) private var isPresented
 
   var body: some View {
-    let isPresented = presentationMode.wrappedValue.isPresented
     if let isInColumn = membership.answer(in: place, presented: isPresented) {
       content(isInColumn)
         .environment(\.navigationPlace, isInColumn || !place.mayBeColumn ? place : .outside)
@@ -75,10 +74,9 @@ private struct ColumnPlace: ViewModifier {
   let place: NavigationPlace
 
   @StateObject private var anchor = ColumnAnchor()
-  @Environment(\.presentationMode) private var presentationMode
+  @EnvironmentValue(\.isViewPresented) private var isPresented
 
   func body(content: Content) -> some View {
-    let isPresented = presentationMode.wrappedValue.isPresented
     content
       .environment(\.navigationPlace, place.inColumn(anchor, presented: isPresented))
       .anchored(by: anchor)

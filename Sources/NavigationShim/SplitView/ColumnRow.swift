@@ -12,18 +12,18 @@ struct ColumnRow: View {
   var mayHaveChevron = true
   let label: AnyView
 
-  @Environment(\.navigationConfiguration) private var configuration
-  @Environment(\.rowSelection) private var selection
-  @Environment(\.navigationPlace) private var place
-  private let editing = Platform.EditingReader()
+  @EnvironmentValue(\.navigationConfiguration) private var configuration
+  @EnvironmentValue(\.rowSelection) private var selection
+  @EnvironmentValue(\.navigationPlace) private var place
+  @EnvironmentValue(\.isEditing) private var isEdited
   private let linkButton = LinkButton()
 
   var body: some View {
     let _ = selection?.noteRow(configuration.wakeScheduler)
-    if !editing.isOn, selection != nil || destination != nil || place.column?.hasNext == true {
+    if !isEdited, selection != nil || destination != nil || place.column?.hasNext == true {
       button
     } else {
-      let _ = element != nil && !editing.isOn ? configuration.warningLog.warn(.linkInColumn) : ()
+      let _ = element != nil && !isEdited ? configuration.warningLog.warn(.linkInColumn) : ()
       HStack { label }.disabled(element == nil)
     }
   }

@@ -10,7 +10,7 @@ struct DataRow<ID: Hashable, Content: View> {
   private let id: ID
   private let content: Content
 
-  @Environment(\.rowSelection) private var selection
+  @EnvironmentValue(\.rowSelection) private var selection
   @StateObject private var links = RowSelection.Links()
 
   @usableFromInline

@@ -11,9 +11,8 @@ struct LinksSplitView: View {
   // Kept while the columns are side by side, for the return to compact width.
   @StateObject private var state = LinkedColumns()
   @StateObject private var anchor = ColumnAnchor()
-  @Environment(\.navigationConfiguration) private var configuration
-
-  private let width = Platform.WidthReader()
+  @EnvironmentValue(\.navigationConfiguration) private var configuration
+  @EnvironmentValue(\.isWidthCompact) private var isWidthCompact
 
   var body: some View {
     arrangement
@@ -28,7 +27,7 @@ struct LinksSplitView: View {
   }
 
   @MainActor @ViewBuilder private var arrangement: some View {
-    if state.collapse(inCompactWidth: width.isCompact) {
+    if state.collapse(inCompactWidth: isWidthCompact) {
       CollapsedSplitView(
         sidebar: sidebar,
         upper: upper,
@@ -104,7 +103,7 @@ private struct CollapsedSplitView: View {
   let preferred: Binding<Int>?
 
   @ObservedObject var state: LinkedColumns
-  @Environment(\.navigationConfiguration) private var configuration
+  @EnvironmentValue(\.navigationConfiguration) private var configuration
 
   var body: some View {
     let _ = state.update(upper, preferred: preferred, configuration)

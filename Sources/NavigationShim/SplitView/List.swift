@@ -31,10 +31,10 @@ extension Shim {
   /// - Note: Stands in for SwiftUI's `List`, and is that on systems with split views. The forms with nested rows and
   ///   edit actions are missing, and those of macOS 13 with a selection that isn't optional: write `SwiftUI.List`.
   public struct List<SelectionValue: Hashable, Content: View> {
-    @Environment(\.navigationConfiguration) private var configuration
-    @Environment(\.navigationPlace) private var place
+    @EnvironmentValue(\.navigationConfiguration) private var configuration
+    @EnvironmentValue(\.navigationPlace) private var place
+    @EnvironmentValue(\.isEditing) private var isEdited
     @StateObject private var list = SelectingList()
-    private let editing = Platform.EditingReader()
 
     private let selection: ListSelection<SelectionValue>
     private let content: Content
@@ -49,7 +49,6 @@ extension Shim.List: View {
       selection.list { content }
     } else {
       let rowSelection = RowSelection(list: list, selected: selection.values)
-      let isEdited = editing.isOn
       ColumnReader { isInColumn in
         if isInColumn, let rowsInColumn {
           let _ = list.update(selection.inColumn(isEdited: isEdited))
@@ -71,7 +70,7 @@ extension Shim.List: View {
 extension Shim.List {
   /// Whether the list is in a stack in a column, where SwiftUI's later lists select and this one doesn't.
   @MainActor private var ignoresTapsOnTexts: Bool {
-    guard selection.isOne, !editing.isOn, place.screen?.stack?.column != nil else { return false }
+    guard selection.isOne, !isEdited, place.screen?.stack?.column != nil else { return false }
     return (Content.self as? any DataRows.Type)?.areLinks == false
   }
 }

@@ -30,7 +30,7 @@ extension Shim {
   /// - Note: Stands in for SwiftUI's `NavigationSplitView`, which shows it from iOS 16, macOS 13, tvOS 16 and watchOS
   ///   9 on.
   public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
-    @Environment(\.navigationConfiguration) private var configuration
+    @EnvironmentValue(\.navigationConfiguration) private var configuration
 
     private let columns: SplitViewColumns<Sidebar, Content, Detail>
   }

@@ -30,8 +30,8 @@ extension Shim {
 
     @StateObject private var navigator = Navigator<Data>()
     @StateObject private var native = NativePath<Data>()
-    @Environment(\.navigationConfiguration) private var configuration
-    @Environment(\.navigationPlace) private var place
+    @EnvironmentValue(\.navigationConfiguration) private var configuration
+    @EnvironmentValue(\.navigationPlace) private var place
 
     private struct Kind {
       let access: @MainActor (Binding<Data>) -> StackPath
@@ -111,8 +111,8 @@ private struct PathlessStack<Root: View>: View {
   let root: Root
 
   @StateObject private var own = StackPath.Own()
-  @Environment(\.navigationConfiguration.host) private var host
-  @Environment(\.navigationPlace) private var place
+  @EnvironmentValue(\.navigationConfiguration.host) private var host
+  @EnvironmentValue(\.navigationPlace) private var place
 
   var body: some View {
     if place.mayBeColumn {
@@ -140,7 +140,7 @@ private struct SystemStack<Root: View>: View {
   let root: Root
 
   @StateObject private var navigator = Navigator<Shim.NavigationPath>()
-  @Environment(\.navigationConfiguration.warnings) private var warnings
+  @EnvironmentValue(\.navigationConfiguration.warnings) private var warnings
 
   var body: some View {
     let _ = navigator.updateWithoutPath(warnings ?? .shared)

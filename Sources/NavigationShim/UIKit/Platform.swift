@@ -8,30 +8,28 @@ enum Platform {
   #else
   static let colorsFocusedRows = false
   #endif
+}
 
+extension EnvironmentValues {
   /// Whether a list is in edit mode, on platforms that have one.
   ///
   /// Then the list itself selects the rows that people tap.
-  struct EditingReader: DynamicProperty {
+  var isEditing: Bool {
     #if canImport(UIKit) && !os(watchOS)
-    @Environment(\.editMode) private var editMode
-
-    @MainActor var isOn: Bool { editMode?.wrappedValue.isEditing == true }
+    editMode?.wrappedValue.isEditing == true
     #else
-    let isOn = false
+    false
     #endif
   }
 
   /// Whether the columns of a split view form a stack: always on tvOS and watchOS, and never on macOS.
-  struct WidthReader: DynamicProperty {
+  var isWidthCompact: Bool {
     #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
-
-    @MainActor var isCompact: Bool { horizontalSizeClass == .compact }
+    horizontalSizeClass == .compact
     #elseif os(macOS)
-    let isCompact = false
+    false
     #else
-    let isCompact = true
+    true
     #endif
   }
 }

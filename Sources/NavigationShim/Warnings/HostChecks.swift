@@ -9,7 +9,7 @@ package final class HostChecks {
   package static let shared = HostChecks(log: .shared)
 
   /// An assumption of link stacks that no device has confirmed.
-  package enum Assumption: String, CaseIterable {
+  package enum Assumption: CaseIterable {
     /// UIKit reports when a screen appears.
     case appearances
 
@@ -26,7 +26,7 @@ package final class HostChecks {
     case pushes
   }
 
-  package enum Verdict: Hashable {
+  package enum Verdict: Equatable {
     case unknown
     case holds
     case refuted(Check)
@@ -52,9 +52,9 @@ package final class HostChecks {
     }
   }
 
-  package private(set) var verdicts: [Assumption: Verdict] = [:]
-
-  private var suspicions: [Check: Int] = [:]
+  private var confirmed: [Assumption] = []
+  private var refutations: [Check] = []
+  private var suspicions: [Check] = []
   private let log: WarningLog
 
   package init(log: WarningLog) {
@@ -62,21 +62,24 @@ package final class HostChecks {
   }
 
   package func verdict(on assumption: Assumption) -> Verdict {
-    verdicts[assumption] ?? .unknown
+    if let check = refutations.first(where: { $0.assumption == assumption }) {
+      return .refuted(check)
+    }
+    return confirmed.contains(assumption) ? .holds : .unknown
   }
 
   func isRefuted(_ assumption: Assumption) -> Bool {
-    if case .refuted = verdict(on: assumption) { true } else { false }
+    refutations.contains { $0.assumption == assumption }
   }
 
   func confirm(_ assumption: Assumption) {
-    if verdicts[assumption] == nil { verdicts[assumption] = .holds }
+    if !confirmed.contains(assumption) { confirmed.append(assumption) }
   }
 
   /// Counts an observation that may have another reason, and refutes the assumption at the second one.
   func suspect(_ check: Check) {
-    suspicions[check, default: 0] += 1
-    if suspicions[check] == 2 { refute(check) }
+    guard suspicions.contains(check) else { return suspicions.append(check) }
+    refute(check)
   }
 
   /// Logs a refuted assumption, the first time.
@@ -84,7 +87,7 @@ package final class HostChecks {
   /// - Parameter details: Depths and the like; no value of the app.
   func refute(_ check: Check, _ details: String = "") {
     guard !isRefuted(check.assumption) else { return }
-    verdicts[check.assumption] = .refuted(check)
+    refutations.append(check)
     log.warn(
       .failedCheck(
         code: check.rawValue,

@@ -21,6 +21,7 @@ struct NavigationConfigurationTests {
       { $0.scheduler = MainQueueScheduler.shared },
       { $0.animations = .shared },
       { $0.warnings = .shared },
+      { $0.checks = .shared },
     ]
     let configurations = changes.map { change in
       var configuration = NavigationConfiguration()
@@ -36,7 +37,7 @@ struct NavigationConfigurationTests {
     #expect(NavigationAnimation.allCases.map(\.ofChanges) == ChangeAnimation.allCases)
     let outcomes = ChangeOutcome.allCases
     #expect(outcomes.map(NavigationOutcome.init) + [.cancelled] == NavigationOutcome.allCases)
-    #expect(outcomes.map(\.rawValue) == outcomes.map { NavigationOutcome($0).rawValue })
+    #expect(outcomes.map { "\($0)" } == outcomes.map { "\(NavigationOutcome($0))" })
   }
 
   @Test("names a place that equals itself alone, so that views hear of another")
