@@ -31,11 +31,12 @@ extension DemoComparison {
       },
       "links": playback.links.map { link in
         known([
-          "url": link.link.url, "opened": link.time.seconds, "outcome": link.outcome?.rawValue,
+          "url": link.link.url, "opened": link.time.seconds,
+          "outcome": link.outcome.map { "\($0)" },
           "reported": link.endTime?.seconds,
         ])
       },
-      "outcome": last?.outcome?.rawValue, "reported": last?.endTime?.seconds,
+      "outcome": last?.outcome.map { "\($0)" }, "reported": last?.endTime?.seconds,
       "elapsed": playback.elapsed.seconds, "visible": playback.visible,
       "screens": playback.screens.map(\.title), "path": playback.path.map(\.title),
       "native": native.summary,
@@ -68,7 +69,8 @@ extension Moment {
     happenings.map { happening in
       known([
         "time": time.seconds, "event": happening.kind.rawValue, "depth": happening.depth,
-        "number": happening.number, "outcome": happening.outcome?.rawValue, "view": titlesInView,
+        "number": happening.number, "outcome": happening.outcome.map { "\($0)" },
+        "view": titlesInView,
       ])
     }
   }

@@ -86,7 +86,7 @@ extension DemoComparison {
   /// What it all came to.
   var facts: [Fact] {
     var facts = playback.links.map { link -> Fact in
-      let (end, outcome) = (link.endTime ?? .zero, link.outcome?.rawValue ?? "none")
+      let (end, outcome) = (link.endTime ?? .zero, link.outcome.map { "\($0)" } ?? "none")
       return ("outcome", "\(outcome), reported at \(end.threeDigits) s")
     }
     let violations = playback.violations

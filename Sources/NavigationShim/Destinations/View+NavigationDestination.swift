@@ -147,9 +147,15 @@ private struct ColumnValueDestination<D: Hashable, C: View>: ViewModifier {
   let destination: (D) -> C
   let column: Column
 
-  @State private var tapped: D?
+  @State private var tapped: Optional<D>
   @EnvironmentValue(\.navigationPlace) private var place
   @EnvironmentValue(\.isViewPresented) private var isPresented
+
+  init(destination: @escaping (D) -> C, column: Column) {
+    self.destination = destination
+    self.column = column
+    _tapped = State(initialValue: nil)
+  }
 
   func body(content: Content) -> some View {
     let isInColumn = place.isColumn(presented: isPresented)

@@ -51,10 +51,25 @@ private struct ColumnViewLink: View {
   let label: AnyView
   let column: Column
 
-  @State private var isOn = false
+  @State private var isOn: Bool
   @EnvironmentValue(\.navigationConfiguration) private var configuration
   @EnvironmentValue(\.navigationPlace) private var place
   private let linkButton = LinkButton()
+
+  init(
+    destination: AnyView,
+    isActive: Binding<Bool>?,
+    hasOwnStyle: Bool,
+    label: AnyView,
+    column: Column
+  ) {
+    self.destination = destination
+    self.isActive = isActive
+    self.hasOwnStyle = hasOwnStyle
+    self.label = label
+    self.column = column
+    _isOn = State(initialValue: false)
+  }
 
   var body: some View {
     let isPresented = isActive ?? $isOn

@@ -94,7 +94,7 @@ struct CollapsedSplitViewTests {
     expect(app, texts: ["In", "Out"])
   }
 
-  @Test("the preferred column is on top, and follows a person", arguments: NavigationHost.both)
+  @Test("the preferred column is on top, and follows people", arguments: NavigationHost.both)
   func preferred(host: NavigationHost) async {
     mail.preferred = .detail
     let app = await mail.launched(host, hasPreference: true)
@@ -120,7 +120,9 @@ struct CollapsedSplitViewTests {
     expect(mail.preferred, is: .sidebar)
   }
 
-  @Test("a value link without a selection shows the next column, and in the last one nothing")
+  @Test(
+    "a navigation link to a value without a selection shows the next column, and in the last one nothing"
+  )
   func noSelection() async {
     let app = await AppUnderTest.settled(.links) {
       NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
@@ -176,7 +178,9 @@ struct CollapsedSplitViewTests {
     expect(app, texts: ["link", "list", "last"])
   }
 
-  @Test("a value link in a list of any form, with a selection or without, shows the next column")
+  @Test(
+    "a navigation link to a value in a list of any form, with a selection or without, shows the next column"
+  )
   func formsOfLists() async {
     for form in FormOfList.allCases {
       let model = ListModel()
@@ -247,7 +251,7 @@ struct CollapsedSplitViewTests {
     await app.settle { second.numbers = [7, 8, 9] }
     expect(app.visibleTexts.first, is: "number 9")
     #if os(Linux)
-    // Somebody else's screen is counted with those of the stack that is there now.
+    // The screen of another stack is counted with those of the stack that is there now.
     expect(app.emulated.pushStranger(), is: true)
     await app.wait(1_000)
     expect(second.numbers, is: [7, 8, 9])

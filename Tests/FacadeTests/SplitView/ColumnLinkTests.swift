@@ -155,7 +155,7 @@ struct ColumnLinkTests {
   }
 
   @Test(
-    "in compact width, a row that is selected ends a view, whoever shows it",
+    "in compact width, a row that is selected ends each view",
     arguments: ["settings", "item"]
   )
   func rowAfterView(kind: String) async {

@@ -14,7 +14,7 @@ struct LinkedColumnsTests {
     let columns = LinkedColumns()
     var tops: [Shim.NavigationSplitViewColumn] = []
     let top = Binding(get: { tops.last ?? .sidebar }, set: { tops.append($0) })
-    columns.update(count: 2, preferred: top[indexAmong: 2], configuration)
+    columns.update([AnyView(EmptyView())], preferred: top[indexAmong: 2], configuration)
 
     var selected: Int? = 1
     let binding = Binding<Int?>(get: { selected }, set: { selected = $0 })
@@ -22,15 +22,15 @@ struct LinkedColumnsTests {
     let listThatIsThere = { [weak list] in list }
     if let list {
       list.update(ListSelection(binding).inColumn(isEdited: false))
-      columns.follow(list, in: 0, configuration)
+      columns.follow(list, in: 0)
       scheduler.run()
       // The app's binding decides at first.
-      expect(columns.path, is: [])
+      expect(columns.path.map(\.index), is: [])
       list.tap(PathElement(1))
-      columns.follow(list, in: 0, configuration)
+      columns.follow(list, in: 0)
     }
     scheduler.run()
-    expect(columns.path, is: [LinkedColumns.Index(value: 1)])
+    expect(columns.path.map(\.index), is: [1])
     columns.leaveScreens(above: 0)
     expect(tops, is: [.detail, .sidebar])
     list = nil

@@ -60,12 +60,10 @@ struct NavigationConfigurationTests {
       places.append(nested)
       places.append(.nativeColumn(anchor, isPresented: isPresented))
     }
-    for (columns, isCollapsed) in [(columns[0], false), (columns[0], true), (columns[1], true)] {
+    for columns in columns {
       for index in [0, 1] {
-        let column = Column(columns, index, isCollapsed: isCollapsed)
-        places += [false, true].map {
-          .column(column).inColumn(anchor, in: .outside, presented: $0)
-        }
+        let place = NavigationPlace.column(Column(columns, index))
+        places += [false, true].map { place.inColumn(anchor, presented: $0) }
       }
     }
     expectDifferent(places)
