@@ -33,12 +33,15 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
+/// Frozen, since the frozen `Environment` has one. With library evolution, code made by Swift 6.3 for a wrapper around
+/// that crashes otherwise.
+@frozen
 public struct EnvironmentValues {
-  private class AnyEntry {
+  fileprivate class AnyEntry {
     func isSame(as other: AnyEntry) -> Bool { self === other }
   }
 
-  private final class Entry<Value>: AnyEntry {
+  fileprivate final class Entry<Value>: AnyEntry {
     let value: Value
 
     init(_ value: Value) { self.value = value }
@@ -49,11 +52,12 @@ public struct EnvironmentValues {
   }
 
   /// Shared by all environments that are made from each other without a change.
-  private final class Storage {
-    var values: [ObjectIdentifier: AnyEntry]
-    var objects: [ObjectIdentifier: AnyObject]
+  @usableFromInline
+  final class Storage {
+    fileprivate var values: [ObjectIdentifier: AnyEntry]
+    fileprivate var objects: [ObjectIdentifier: AnyObject]
 
-    init(_ values: [ObjectIdentifier: AnyEntry], _ objects: [ObjectIdentifier: AnyObject]) {
+    fileprivate init(_ values: [ObjectIdentifier: AnyEntry], _ objects: [ObjectIdentifier: AnyObject]) {
       self.values = values
       self.objects = objects
     }
