@@ -33,8 +33,8 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// Frozen, since the frozen `Environment` has one. With library evolution, code made by Swift 6.3 for a wrapper around
-/// that crashes otherwise.
+// Frozen, since the frozen `Environment` has one. With library evolution, code made by Swift 6.3 for a wrapper around
+// that crashes otherwise.
 @frozen
 public struct EnvironmentValues {
   fileprivate class AnyEntry {
@@ -57,7 +57,10 @@ public struct EnvironmentValues {
     fileprivate var values: [ObjectIdentifier: AnyEntry]
     fileprivate var objects: [ObjectIdentifier: AnyObject]
 
-    fileprivate init(_ values: [ObjectIdentifier: AnyEntry], _ objects: [ObjectIdentifier: AnyObject]) {
+    fileprivate init(
+      _ values: [ObjectIdentifier: AnyEntry],
+      _ objects: [ObjectIdentifier: AnyObject]
+    ) {
       self.values = values
       self.objects = objects
     }
