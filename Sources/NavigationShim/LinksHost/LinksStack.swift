@@ -219,9 +219,9 @@ extension LinksStack {
 extension LinksStack {
   /// Follows the app's path, and calls back when a path that was set is shown, or can no longer be.
   func wait(for path: Any, _ completion: @escaping LiveStacks.Completion) {
-    guard driver != nil, !self.path.isNewest || isToDecide else {
+    guard let driver else { return completion(.detached) }
+    guard !self.path.isNewest || isToDecide else {
       if self.path.equals(path) == false { return completion(.superseded) }
-      guard let driver else { return completion(.detached) }
       return driver.set(self.path.target.values, completion)
     }
     pathMayHaveChanged()
@@ -263,14 +263,11 @@ extension LinksStack {
   }
 
   /// Makes the driver follow the current target.
-  func retarget(
-    animated isAnimated: Bool = true,
-    _ completion: (@MainActor @Sendable (ChangeOutcome) -> Void)? = nil
-  ) {
+  func retarget(animated isAnimated: Bool = true) {
     removeDismissed()
     chain.isContinuing = false
     chain.observe(.newPath)
-    follow(animated: isAnimated, completion)
+    follow(animated: isAnimated)
   }
 
   /// Removes a screen that has dismissed itself in the action in which the app set its path.
@@ -293,20 +290,14 @@ extension LinksStack {
     follow(animated: animation == .everyPush)
   }
 
-  private func follow(
-    animated isAnimated: Bool,
-    _ completion: (@MainActor @Sendable (ChangeOutcome) -> Void)? = nil
-  ) {
+  private func follow(animated isAnimated: Bool) {
     chain.waitForDismissal()
-    guard let driver else {
-      completion?(.detached)
-      return
-    }
+    guard let driver else { return }
     // Another stack may have refuted an assumption since, or the app chosen safe mode.
     followSafeMode()
     driver.animation = animation
     visibility.look()
-    driver.set(path.target.values, animated: isAnimated && mayBeSeen, completion)
+    driver.set(path.target.values, animated: isAnimated && mayBeSeen)
   }
 
   /// Checks invariants after each deferred work, in debug builds.

@@ -18,24 +18,17 @@ final class Presenter: ObservableObject {
   /// Whether the binding was `true` when it was last evaluated, or set to `false` by the package; `nil` before.
   fileprivate private(set) var wasOn: Bool?
 
-  fileprivate private(set) weak var screen: LinkedScreen?
-
-  /// The identity of the screen at the time of the declaration.
-  fileprivate private(set) var screenID: ScreenID?
-
   nonisolated init() {}
 
   deinit {
-    guard presentation != nil, let screen else { return }
-    MainThread.run { _ in screen.stack?.after(.turn) { $0.handle(.presenterGone) } }
+    guard let presentation else { return }
+    MainThread.run { _ in presentation.presenterHasGone() }
   }
 
   /// Takes in the app's current declaration, and asks to present the view if the binding has turned on.
   ///
   /// Called from the evaluation of a body.
   func update(_ view: PresentedView, on screen: LinkedScreen) {
-    self.screen = screen
-    screenID = screen.id
     let isOn = view.isPresented?.wrappedValue ?? isTapped
     if isOn != (wasOn ?? false) {
       change.begin()
@@ -45,13 +38,13 @@ final class Presenter: ObservableObject {
     }
     wasOn = isOn
     guard let presentation else { return }
-    presentation.take(view, isOn: isOn)
+    presentation.take(view, isOn: isOn, on: screen)
     if isOn { screen.stack?.deferWork { $0.refreshedViews.append(presentation) } }
   }
 
   private func request(_ view: PresentedView, on screen: LinkedScreen) {
     guard let stack = screen.stack else { return }
-    let presentation = presentation ?? Presentation(of: view, from: self, in: stack)
+    let presentation = presentation ?? Presentation(of: view, from: self, on: screen)
     self.presentation = presentation
     presentation.version = stack.path.noticedVersion()
     stack.deferWork { $0.requests.append(presentation) }
@@ -103,22 +96,31 @@ extension Presenter {
     fileprivate(set) var version = 0
     private weak var presenter: Presenter?
     private weak var stack: LinksStack?
-    private weak var screen: LinkedScreen?
-    private let screenID: ScreenID?
 
-    fileprivate init(of view: PresentedView, from presenter: Presenter, in stack: LinksStack) {
+    /// The screen with the navigation link or modifier, and its identity at the time of the declaration.
+    private weak var screen: LinkedScreen?
+    private var screenID: ScreenID
+
+    fileprivate init(of view: PresentedView, from presenter: Presenter, on screen: LinkedScreen) {
       self.view = view
       self.presenter = presenter
-      self.stack = stack
-      screen = presenter.screen
-      screenID = presenter.screenID
+      self.screen = screen
+      screenID = screen.id
+      stack = screen.stack
     }
 
     /// Takes in the app's current declaration.
     ///
     /// A view that is about to leave stays as it was: its data may be gone. The binding may be another one by now.
-    fileprivate func take(_ newView: PresentedView, isOn: Bool) {
+    fileprivate func take(_ newView: PresentedView, isOn: Bool, on screen: LinkedScreen) {
       if isOn { view = newView } else { view.isPresented = newView.isPresented }
+      self.screen = screen
+      screenID = screen.id
+    }
+
+    /// Takes in that the navigation link or the modifier was removed.
+    fileprivate func presenterHasGone() {
+      stack?.after(.turn) { $0.handle(.presenterGone) }
     }
 
     /// Returns whether its change is animated; `nil` if its navigation link or modifier was removed.
@@ -128,19 +130,18 @@ extension Presenter {
     ///
     /// It belongs to the same change, of which the app has set all parts at once.
     var comesWithItsScreen: Bool {
-      guard let presenter, presenter.isOnFromStart, let screen = presenter.screen else {
-        return false
-      }
+      guard let presenter, presenter.isOnFromStart, let screen else { return false }
       return screen === stack?.chain.arriving && stack?.driver?.isSettled == false
     }
   }
 }
 
 extension Presenter.Presentation: StackTargetView {
-  private var owner: LinkedScreen? {
-    guard let presenter, let screen = presenter.screen, screen.id == presenter.screenID,
-      stack?.chain.shows(screen) == true
-    else { return nil }
+  private var owner: LinkedScreen? { presenter == nil ? nil : presentScreen }
+
+  /// The screen with the navigation link or modifier, if the stack still shows it.
+  private var presentScreen: LinkedScreen? {
+    guard let screen, screen.id == screenID, stack?.chain.shows(screen) == true else { return nil }
     return screen
   }
 
@@ -161,10 +162,7 @@ extension Presenter.Presentation: StackTargetView {
   var isRemoved: Bool { presenter == nil }
 
   /// Whether the navigation link or modifier was removed from a screen that is still there.
-  private var wasRemovedByApp: Bool {
-    guard presenter == nil, let screen, screen.id == screenID else { return false }
-    return stack?.chain.shows(screen) == true
-  }
+  private var wasRemovedByApp: Bool { presenter == nil && presentScreen != nil }
 
   func end(turningOff isTurningOff: Bool) {
     presenter?.forget(self)
