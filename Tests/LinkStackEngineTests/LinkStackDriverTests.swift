@@ -136,7 +136,7 @@ struct LinkStackDriverTests {
     #expect(outcome == .detached)
   }
 
-  @Test("knows whether people may be going back from the top, and guesses no more after a report")
+  @Test("knows whether people may be going back from the top, and stops guessing after a report")
   func backNavigation() {
     let (driver, host, _) = makeInstant(path: [1])
     #expect(!driver.isInBackNavigation)
@@ -185,7 +185,7 @@ struct LinkStackDriverTests {
     return (driver, time)
   }
 
-  /// A host that can't tell.
+  /// A host whose state can't be read.
   private final class SilentHost: LinkHost {
     var depth = 0
     var state: HostState? { nil }
@@ -219,23 +219,23 @@ struct LinkStackDriverTests {
     driver.report(.changed)
     driver.report(.suspended)
     driver.detach()
-    #expect(time.deeds == ["start 1", "start 2", "stop 2"])
+    #expect(time.actions == ["start 1", "start 2", "stop 2"])
   }
 
-  /// A clock that notes what is asked of it.
+  /// A clock that records its calls.
   private final class StrictTime: WakeScheduler {
     let time = VirtualTime()
-    var deeds: [String] = []
+    var actions: [String] = []
 
     var now: Nanoseconds { time.now }
 
     func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {
-      deeds.append("start \(deeds.count + 1)")
+      actions.append("start \(actions.count + 1)")
       return time.schedule(after: delay, wake)
     }
 
     func cancel(_ token: WakeToken) {
-      deeds.append("stop \(deeds.count)")
+      actions.append("stop \(actions.count)")
       time.cancel(token)
     }
   }
@@ -251,7 +251,7 @@ struct LinkStackDriverTests {
     #expect(driver.path == [1])
   }
 
-  @Test("cuts no path for a depth that can't be, nor where its host can't tell any more")
+  @Test("keeps the path at an impossible depth, and where its host can't be read any more")
   func nonsense() {
     for motion in HostState.Motion.allCases {
       for depth in [-1, Int.min, .max] {

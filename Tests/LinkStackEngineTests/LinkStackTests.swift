@@ -54,7 +54,7 @@ struct LinkStackTests {
     #expect(stack.contains(.root))
   }
 
-  @Test("equals another of the same shape, whatever the identities")
+  @Test("equals another of the same shape with other identities")
   func equalityOfShape() {
     var rebuilt = stack("x", "y")
     rebuilt.truncate(to: 0)
@@ -74,7 +74,7 @@ struct LinkStackTests {
     #expect(snapshot.values == ["a"])
   }
 
-  @Test("of a million screens is built, walked, truncated and released")
+  @Test("a million screens are built, walked, truncated and released")
   func million() {
     var stack = LinkStack<[Int]>()
     for number in 0..<1_000_000 { stack.push([number]) }

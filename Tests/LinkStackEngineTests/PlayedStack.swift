@@ -115,8 +115,8 @@ private final class PlayedStack {
   private var end: String {
     var words = [String(stack.path)]
     if stack.host.values != stack.path { words.append("shows \(String(stack.host.values))") }
-    let told = stack.driver.linkStack.values
-    if told != stack.path { words.append("told \(String(told))") }
+    let links = stack.driver.linkStack.values
+    if links != stack.path { words.append("links \(String(links))") }
     if !stack.driver.isSettled { words.append("not at rest") }
     words += stack.host.violations.map { "\($0.kind), \($0.lostPushes) lost" }
     words.append("\(stack.host.visibleTransitionCount) seen")

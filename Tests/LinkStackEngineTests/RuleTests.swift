@@ -11,7 +11,7 @@ import Testing
 /// - `350:[ab]`: a step to the path `ab`; `350:(ab)` is one without animation.
 /// - `350:-1..<2`: people have left the elements at these positions.
 /// - `700:presented`: the outcome of a change. `350:impossible`: the action had no effect.
-/// - `→ ab; 2 seen`: the path in the end, and the number of transitions that people have seen. `shows` and `told` are
+/// - `→ ab; 2 seen`: the path in the end, and the number of transitions that people have seen. `shows` and `links` are
 ///   the host's and the links' paths, where they differ from it.
 ///
 /// The search through all states finds other ways to break a rule; its steps are those of the digest.
@@ -85,7 +85,7 @@ struct RuleTests {
     )
   }
 
-  @Test("who waits for the present path below a foreign screen is answered by a poll")
+  @Test("a wait for the present path below a foreign screen ends at a poll")
   func repeatedBelowForeignScreen() {
     var sequencer = UpdateSequencer(targetDepth: 1, isShown: true, rules: .links, pacing: .settled)
     let host = HostAnswer(depth: 1, condition: .covered)
@@ -220,7 +220,7 @@ struct RuleTests {
       """
       from -: every push
       0 open ab  | 0:[a]
-      100 detach | 100:detached → ab; shows a; told ; not at rest; 1 seen
+      100 detach | 100:detached → ab; shows a; links ; not at rest; 1 seen
       """
     )
   }
@@ -304,7 +304,7 @@ struct RuleTests {
     )
   }
 
-  @Test("6: too short a delay loses pushes where the host can't tell, and none where it can")
+  @Test("6: too short a delay loses pushes on a host that can't be read, and none on one that can")
   func shortDelay() {
     expectTrace(
       """
@@ -332,7 +332,7 @@ struct RuleTests {
           let change = stack.open(["a", "b"])
           stack.time.runUntilIdle(limit: 100)
           let hasEnded = change.outcome != nil
-          // A host that can't tell may have lost a push by now; any event has it made again.
+          // A host whose state can't be read may have lost a push by now; any event repeats it.
           stack.path = ["a", "b"]
           stack.time.runUntilIdle(limit: 100)
           if !hasEnded || stack.host.values != ["a", "b"] {
@@ -350,7 +350,7 @@ struct RuleTests {
       from -: every push
       0 open abcd  | 0:[a] 350:[ab]
       500 leave    |
-      1000 open xy | 1000:superseded → xy; shows ab; told ab; not at rest; 2 seen
+      1000 open xy | 1000:superseded → xy; shows ab; links ab; not at rest; 2 seen
       from -: every push
       0 open abcd  | 0:[a] 350:[ab]
       500 leave    |
@@ -430,7 +430,7 @@ struct RuleTests {
 @MainActor
 @Suite("A change is one transition to the eye")
 struct OneTransitionTests {
-  @Test("by the policy, and whatever the host animates all the same")
+  @Test("by the policy, and with hosts that animate every change")
   func policies() {
     expectTrace(
       """
@@ -453,7 +453,7 @@ struct OneTransitionTests {
     )
   }
 
-  @Test("whether it pops, replaces or pushes; where it has to pop before, it is two")
+  @Test("a pop, a replacement or a push; two where it has to pop before")
   func popsAndReplacements() {
     expectTrace(
       """
@@ -471,7 +471,7 @@ struct OneTransitionTests {
     )
   }
 
-  @Test("that is set without animation has none")
+  @Test("a path set without animation has none")
   func unanimated() {
     expectTrace(
       """
@@ -492,7 +492,7 @@ struct OneTransitionTests {
     )
   }
 
-  @Test("though a push is lost; after two of them, or one lost twice, the rest is animated")
+  @Test("although a push is lost; after two, or one lost twice, the rest is animated")
   func lost() {
     expectTrace(
       """

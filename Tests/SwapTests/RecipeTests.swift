@@ -47,7 +47,7 @@ struct RecipeTests {
     #expect(app.titles == ["Trips"])
   }
 
-  @Test("a screen with something to lose asks before it goes", arguments: Side.all)
+  @Test("a screen with unsaved changes confirms before it goes", arguments: Side.all)
   func ownDismissal(side: Side) async {
     let app = await RunningRecipe(.askingBeforeItGoes, side)
     await app.press("New note")

@@ -25,7 +25,7 @@ struct SwapTests {
   }
 
   @Test(
-    "Whatever comes at whatever instant, the screens are the path once it is over",
+    "After interruptions at any instant, the screens are those of the path",
     arguments: Script.restless.filter(\.missing.isEmpty),
     Side.ofPackage
   )
@@ -56,7 +56,7 @@ struct SwapTests {
     }
   }
 
-  /// What a host that isn't asked doesn't say, or not in time.
+  /// Facts that a host whose state isn't read doesn't report, or not in time.
   private static let unknowable: Set = [
     // The screen without a destination isn't reached before another path comes.
     "a newer link half-way, with a beginning in common", "the app pops to the root half-way",

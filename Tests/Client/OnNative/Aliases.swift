@@ -31,5 +31,5 @@ public typealias ProminentDetailNavigationSplitViewStyle = SwiftUI
 public typealias NavigationView<Content: View> = SwiftUI.NavigationView<Content>
 /// The bars that the sample client's modifiers are about, from SwiftUI.
 public typealias ToolbarPlacement = SwiftUI.ToolbarPlacement
-/// Whether the sample client's bars are seen, from SwiftUI.
+/// Whether the sample client's bars are visible, from SwiftUI.
 public typealias Visibility = SwiftUI.Visibility

@@ -32,5 +32,5 @@ public typealias ProminentDetailNavigationSplitViewStyle =
 public typealias NavigationView<Content: View> = NavigationViewShim<Content>
 /// The bars that the sample client's modifiers are about, from the package.
 public typealias ToolbarPlacement = ToolbarPlacementShim
-/// Whether the sample client's bars are seen, from the package.
+/// Whether the sample client's bars are visible, from the package.
 public typealias Visibility = VisibilityShim

@@ -2,7 +2,7 @@ package import Combine
 package import Foundation
 package import SwiftUI
 
-/// One small app of the sample client, as scripts launch it and ask it about its path.
+/// One small app of the sample client, as scripts launch it and read its path.
 @MainActor
 package protocol Flow: AnyObject {
   associatedtype Root: View
@@ -25,7 +25,7 @@ extension Flow where Self: ObservableObject {
 }
 
 extension Flow {
-  /// None: a model that is observed by the property doesn't tell.
+  /// None: a model that is observed by the property doesn't announce changes.
   package var models: [any ObservableObject] { [] }
 
   package func open(_ url: URL) {}

@@ -51,7 +51,7 @@ private struct LinkFactory: ScreenFactory {
   func make(_ screen: Screen) -> some View { NavigationLink(screen.rawValue, value: screen) }
 }
 
-// What a module may say of these types in its public interface. The aliases of such a module are public.
+// Uses of these types that a module's public interface may have. The aliases of such a module are public.
 
 public func depth(of path: NavigationPath = NavigationPath()) -> Int { path.count }
 
@@ -96,7 +96,7 @@ public struct HelpStack: View {
 }
 
 // What apps add to their path by themselves, under names that a library may have taken. Each does more
-// than its name says, so that it shows which method a call has reached.
+// than its name, so that it shows which method a call has reached.
 
 extension NavigationPath {
   mutating func push<V: Hashable>(_ value: V) {

@@ -8,7 +8,7 @@ struct Routes<Route: Hashable & Codable> {
 
   init(isArray: Bool) { self.isArray = isArray }
 
-  /// The values, in whichever form; a `NavigationPath` gets those that it hasn't.
+  /// The values, in any form; a `NavigationPath` gets those that it hasn't.
   var elements: [Route] {
     get { isArray ? array : path.elements() }
     set {

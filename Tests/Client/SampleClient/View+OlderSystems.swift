@@ -4,7 +4,7 @@ import SwiftUI
 // APIs of the sample client that a Mac lacks, or has later than the sample client runs there.
 
 extension View {
-  /// A sheet where a cover is asked for: it covers its window as well.
+  /// A sheet in place of a cover: it covers its window as well.
   func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content

@@ -71,7 +71,7 @@ public struct HostBehavior: Hashable, Sendable {
   /// screen again if it reads on, as reported of links in general (duckduckgo/apple-browsers pull request 2484).
   public var evaluatesLeftLinks: Bool
 
-  /// Whether controllers know the stack they are in, and can ask it what it does.
+  /// Whether controllers know the stack they are in, and can read its transition.
   public var canBeAsked: Bool
 
   /// Whether the controllers on a screen are children of the screen's own.
@@ -80,7 +80,7 @@ public struct HostBehavior: Hashable, Sendable {
   /// Whether pushes without animation are lost.
   public var losesStillPushes = false
 
-  /// Whether a transition that has ended can still be asked, as where UIKit hasn't noticed that
+  /// Whether a transition that has ended can still be read, as where UIKit hasn't noticed that
   /// (wix/react-native-navigation issue 645).
   public var transitionsStay = false
 
@@ -96,18 +96,18 @@ public struct HostBehavior: Hashable, Sendable {
 
   /// What has the navigation view show another depth without animation, if it ever does.
   ///
-  /// The native stack heeds both, the switch and the transaction.
+  /// The native stack follows both, the switch and the transaction.
   public var noAnimation: NoAnimation
 
-  /// Whether there is a transition to be asked also while another depth is shown without animation.
+  /// Whether there is a transition coordinator also while another depth is shown without animation.
   ///
   /// There is none where the transaction has no animation; where UIKit's switch is off, this isn't known.
   public var coordinatesStillChanges: Bool
 
-  /// Whether that transition says that it is animated nevertheless; SwiftUI asks UIKit for a push with animation.
+  /// Whether that coordinator is animated nevertheless; SwiftUI has UIKit push with animation.
   public var callsStillChangesAnimated: Bool
 
-  /// Whether controllers on a root that is below other screens at launch are told nothing before people go back.
+  /// Whether controllers on a root that is below other screens at launch get no call before people go back.
   public var rootIsSilentAtLaunch: Bool
 
   public var givesSnapshots: Bool
@@ -122,7 +122,7 @@ public struct HostBehavior: Hashable, Sendable {
   /// (onmyway133/notes issue 590); the first one always is.
   public var dropsUpdatesBelowPushes: Bool
 
-  /// Whether `presentationMode` says of each column beside others that it is presented.
+  /// Whether `presentationMode` is presented in each column beside others.
   public var presentsColumns: Bool
 
   /// How long it takes from one tab to the next, in nanoseconds; none by default, as before iOS 18.

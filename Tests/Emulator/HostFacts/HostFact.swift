@@ -3,7 +3,7 @@ package import HostBehaviors
 
 /// A behavior that the emulator expects of a system, and an app that measures it.
 ///
-/// The app has none of the package's views, unless the fact says otherwise. Each fact is measured twice, the second
+/// The app has none of the package's views, unless the fact's name has them. Each fact is measured twice, the second
 /// time on an app that is built differently, its *control*, which has to show something else. If both show the same,
 /// the measurement is worth nothing.
 package struct HostFact: Identifiable, Sendable {
@@ -15,7 +15,7 @@ package struct HostFact: Identifiable, Sendable {
 
   private let expectedMostly: String
 
-  /// What reports say of some versions of iOS, and of tvOS, which has the same numbers.
+  /// The reported value for some versions of iOS, and of tvOS, which has the same numbers.
   package let expectedElsewhere: [Range<SystemVersion>: String]
   package let expectedOfControl: String
   package fileprivate(set) var needs: [HostFactNeed]

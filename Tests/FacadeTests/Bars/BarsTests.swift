@@ -11,7 +11,10 @@ struct BarsTests {
 
   // There is no navigation bar on a Mac.
   #if !os(macOS)
-  @Test("what hides bars keeps the state of what it is around", arguments: NavigationHost.both)
+  @Test(
+    "hiding bars keeps the state of the view around which it is",
+    arguments: NavigationHost.both
+  )
   func state(host: NavigationHost) async {
     let app = await app(host, model) { content, visibility, _ in
       AnyView(content.toolbar(visibility, for: Shim.ToolbarPlacement.navigationBar))

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("What an app changes as a presented view ends")
+@Suite("Changes of the app as a presented view ends")
 struct EndingViewTests {
   @Test("a path that an app sets as a view ends is kept whole", arguments: [1, 2, 3, 4])
   func pathSetInSetter(count: Int) async {

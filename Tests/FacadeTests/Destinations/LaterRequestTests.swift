@@ -3,10 +3,10 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("What an app asks for last is shown", .misusesNoHost)
+@Suite("The latest request is shown", .misusesNoHost)
 struct LaterRequestTests {
   @Test(
-    "of two flags of one screen, the one that is turned on later, as on SwiftUI's stack",
+    "two flags of one screen: the one turned on later is shown, as on SwiftUI's stack",
     arguments: Array(2...7),
     [0, 1]
   )

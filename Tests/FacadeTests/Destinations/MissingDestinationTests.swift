@@ -6,7 +6,7 @@ import Testing
 struct MissingDestinationTests {
   private let model = Numbers()
 
-  /// Expects the placeholder, as far as the system says what it shows.
+  /// Expects the placeholder, where the system's contents can be read.
   private func expectSign(in app: AppUnderTest) {
     #if os(Linux)
     expect(app, texts: ["[exclamationmark.triangle.fill]"])

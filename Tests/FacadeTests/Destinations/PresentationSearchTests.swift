@@ -5,14 +5,14 @@ import SwiftUI
 import Testing
 import TestSupport
 
-/// Small paths, with what views present above them, and two deeds at any distance in time: all ends as on the native
+/// Small paths, with what views present above them, and two actions at any distance in time: all ends as on the native
 /// stack.
 @MainActor
-@Suite("What is presented is what SwiftUI presents", .needs(.countingScreens))
+@Suite("Presented views are those of SwiftUI", .needs(.countingScreens))
 struct PresentationSearchTests {
   // One case in 97; `SWEEP=night swift test` plays all.
   @Test(
-    "whatever the path, what is presented, and what two deeds make of it",
+    "after any two actions, for any path and presented view",
     arguments: PresentationCase.Distance.allCases
   )
   func all(distance: PresentationCase.Distance) async {
@@ -24,7 +24,7 @@ struct PresentationSearchTests {
     }
   }
 
-  @Test("after each deed of a walk, that of the day", arguments: PathAnswer.allCases)
+  @Test("after each action of a walk, that of the day", arguments: PathAnswer.allCases)
   func walks(answer: PathAnswer) async {
     let day = UInt64(Date().timeIntervalSince1970 / 86_400)
     for number in 0..<UInt64(10 * sweep(of: 100)) {
@@ -36,15 +36,15 @@ struct PresentationSearchTests {
   }
 
   @Test(
-    "where covered screens ask for it, too, or the path isn't cut",
+    "a binding that covered screens share, and a binding that refuses or changes a path",
     arguments: PathAnswer.allCases
   )
   func sharedBinding(answer: PathAnswer) async {
     for walk in [
       [[.path([1])], [.shared(7)]], [[.path([2, 3])], [.back], [.shared(7), .path([2, 4])]],
       [[.item(5)], [.item(nil), .deep(true)]], [[.path([2])], [.flag(true)], [.path([1])]],
-    ] as [[[PresentationCase.Deed]]] {
-      let walk = PresentationWalk(deeds: walk, answer: answer)
+    ] as [[[PresentationCase.Action]]] {
+      let walk = PresentationWalk(actions: walk, answer: answer)
       let native = await walk.ends(on: .native)
       expect(await walk.ends(on: .links), is: native, "\(walk)")
     }
@@ -56,22 +56,22 @@ enum PathAnswer: CaseIterable {
   case takes, refuses, appends
 }
 
-/// Deeds one after another, each once all has come to rest.
+/// Actions one after another, each once the app is idle.
 struct PresentationWalk: CustomStringConvertible {
-  let deeds: [[PresentationCase.Deed]]
+  let actions: [[PresentationCase.Action]]
   let answer: PathAnswer
 
-  init(deeds: [[PresentationCase.Deed]], answer: PathAnswer) {
-    self.deeds = deeds
+  init(actions: [[PresentationCase.Action]], answer: PathAnswer) {
+    self.actions = actions
     self.answer = answer
   }
 
   init(seed: UInt64, _ answer: PathAnswer) {
     var generator = SeededGenerator(seed: seed)
     self.answer = answer
-    deeds = (0..<8).map { _ in
-      let first = PresentationCase.Deed.allCases.randomElement(using: &generator) ?? .none
-      let second = PresentationCase.Deed.allCases.randomElement(using: &generator) ?? .none
+    actions = (0..<8).map { _ in
+      let first = PresentationCase.Action.allCases.randomElement(using: &generator) ?? .none
+      let second = PresentationCase.Action.allCases.randomElement(using: &generator) ?? .none
       let areTogether =
         Bool.random(using: &generator) && first != .back && second != .back
         && !(first.isRequest && second.isRequest)
@@ -79,7 +79,7 @@ struct PresentationWalk: CustomStringConvertible {
     }
   }
 
-  var description: String { "\(deeds), \(answer)" }
+  var description: String { "\(actions), \(answer)" }
 
   @MainActor
   func ends(on host: NavigationHost) async -> [String] {
@@ -87,8 +87,8 @@ struct PresentationWalk: CustomStringConvertible {
     model.answer = answer
     let app = await AppUnderTest.settled(host) { PresentationRoot(model: model) }
     var ends: [String] = []
-    for together in deeds {
-      for deed in together { await perform(deed, model, app) }
+    for together in actions {
+      for action in together { await perform(action, model, app) }
       await app.settle()
       ends.append("\(app.titles.map { $0 ?? "-" }) \(model.text)")
     }
@@ -99,26 +99,26 @@ struct PresentationWalk: CustomStringConvertible {
 
 @MainActor
 private func perform(
-  _ deed: PresentationCase.Deed,
+  _ action: PresentationCase.Action,
   _ model: PresentationModel,
   _ app: AppUnderTest
 ) async {
-  if deed == .back { _ = await app.back() } else { model.change(deed) }
+  if action == .back { _ = await app.back() } else { model.change(action) }
 }
 
-/// Two deeds in an app with a path and all kinds of presented views.
+/// Two actions in an app with a path and all kinds of presented views.
 struct PresentationCase: CustomStringConvertible {
   enum Distance: CaseIterable {
     case together, nextTurn, soon, atRest
   }
 
-  enum Deed: Hashable, CaseIterable {
+  enum Action: Hashable, CaseIterable {
     case none
     case path([Int])
     case flag(Bool), item(Int?), tag(Bool), active(Bool), ownFlag(Bool), shared(Int?), deep(Bool)
     case back
 
-    static let allCases: [Deed] = [
+    static let allCases: [Action] = [
       .path([]), .path([1]), .path([1, 2]), .path([2, 3]),
       .flag(true), .flag(false), .item(5), .item(6), .item(nil), .tag(true), .active(true),
       .active(false), .ownFlag(true), .ownFlag(false), .shared(7), .shared(nil), .deep(true),
@@ -126,13 +126,13 @@ struct PresentationCase: CustomStringConvertible {
     ]
 
     /// What there may be from the start.
-    static let presented: [Deed] = [
+    static let presented: [Action] = [
       .none, .flag(true), .item(5), .tag(true), .active(true), .ownFlag(true), .shared(7),
     ]
 
     var isPath: Bool { if case .path = self { true } else { false } }
 
-    /// Whether it asks to present a view.
+    /// Whether it presents a view.
     var isRequest: Bool {
       switch self {
       case .flag(true), .item(_?), .tag(true), .active(true), .ownFlag(true), .shared(_?),
@@ -144,17 +144,17 @@ struct PresentationCase: CustomStringConvertible {
   }
 
   let path: [Int]
-  let presented: Deed
-  let first: Deed
-  let second: Deed
+  let presented: Action
+  let first: Action
+  let second: Action
   let distance: Distance
 
   static func all(_ distance: Distance) -> [PresentationCase] {
     var all: [PresentationCase] = []
     for path in [[], [1], [1, 2]] {
-      for presented in Deed.presented {
-        for first in Deed.allCases {
-          for second in Deed.allCases where second != first {
+      for presented in Action.presented {
+        for first in Action.allCases {
+          for second in Action.allCases where second != first {
             all.append(
               PresentationCase(
                 path: path,
@@ -171,7 +171,7 @@ struct PresentationCase: CustomStringConvertible {
     return all
   }
 
-  /// Whether what the two deeds mean can be told from the evaluations that follow them.
+  /// Whether the evaluations that follow show what the two actions mean.
   ///
   /// Two requests within a turn look like those of one action. Covered screens are evaluated a turn later, and so what
   /// has been set since looks to them as if it had been set together. A path of one turn is never shown.
@@ -247,8 +247,8 @@ private final class PresentationModel: ObservableObject {
     }
   }
 
-  func change(_ deed: PresentationCase.Deed) {
-    switch deed {
+  func change(_ action: PresentationCase.Action) {
+    switch action {
     case .none, .back: break
     case .path(let path): self.path = path
     case .flag(let isOn): flag = isOn

@@ -61,7 +61,7 @@ struct PresentedDestinationTests {
     expect(model.isPresented, is: false)
   }
 
-  @Test("of screens that share a binding, one presents its view", arguments: NavigationHost.both)
+  @Test("one of the screens that share a binding presents its view", arguments: NavigationHost.both)
   func sharedBindingOn(host: NavigationHost) async {
     model.path = [1, 2]
     let app = await AppUnderTest.settled(host) { SharedRoot(model: model) }

@@ -34,7 +34,9 @@ struct ValueDestinationTests {
     expect(app, warns: ["no destination is declared"])
   }
 
-  @Test("so it is where the lower one is declared later, and nothing has the upper one evaluated")
+  @Test(
+    "the order is the same if the lower one is declared later, and the upper one isn't evaluated"
+  )
   func declaredBelowLater() async {
     let model = Numbers()
     let app = await AppUnderTest.settled(.links) {

@@ -2,7 +2,7 @@ import AppTesting
 import SwiftUI
 import Testing
 
-/// Expects of an app what people see, and what the package has warned of since this was asked last.
+/// Expects an app's screens, and the package's warnings since the last call.
 ///
 /// - Parameters:
 ///   - app: The app.

@@ -2,7 +2,7 @@ import Combine
 import SwiftUI
 import Testing
 
-/// Says whether it is enabled.
+/// Shows whether it is enabled.
 struct Availability: View {
   @Environment(\.isEnabled) private var isEnabled
 

@@ -22,7 +22,7 @@ func expectNil(
   if let value { record(["\(value), and not nil"], comment(), sourceLocation) }
 }
 
-/// Records one issue that says what is otherwise.
+/// Records one issue with the difference.
 func record(_ faults: [String], _ comment: Comment?, _ sourceLocation: SourceLocation) {
   let hint = comment.map { " (\($0))" } ?? ""
   Issue.record("\(faults.joined(separator: "; "))\(hint)", sourceLocation: sourceLocation)

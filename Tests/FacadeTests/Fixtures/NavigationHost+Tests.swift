@@ -14,19 +14,19 @@ extension HostBehavior {
   /// The ways in which hosts report, or the system's own where that can't be chosen.
   static let all = [HostBehavior()] + chosen(others)
 
-  /// Those of them that can be asked.
+  /// The hosts whose state can be read.
   static let asked = all.filter(\.canBeAsked)
 
-  /// All of these, and one that can't be asked and says the rest.
+  /// All of these, and one whose state can't be read, with all other reports.
   static let withUnasked = all + unasked
 
-  /// A host that can't be asked, if that can be chosen.
+  /// A host whose state can't be read, if that can be chosen.
   static let unasked = chosen([HostBehavior(canBeAsked: false)])
 
-  /// A host that can't be asked and says next to nothing, if that can be chosen.
+  /// A host whose state can't be read, with hardly a report, if that can be chosen.
   static let silent = chosen([HostBehavior(canBeAsked: false, settleSignals: .never)])
 
-  /// Hosts that begin to push and pop 8, 16 and 100 ms after they are told, if that can be chosen.
+  /// Hosts that begin to push and pop 8, 16 and 100 ms after a link changes, if that can be chosen.
   static let late = chosen([8_000_000, 16_000_000, 100_000_000].map { HostBehavior(lag: $0) })
 
   private static func chosen(_ behaviors: [HostBehavior]) -> [HostBehavior] {
@@ -43,7 +43,7 @@ extension HostBehavior {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skips a test where the running system lacks an ability, and says which.
+  /// Skips a test where the running system lacks an ability, and names it.
   static func needs(_ abilities: Ability...) -> Self {
     let missing = abilities.compactMap { ability in
       Ability.missing[ability].map { "needs \(ability.rawValue): \($0)" }

@@ -70,7 +70,7 @@ final class Numbers: ObservableObject {
     }
   }
 
-  /// Expects that path and screens are these numbers, and that the host has seen no rule broken.
+  /// Expects that path and screens are these numbers, and that no rule of the host was broken.
   func expectScreens(
     _ numbers: [Int],
     in app: AppUnderTest,

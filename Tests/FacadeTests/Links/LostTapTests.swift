@@ -2,14 +2,14 @@ import Combine
 import SwiftUI
 import Testing
 
-/// Links that look as if they could be tapped, and can't do what they say.
+/// Links that look enabled, and can't push.
 @MainActor
 @Suite("Links whose taps would be lost", .misusesNoHost)
 struct LostTapTests {
   private static let fixOfSheet = "NavigationStack around that view"
   private static let fixOfColumn = "ListShim<SelectionValue, Content>"
 
-  @Test("none can be tapped in a sheet", arguments: NavigationHost.both, Modal.here)
+  @Test("links in a sheet can't be tapped", arguments: NavigationHost.both, Modal.here)
   func onRoot(host: NavigationHost, modal: Modal) async {
     let model = Sheets(modal)
     let disabled = await model.launched(host) { LinksWithoutStack().disabled(true) }
@@ -168,7 +168,7 @@ struct SecondTapTests {
     }
   }
 
-  @Test("counts where people have gone back, however late the host says so")
+  @Test("a tap after back navigation counts, however late the host reports that")
   func afterBack() async {
     for late: Int64 in [0, 100_000_000, 1_000_000_000] {
       let behavior = HostBehavior(canBeAsked: false, dismissalReport: .late(by: late))
@@ -191,7 +191,7 @@ private struct BothLinks: View {
 }
 
 extension HostBehavior {
-  /// Hosts that say more and less of themselves.
+  /// Hosts with more and fewer reports.
   fileprivate static let saying = [
     HostBehavior(), HostBehavior(settleSignals: .never), HostBehavior(canBeAsked: false),
     HostBehavior(canBeAsked: false, settleSignals: .never),

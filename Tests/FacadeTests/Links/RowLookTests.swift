@@ -28,7 +28,9 @@ struct RowLookTests {
     expect(app.emulated.color(of: "link"), is: place.isRow ? .primary : .accentColor)
   }
 
-  @Test("so has a link to a view, and one on a pushed screen; a button, a colour of the app's stay")
+  @Test(
+    "links to views and links on pushed screens look like rows; buttons and the app's colors stay"
+  )
   func rows() async {
     let appearances = Appearances()
     let app = await launched {

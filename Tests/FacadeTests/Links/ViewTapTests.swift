@@ -28,7 +28,7 @@ struct ViewTapTests {
     expect(ends[1], is: "true [\"root\", \"1\", \"view\"] 2", "not asked")
   }
 
-  @Test("a view link is as good as a link to a value where the stack is said to have gone")
+  @Test("a view link pushes where SwiftUI has reported that the stack disappeared")
   func viewTapWhileLeaving() async {
     var times: [Int64] = []
     for label in ["value", "view"] {

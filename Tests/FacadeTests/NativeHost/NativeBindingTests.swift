@@ -66,7 +66,7 @@ struct NativeBindingTests {
     expect(model.numbers.count + model.path.count, is: 3)
   }
 
-  @Test("what the app sets on a back is shown", arguments: NavigationHost.both)
+  @Test("a path that the app sets in a back is shown", arguments: NavigationHost.both)
   func setOnBack(host: NavigationHost) async {
     for newer in [[], [1], [1, 9], [9, 8], [9, 8, 7]] {
       let model = GuardedPaths()

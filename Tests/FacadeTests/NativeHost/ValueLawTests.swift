@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite("Values of every law")
 struct ValueLawTests {
-  @Test("show the same on all sides, whatever the app and people do", arguments: Laws.allCases)
+  @Test("show the same on all sides in a random walk", arguments: Laws.allCases)
   func walk(law: Laws) async {
     // A seed that has been looked at proves nothing.
     let seed = UInt64(Date().timeIntervalSince1970 * 1000)

@@ -57,7 +57,7 @@ struct WaitedStoreTests {
     expect(store.path[path], is: [1, 2, 3])
   }
 
-  @Test("where both have changed, both are waited for", .needs(.countingScreens))
+  @Test("a change of both paths waits for both", .needs(.countingScreens))
   func bothShown() async {
     let store = PathStore(path: Pair())
     let app = await launched(store)

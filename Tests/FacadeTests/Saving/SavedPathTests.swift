@@ -17,7 +17,7 @@ struct SavedPathTests {
   }
 
   /// What the app does while the screens below come, of which the fourth element can't be one.
-  nonisolated private static let deeds:
+  nonisolated private static let actions:
     [(@Sendable @MainActor (SerializedNavPath) -> Void, [Int])] = [
       ({ $0.append(9) }, [1, 2, 3, 9]),
       (
@@ -29,9 +29,9 @@ struct SavedPathTests {
       ({ $0.path = NavigationPath([9]) }, [9]), ({ $0.path = NavigationPath([1, 9]) }, [1, 9]),
     ]
 
-  @Test("changes meanwhile stay", .needs(.countingScreens), arguments: cases, deeds.indices)
+  @Test("changes meanwhile stay", .needs(.countingScreens), arguments: cases, actions.indices)
   func changedMeanwhile(_ hostAndSaved: (NavigationHost, String), index: Int) async throws {
-    let (deed, expected) = Self.deeds[index]
+    let (action, expected) = Self.actions[index]
     let saved = hostAndSaved.1.replacingOccurrences(
       of: #""Swift.Int","1"]"#,
       with: #""Swift.Int","3","Swift.Int","2","Swift.Int","1"]"#
@@ -40,7 +40,7 @@ struct SavedPathTests {
       let journey = try SavedJourney(saved: saved)
       let app = journey.launch(hostAndSaved.0)
       await app.wait(moment)
-      await app.settle { deed(journey.store) }
+      await app.settle { action(journey.store) }
       expect(app, shows: expected.map(String.init), "\(moment) ms")
       // Where it is set before the element is looked for, nothing is dropped.
       let warnings = app.warnings.take()
@@ -49,15 +49,15 @@ struct SavedPathTests {
   }
 
   @Test(
-    "what a stack can't show stays in the file until the path changes otherwise",
+    "elements without a destination stay in the file until the path changes otherwise",
     arguments: cases,
     ["nothing", "append", "back"]
   )
-  func droppedThen(_ hostAndSaved: (NavigationHost, String), deed: String) async throws {
+  func droppedThen(_ hostAndSaved: (NavigationHost, String), action: String) async throws {
     let (host, saved) = hostAndSaved
     let journey = try SavedJourney(saved: saved)
     let app = await journey.launched(host)
-    switch deed {
+    switch action {
     case "append": journey.store.append(2)
     case "back": await app.goBack()
     default: break
@@ -66,7 +66,7 @@ struct SavedPathTests {
     expect(app, warns: dropping(host))
     await app.leave()
     let expected = ["append": #"["Swift.Int","2","Swift.Int","1"]"#, "back": "[]"]
-    expect(journey.text, is: expected[deed] ?? saved)
+    expect(journey.text, is: expected[action] ?? saved)
   }
 
   /// What the package warns of: on the native host it is SwiftUI that drops the element.
@@ -75,7 +75,11 @@ struct SavedPathTests {
   }
 
   #if os(Linux)
-  @Test("what can't be shown is never pushed", arguments: HostBehavior.withUnasked, [1, 2, 3])
+  @Test(
+    "an element without a destination is never pushed",
+    arguments: HostBehavior.withUnasked,
+    [1, 2, 3]
+  )
   func neverPushed(behavior: HostBehavior, depth: Int) async throws {
     let good = (1...depth).reversed().map { #""Swift.Int","\#($0)""# }.joined(separator: ",")
     let journey = try SavedJourney(saved: #"["App.Gone","{}",\#(good)]"#)

@@ -51,7 +51,7 @@ struct CollapsedSplitViewTests {
   }
 
   @Test(
-    "what leaves keeps its selection",
+    "a split view that is removed keeps its selection",
     arguments: [NavigationPacing.settled, .settled(fallbackSeconds: 0.1)]
   )
   func leaving(pacing: NavigationPacing) async {

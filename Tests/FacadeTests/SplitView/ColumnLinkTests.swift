@@ -11,7 +11,7 @@ struct ColumnLinkTests {
   private let model = Office()
 
   @Test(
-    "what was chosen last is shown, a link or a row, and a path stays",
+    "the latest choice is shown, a link or a row, and a path stays",
     arguments: HostBehavior.all
   )
   func linkAndRows(behavior: HostBehavior) async {
@@ -85,7 +85,7 @@ struct ColumnLinkTests {
     expect(app, texts: ["letter of In"])
     await app.settle { mail.width = .regular }
     expect(app, texts: ["In", "settings", "letter of In", "detail"])
-    // A list can't tell that its selection is cleared while a view is in its place.
+    // A list doesn't notice a cleared selection while a view is in its place.
     await app.press("letter of In")
     await app.press("settings")
     await app.settle { mail.letter = nil }

@@ -6,7 +6,7 @@ import Testing
 private typealias List = Shim.List
 
 @MainActor
-@Suite("What is selected in columns, in compact width", .misusesNoHost)
+@Suite("Selections in columns, in compact width", .misusesNoHost)
 struct ColumnSelectionTests {
   private let model = Split()
   private let mail = Mail()
@@ -168,7 +168,7 @@ struct ColumnSelectionTests {
     expect(model.path, is: [1, 2])
   }
 
-  @Test("of two lists in one column, either may have the selection", arguments: [false, true])
+  @Test("each of two lists in one column may have the selection", arguments: [false, true])
   func twoLists(isFirst: Bool) async {
     let model = Filtering()
     let (old, new) = isFirst ? (0, 1) : (1, 0)
@@ -268,7 +268,7 @@ struct ColumnSelectionTests {
     expect(app, texts: ["detail 2"])
   }
 
-  @Test("the preferred column is on top when the columns collapse, whatever is selected")
+  @Test("the preferred column is on top when the columns collapse, with any selection")
   func preferred() async {
     mail.width = .regular
     let app = await mail.launched(hasPreference: true)
@@ -308,7 +308,9 @@ struct ColumnSelectionTests {
     expect(mail.preferred, is: .detail)
   }
 
-  @Test("what people have left stays left if the app clears the selection and sets the path")
+  @Test(
+    "a column that people have left doesn't return if the app clears the selection and sets the path"
+  )
   func clearedAfterBack() async {
     let app = await model.launched(.compact)
     await app.press("row 1")

@@ -12,7 +12,7 @@ struct ColumnStackTests {
     let number: Int
   }
 
-  @Test("a link in an earlier column sets its path, which says what is shown")
+  @Test("a link in an earlier column sets its path, which is shown")
   func linkFromSidebar() async {
     let words = Numbers()
     let app = await AppUnderTest.settled(.native) {
@@ -63,7 +63,7 @@ struct ColumnStackTests {
     }
   }
 
-  @Test("what was pushed before the list stays", arguments: NavigationHost.both)
+  @Test("screens that were pushed before the list stay", arguments: NavigationHost.both)
   func otherColumns(host: NavigationHost) async {
     for isListFirst in [false, true] {
       let model = Split()

@@ -48,9 +48,9 @@ struct DeafColumnTests {
 }
 
 @MainActor
-@Suite("A stack whose screens UIKit doesn't tell that they appear", .misusesNoHost)
+@Suite("A stack whose screens UIKit doesn't notify of appearing", .misusesNoHost)
 struct UnheardStackTests {
-  @Test("knows of its screens what SwiftUI says, also after the back button's menu")
+  @Test("follows SwiftUI's reports of its screens, also after the back button's menu")
   func menu() async {
     let model = Numbers()
     let app = await model.launched(.links, HostBehavior(settleSignals: .silent))

@@ -11,7 +11,7 @@ struct SplitViewInBackgroundTests {
   private let model = Desk()
 
   @Test(
-    "stay as they are, whatever width the system takes snapshots in",
+    "stay as they are, in each width in which the system takes snapshots",
     arguments: [UserInterfaceSizeClass.compact, .regular]
   )
   func snapshots(width: UserInterfaceSizeClass) async {

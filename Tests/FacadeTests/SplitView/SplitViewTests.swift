@@ -109,7 +109,7 @@ struct SplitViewTests {
 
   // A Mac has no edit mode.
   #if !os(macOS)
-  @Test("of several values a tap selects one, unless the list is edited")
+  @Test("a tap selects one of several values, unless the list is edited")
   func severalValues() async {
     for (isEditing, expected) in [(false, [1]), (true, [1, 2])] as [(Bool, Set<Int>)] {
       let model = ListModel()
@@ -128,7 +128,7 @@ struct SplitViewTests {
   }
   #endif
 
-  @Test("a visibility is heeded on the native host", .needs(.nativeStacks))
+  @Test("a visibility has its effect on the native host", .needs(.nativeStacks))
   func visibility() async {
     let values = [NavigationSplitViewVisibility.automatic, .all, .doubleColumn, .detailOnly]
     for (host, counts) in [(NavigationHost.native, [3, 3, 2, 1]), (.links, [3, 3, 3, 3])] {
@@ -234,7 +234,7 @@ struct SplitViewVisibilityTests {
   }
 
   @Test(
-    "what isn't a saved visibility is an error that says so",
+    "a saved visibility that can't be read is an error with a reason",
     arguments: [#""sidebar""#, #"{"kind":{"all":{}},"isAutomatic":false}"#, "0", "null"]
   )
   func foreignVisibility(json: String) {

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("A screen that dismisses itself goes, whatever moves then", .misusesNoHost)
+@Suite("A screen that dismisses itself goes, also in a transition", .misusesNoHost)
 struct EarlyDismissalTests {
   private nonisolated static let others =
     HostBehavior.unasked + HostBehavior.silent + HostBehavior.late
@@ -65,7 +65,11 @@ struct EarlyDismissalTests {
     }
   }
 
-  @Test("when the app is back", .needs(.leaving), arguments: HostBehavior.withUnasked)
+  @Test(
+    "when the app is back in the foreground",
+    .needs(.leaving),
+    arguments: HostBehavior.withUnasked
+  )
   func inBackground(behavior: HostBehavior) async {
     let model = Dismissing([1, 2])
     model.later = "2"
@@ -83,7 +87,7 @@ struct EarlyDismissalTests {
     expect(model.path, is: [1])
   }
 
-  @Test("when a finger lets go of it", .needs(.swiping), arguments: HostBehavior.asked)
+  @Test("when the finger that holds it lets go", .needs(.swiping), arguments: HostBehavior.asked)
   func held(behavior: HostBehavior) async {
     for host in NavigationHost.both {
       for isCancelled in [true, false] {
@@ -104,7 +108,7 @@ struct EarlyDismissalTests {
   }
 
   @Test(
-    "once, whatever the app sets before or after that",
+    "once, with a path that the app sets before or after",
     .needs(.countingScreens),
     // On hosts without reports, UIKit's pop is known later than the app's change.
     arguments: HostBehavior.asked
@@ -120,7 +124,7 @@ struct EarlyDismissalTests {
         for delay in [0, 100, 1000] as [Int64] {
           var end = wanted
           if host == .links, end.starts(with: path) {
-            // UIKit pops, and nothing tells what the app has set before, or after that. In a transition UIKit does so
+            // UIKit pops, and no report separates what the app set before from after. In a transition UIKit does so
             // at its end, when the rest of the path is on its way, which goes as well.
             end.remove(at: 1)
             if delay < 1000 { end = [1] }

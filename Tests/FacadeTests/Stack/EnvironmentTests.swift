@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("The environment of screens", .misusesNoHost)
 struct EnvironmentTests {
-  @Test("what is set around a stack reaches every screen", arguments: NavigationHost.both)
+  @Test("environment values set around a stack reach every screen", arguments: NavigationHost.both)
   func aroundStack(host: NavigationHost) async {
     let badge = Badge()
     let app = await AppUnderTest.settled(host) {
@@ -45,7 +45,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test("so has a view that a binding pushes", arguments: NavigationHost.both)
+  @Test("a view that a binding pushes has its environment, too", arguments: NavigationHost.both)
   func afterViewLink(host: NavigationHost) async {
     let model = Placed()
     let app = await AppUnderTest.settled(host) {

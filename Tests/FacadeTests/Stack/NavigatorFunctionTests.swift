@@ -12,7 +12,7 @@ private struct Remark: Hashable, Identifiable, CustomStringConvertible {
   var description: String { id }
 }
 
-/// What each of the path's functions does the path's own tests say.
+/// The path's own tests cover the effect of each function.
 @MainActor
 @Suite("Functions of a navigator", .misusesNoHost, .needs(.countingScreens))
 struct NavigatorFunctionTests {

@@ -5,7 +5,7 @@ import Testing
 @Suite("Rule 3: a back gesture wins", .misusesNoHost)
 struct PersonWinsTests {
   // On a host without reports, it isn't known at once that a screen dismisses itself.
-  @Test("what is appended as a screen dismisses itself stays", arguments: HostBehavior.asked)
+  @Test("an element appended as a screen dismisses itself stays", arguments: HostBehavior.asked)
   func appendAsItDismisses(behavior: HostBehavior) async {
     for host in NavigationHost.both {
       let model = Numbers([1, 2])

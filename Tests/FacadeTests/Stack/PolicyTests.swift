@@ -58,7 +58,7 @@ struct PacingLimitsTests {
   }
 
   #if os(macOS) || os(Linux)
-  @Test("a delay that is negative or no number traps, and says what to pass")
+  @Test("a delay that is negative or no number traps with a hint")
   func negative() async {
     let negative = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = NavigationPacing.fixed(seconds: -0.1)

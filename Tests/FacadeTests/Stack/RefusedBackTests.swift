@@ -18,7 +18,7 @@ struct RefusedBackTests {
     }
   }
 
-  @Test("has the screens follow it, and a tap push one", arguments: Answer.allCases)
+  @Test("the screens follow its path, and a tap pushes one screen", arguments: Answer.allCases)
   func answers(answer: Answer) async {
     let model = Refusing()
     let app = await AppUnderTest.settled(.links) { RefusingRoot(model: model, answer: answer) }

@@ -80,7 +80,11 @@ struct RootedNavigationStackTests {
     expect(await film(app), is: [["root 3"]])
   }
 
-  @Test("it ends a deep link", arguments: NavigationHost.both, [0, 20, 200, 600] as [Int64])
+  @Test(
+    "a change of the root ends a deep link",
+    arguments: NavigationHost.both,
+    [0, 20, 200, 600] as [Int64]
+  )
   func meanwhile(host: NavigationHost, milliseconds: Int64) async {
     let app = await launched(host)
     await app.settle { store.path.path = [] }

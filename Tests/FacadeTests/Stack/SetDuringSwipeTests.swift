@@ -3,7 +3,7 @@ import Testing
 
 /// Paths that an app sets from the moment on in which a finger goes down on a screen.
 @MainActor
-@Suite("What the app sets while a finger goes back is newer than that", .needs(.swiping))
+@Suite("A path set while a finger swipes back is newer than the swipe", .needs(.swiping))
 struct SetDuringSwipeTests {
   private static let changes = [
     ([1], [1, 2, 3]), ([1], [1, 9]), ([1, 2], [1, 2, 9, 10]), ([1, 2], [1]), ([1, 2], [7, 8]),
@@ -33,7 +33,7 @@ struct SetDuringSwipeTests {
         await app.settle()
         expect(model.numbers, is: new, "from \(old), finishes: \(finishes)")
         expect(app, shows: new.map(String.init))
-        // A host that can't be asked may get a push too early, and then again.
+        // A host whose state can't be read may get a push too early, and then again.
         if behavior.canBeAsked { expect(app.violations, is: []) }
       }
     }

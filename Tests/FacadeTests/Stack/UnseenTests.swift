@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// What the package adds to an app's screens isn't seen or heard.
+/// Views that the package adds to an app's screens are neither visible nor read by VoiceOver.
 @MainActor
 @Suite("Links and reporters are unseen", .misusesNoHost)
 struct UnseenTests {
@@ -45,7 +45,7 @@ struct UnseenTests {
     expect(views.allSatisfy { $0.hasNoSize && !$0.takesTaps }, is: true)
   }
 
-  @Test("A reporter has the status bar as its screen has it, asks for nothing else, and has no nib")
+  @Test("A reporter has its screen's status bar, no other preference, and no nib")
   func barsAreForwarded() async throws {
     let app = await Numbers().launched()
     let reporter = try #require(app.emulated.platformViews.first?.controller)
@@ -55,7 +55,7 @@ struct UnseenTests {
     expect(reporter.preferredStatusBarStyle == .lightContent, is: true)
     expect(reporter.prefersStatusBarHidden, is: true)
     expect(reporter.preferredStatusBarUpdateAnimation == .slide, is: true)
-    // Nothing that a screen may ask its children for.
+    // No preference that a screen may have from its children.
     expect(reporter.prefersHomeIndicatorAutoHidden, is: false)
     expect(reporter.preferredScreenEdgesDeferringSystemGestures == [], is: true)
     expect(reporter.viewIfLoaded != nil, is: true)

@@ -34,7 +34,7 @@ struct AnimationSwitchTests {
     }
   }
 
-  @Test("of several pauses the last to end turns it on, once")
+  @Test("the last of several pauses to end turns it on, once")
   func severalPauses() {
     let app = SwitchedApp()
     app.animations.beginPause()
@@ -55,7 +55,9 @@ struct AnimationSwitchTests {
     expect(app.log, is: [])
   }
 
-  @Test("that is off again soon after the last pause is turned on, and left alone from then on")
+  @Test(
+    "turned off again soon after the last pause, it is turned on once, and left alone from then on"
+  )
   func putBack() {
     let app = SwitchedApp()
     app.animations.beginPause()
@@ -73,7 +75,7 @@ struct AnimationSwitchTests {
     app.clock.run(by: 1000)
   }
 
-  @Test("that is off again as the next pause begins is on after that")
+  @Test("turned off again as the next pause begins, it is on after that")
   func putBackBeforeNextPause() {
     let app = SwitchedApp()
     app.pause()
@@ -99,7 +101,7 @@ struct AnimationSwitchTests {
     expect(app.log, is: [])
   }
 
-  /// Whatever keeps and puts back around pauses at any moment, and takes no longer than the second look.
+  /// Code that saves and restores the switch around pauses at any moment, for no longer than the second look.
   @Test("ends as the app has left it, although other code reads it and sets it again")
   func pairs() {
     for seed in 0..<2_000 as Range<UInt64> {
@@ -167,7 +169,7 @@ struct AnimationSwitchTests {
     app.emulated.resetCounts()
     await app.settle { model.numbers = [1, 2, 3] }
     let needsSwitch = behavior.noAnimation == .bySwitch
-    // The first push, which is seen, and the last; the second is still.
+    // The first push, which is animated, and the last; the second isn't.
     expect(app.emulated.animatedTransitions, is: needsSwitch ? 2 : 1)
     expect(lines.isEmpty, is: !needsSwitch)
     lines = []
@@ -177,7 +179,7 @@ struct AnimationSwitchTests {
     expect(lines.isEmpty, is: !needsSwitch)
     lines = []
     app.emulated.resetCounts()
-    // A pop is animated whatever its transaction says.
+    // A pop is animated in any transaction.
     withoutAnimation { model.numbers = [1] }
     await app.settle()
     expect(app.emulated.animatedTransitions, is: 0)
@@ -216,7 +218,7 @@ struct AnimationSwitchTests {
     await app.settle()
     expect(app.areAnimationsEnabled, is: true)
     model.expectScreens(model.numbers, in: app)
-    // That something was put back is said once at most.
+    // A restored switch is logged once at most.
     expect(app.warnings.take().count <= 1, is: true)
   }
 

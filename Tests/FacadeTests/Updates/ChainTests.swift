@@ -32,7 +32,7 @@ struct ChainTests {
   }
 
   @Test(
-    "it is seen once on other hosts",
+    "other hosts show one transition",
     arguments: HostBehavior.late + [
       HostBehavior(stillTransition: .milliseconds(80)), HostBehavior(coordinatesStillChanges: true),
     ]
@@ -97,7 +97,7 @@ struct ChainTests {
     expect(app.emulated.animatedTransitions, is: 5)
   }
 
-  @Test("what comes later is animated", arguments: Kind.allCases, [20, 100, 300, 349, 351, 1000])
+  @Test("a later change is animated", arguments: Kind.allCases, [20, 100, 300, 349, 351, 1000])
   func later(kind: Kind, moment: Int) async {
     let root = Branch.chain(of: 2)
     let app = await AppUnderTest.settled(.links) { ChainStack(root: root, kind: kind) }
@@ -109,7 +109,7 @@ struct ChainTests {
   }
 }
 
-/// A node of a tree that says which screens are on.
+/// A node of a tree of the screens that are on.
 @MainActor
 private final class Branch: ObservableObject {
   @Published var item: Int?

@@ -84,7 +84,7 @@ private final class NumbersOfStack: ObservableObject {
 }
 
 @MainActor
-@Suite("What is said in the log of the system", .misusesNoHost)
+@Suite("The system's log", .misusesNoHost)
 struct LogTests {
   @Test("no element that can't be decoded is quoted", arguments: NavigationHost.both)
   func undecodable(host: NavigationHost) async throws {

@@ -10,7 +10,7 @@ import Testing
 struct ForeignScreenTests {
   private let model = Numbers([1])
 
-  @Test("is gone back from to any screen below, which shortens the path to that")
+  @Test("people go back from it to any screen below, and the path follows")
   func menu() async {
     for depth in 0...2 {
       let model = Numbers([1, 2])

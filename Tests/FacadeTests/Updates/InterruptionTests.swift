@@ -8,7 +8,7 @@ import Testing
 struct InterruptionTests {
   // One case in 83, and others on the next host; `Searches monkey --interruptions` plays each.
   @Test(
-    "an interrupted link ends as said last",
+    "an interrupted deep link ends in the latest state",
     .needs(.countingScreens),
     arguments: zip(HostBehavior.interrupted, HostBehavior.interrupted.indices)
   )
@@ -25,7 +25,7 @@ struct InterruptionTests {
 
   // One case in 41; `SWEEP=night swift test` plays all.
   @Test(
-    "an interrupted link ends as said last in safe mode, too",
+    "an interrupted deep link ends in the latest state in safe mode, too",
     .needs(.countingScreens),
     arguments: HostBehavior.safe
   )

@@ -25,13 +25,17 @@ struct LeavingScreensTests {
     expect(model.madeFor.count, is: count)
   }
 
-  /// When a host says that a screen is left.
+  /// When a host reports that a screen was left.
   nonisolated private static let reports = [
     HostBehavior.DismissalReport.atStart, .beforeSettling, .afterSettling,
     .late(by: .milliseconds(100)),
   ]
 
-  @Test("what is turned off reads off", .needs(.choosingBehavior, .swiping), arguments: reports)
+  @Test(
+    "a binding that was turned off reads false",
+    .needs(.choosingBehavior, .swiping),
+    arguments: reports
+  )
   func readsOff(report: HostBehavior.DismissalReport) async {
     let behavior = HostBehavior(evaluatesLeftLinks: true, dismissalReport: report)
     // By the back button, or by a finger that lets go after milliseconds.
@@ -70,7 +74,7 @@ struct LeavingScreensTests {
       expect(await app.beginSwipeBack(), is: true)
       await app.leave()
       if finishes { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
-      // If no controller says so, the path follows once the app is back.
+      // Without a controller's report, the path follows once the app is back.
       if signals == .onTime { expect(model.path.count, is: count) }
       await app.settle()
       if signals == .onTime { expect(model.path.count, is: count) }
@@ -82,7 +86,7 @@ struct LeavingScreensTests {
   }
 
   #if os(Linux)
-  /// What goes, and what of it is still to be seen meanwhile.
+  /// The screens that go, and those of them that are visible meanwhile.
   nonisolated private static let leaving:
     [(
       text: String, arrive: @Sendable @MainActor (Leaving) -> Void,
@@ -133,7 +137,11 @@ struct LeavingScreensTests {
       ),
     ]
 
-  @Test("though what declared them goes as well", arguments: HostBehavior.all, leaving.indices)
+  @Test(
+    "although the view that declared them goes as well",
+    arguments: HostBehavior.all,
+    leaving.indices
+  )
   func goes(behavior: HostBehavior, index: Int) async {
     let (text, arrive, leave) = Self.leaving[index]
     let model = Leaving()

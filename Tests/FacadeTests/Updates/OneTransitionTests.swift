@@ -57,14 +57,18 @@ struct OneTransitionTests {
 }
 
 @MainActor
-@Suite("What an app says of a change holds for all of it", .misusesNoHost)
+@Suite("An app's transaction holds for all of its change", .misusesNoHost)
 struct ChangeInTransactionTests {
   /// Ways in which an app may have its path set without animation.
   enum Way: CaseIterable {
     case object, state, typedPath, navigator, boundPath
   }
 
-  @Test("it holds to the last update", arguments: NavigationHost.both, HostBehavior.heeding)
+  @Test(
+    "the last update has the transaction, too",
+    arguments: NavigationHost.both,
+    HostBehavior.heeding
+  )
   func unanimatedChange(host: NavigationHost, behavior: HostBehavior) async {
     let model = Numbers([1])
     let app = await model.launched(host, behavior)
@@ -79,7 +83,7 @@ struct ChangeInTransactionTests {
     }
   }
 
-  @Test("it does so however the path is kept and set", arguments: NavigationHost.both, Way.allCases)
+  @Test("paths of all kinds and setters have it", arguments: NavigationHost.both, Way.allCases)
   func ways(host: NavigationHost, way: Way) async {
     let app = await AppUnderTest.settled(host) { way.stack }
     app.emulated.resetCounts()
@@ -110,7 +114,10 @@ struct ChangeInTransactionTests {
     }
   }
 
-  @Test("another change in one turn says nothing of the path's", arguments: NavigationHost.both)
+  @Test(
+    "another change in the same turn has no effect on the path's transaction",
+    arguments: NavigationHost.both
+  )
   func otherChange(host: NavigationHost) async {
     let model = Numbers()
     let other = Numbers()
@@ -141,7 +148,7 @@ extension WaitedChange {
 }
 
 extension HostBehavior {
-  /// Hosts that can do without animation, each by what it heeds.
+  /// Hosts that can change without animation, each by its own means.
   fileprivate static let heeding = [
     HostBehavior(), HostBehavior(coordinatesStillChanges: true),
     HostBehavior(noAnimation: .byTransaction),

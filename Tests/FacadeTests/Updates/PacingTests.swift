@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Rule 6: pacing follows the host", .misusesNoHost)
 struct PacingTests {
-  @Test("a screen is pushed after a moment, a fallback that is set, or as soon as the host says so")
+  @Test("a screen is pushed as soon as the host reports idle, or after the fallback delay")
   func pushed() async {
     let silent = HostBehavior(settleSignals: .never)
     for (behavior, pacing, animation, times) in [

@@ -103,7 +103,10 @@ struct ProportionalWorkTests {
 struct MemoryTests {
   private let model = Numbers()
 
-  @Test("what a presented view holds is released after it has gone", arguments: NavigationHost.both)
+  @Test(
+    "objects of a presented view are released after it has gone",
+    arguments: NavigationHost.both
+  )
   func presentations(host: NavigationHost) async {
     let app = await AppUnderTest.settled(host) { [model] in
       NavigationStack {
@@ -124,7 +127,7 @@ struct MemoryTests {
     }
   }
 
-  @Test("what is around a link to a view is released with the link, after its view has gone")
+  @Test("objects around a link to a view are released with the link, after its view has gone")
   func surroundings() async {
     model.note = "linked"
     let holder = BadgeHolder()

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Waits for a path that another caller has set, or a stack that comes", .misusesNoHost)
 struct RepeatedWaitTests {
-  @Test("who sets in one action what was just set waits too", arguments: NavigationHost.both)
+  @Test("a caller that sets an equal path in one action waits, too", arguments: NavigationHost.both)
   func sameAgain(host: NavigationHost) async {
     let model = Numbers()
     let app = await model.launched(host)

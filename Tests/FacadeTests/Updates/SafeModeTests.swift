@@ -30,7 +30,10 @@ struct SafeModeTests {
     expect(app.areAnimationsEnabled, is: true)
   }
 
-  @Test("shows the path also where a stack stays that is said to go", .needs(.choosingBehavior))
+  @Test(
+    "shows the path although SwiftUI reports that its stack disappears",
+    .needs(.choosingBehavior)
+  )
   func disappearsWhereItStays() async {
     let behavior = HostBehavior(disappearsWhereItStays: true)
     let app = await model.launched(.links, behavior) { $0.navigationSafeMode(.always) }
@@ -40,7 +43,7 @@ struct SafeModeTests {
     }
   }
 
-  @Test("is entered whenever the app chooses it, and left never", .needs(.choosingBehavior))
+  @Test("is entered at any time if the app chooses it, and never left", .needs(.choosingBehavior))
   func later() async {
     var behavior = HostBehavior()
     behavior.transitionsStay = true
@@ -59,7 +62,7 @@ struct SafeModeTests {
     model.expectPath([4, 5], in: app)
   }
 
-  @Test("waits long enough, whatever the app's pacing", .needs(.choosingBehavior))
+  @Test("waits long enough with any pacing of the app", .needs(.choosingBehavior))
   func pacing() async {
     for pacing in [NavigationPacing.settled(fallbackSeconds: 0.1), .fixed(seconds: 0)] {
       let model = Numbers()
@@ -86,7 +89,7 @@ struct SafeModeTests {
   }
 
   #if os(Linux)
-  @Test("knows what was on screen before it was entered", arguments: [true, false])
+  @Test("has the screens that were there before it was entered", arguments: [true, false])
   func enteredWhileHeld(finishes: Bool) async {
     let app = await model.launched(.links) {
       $0.navigationSafeMode(model.note == "safe" ? .always : .automatic)
@@ -157,7 +160,9 @@ struct SafeModeTests {
     }
   }
 
-  @Test("can be chosen for a view, and then asks nothing, pauses nothing and covers nothing")
+  @Test(
+    "can be chosen for a view, and then reads no state, pauses no animations and shows no snapshot"
+  )
   func chosen() async {
     let app = await model.launched(.links) { $0.navigationSafeMode(.always) }
     var pauses = 0
@@ -238,7 +243,7 @@ struct RefutingHost: Sendable, CustomStringConvertible {
 }
 
 extension Numbers {
-  /// Expects that path and screens are these numbers, whatever the host had to say of the way there.
+  /// Expects that path and screens are these numbers, with any violations on the way there.
   fileprivate func expectPath(
     _ numbers: [Int],
     in app: AppUnderTest,

@@ -2,7 +2,7 @@
 import SwiftUI
 import Testing
 
-/// Of what comes without animation only the emulator knows whether it is seen.
+/// Only the emulator knows whether a screen without animation is visible.
 @MainActor
 @Suite("Screens that come without animation", .misusesNoHost)
 struct StillPushesTests {
@@ -153,7 +153,7 @@ struct StillPushesTests {
     }
   }
 
-  @Test("lose it after a second on a host that says nothing, and get no other one in that change")
+  @Test("lose it after a second on a host without reports, and get no other one in that change")
   func second() async {
     let app = await model.launched(.links, HostBehavior(settleSignals: .never))
     model.numbers = Array(1...10)

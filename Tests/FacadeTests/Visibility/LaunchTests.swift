@@ -29,7 +29,11 @@ struct LaunchTests {
     (0..<count).map { ("Swift.Int", "\($0)") }
   }
 
-  @Test("it drops what can't be decoded", arguments: NavigationHost.both, [0, 1, 2, 4])
+  @Test(
+    "a launch drops elements that can't be decoded",
+    arguments: NavigationHost.both,
+    [0, 1, 2, 4]
+  )
   func undecodable(host: NavigationHost, index: Int) async throws {
     for bad in [("Swift.Int", "\"one\""), ("Swift.Int", "{"), ("Gone.Screen", "{}")] {
       var pairs = numbers(5)

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("What a split view's column or a stack's screen presents is not in it", .misusesNoHost)
+@Suite("A stack in a sheet is in no column and no stack", .misusesNoHost)
 struct PresentedStackTests {
   @Test("a stack in a column's sheet has screens", arguments: NavigationHost.both, Modal.here)
   func stackInModal(host: NavigationHost, modal: Modal) async {
@@ -74,7 +74,7 @@ struct PresentedStackTests {
     }
     await app.settle { model.isPresented = true }
     expect(app.isEnabled("value link"), is: false)
-    // A link alone isn't told from one in the column.
+    // A single link can't be distinguished from one in the column.
     if host == .links { expect(app, warns: ["in a column of a NavigationSplitView"]) }
   }
 

@@ -75,7 +75,7 @@ struct SuspensionTests {
     }
   }
 
-  @Test("that holds, without a trap, where another thread says that the app is left, and is back")
+  @Test("notifications of leaving and returning may come from another thread, without a trap")
   func leftByAnotherThread() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let model = Numbers([1])

@@ -16,7 +16,7 @@ struct MachineTests {
     }
   }
 
-  @Test("is what it has been: each event in each state, the state after, and the effects")
+  @Test("has the known digest of each event in each state, the next state, and the effects")
   func digest() {
     #expect(Self.summary.line == "72227 states, 552847 transitions, 9ef4cbbf0b61098f")
   }

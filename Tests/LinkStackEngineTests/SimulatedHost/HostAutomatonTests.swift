@@ -61,7 +61,7 @@ struct HostAutomatonTests {
     #expect(automaton.turnOnStrayLink(continued: true).breaches.map(\.kind) == [.tooManyPushes])
   }
 
-  @Test("what it appears with is its first update, also in several parts")
+  @Test("the path at launch is its first update, also in several parts")
   func appearance() {
     var automaton = HostAutomaton<String>(.links)
     var linkStack = LinkStack<String>()

@@ -131,7 +131,7 @@ struct SimulatedLinkHostTests {
 
   @Test("reports the first appearance of each screen, if its state can't be read")
   func saysWhatAppearsFirst() {
-    // A push is made again only on a host that has said before what comes into view.
+    // A push is repeated only on a host that has reported appearing screens before.
     for path in [[], ["a"]] {
       let stack = SimulatedStack(path: path, on: .init(transition: .seconds(1), canBeAsked: false))
       stack.finish()

@@ -38,7 +38,7 @@ struct VirtualTimeTests {
     #expect(time.now == .zero)
   }
 
-  @Test("has what is due after its last instant happen then")
+  @Test("runs tasks that are due after its last instant at that instant")
   func lastInstant() {
     let time = VirtualTime()
     time.advance(by: Nanoseconds(1))

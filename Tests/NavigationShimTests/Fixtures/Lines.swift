@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationShim
 
-/// What has been said.
+/// The lines that were logged.
 @MainActor
 final class Lines {
   var texts: [String] = []

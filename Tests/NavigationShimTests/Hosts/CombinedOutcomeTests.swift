@@ -10,7 +10,7 @@ import Testing
 @Suite("How a change ends that several stacks follow")
 struct CombinedOutcomeTests {
   @Test(
-    "it is the worst of what the stacks say, in whichever order",
+    "the combined outcome is the worst of the stacks' outcomes, in any order",
     arguments: [
       ([], .presented), ([.presented, .presented], .presented),
       ([.presented, .superseded], .superseded),

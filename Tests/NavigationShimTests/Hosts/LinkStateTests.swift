@@ -13,13 +13,13 @@ struct LinkStateTests {
   }
 
   /// What is done to a link; `report` is what SwiftUI writes.
-  enum Deed {
+  enum Action {
     case old, new, off, left(isReported: Bool), turn, release, report, expectNoReport
   }
 
-  nonisolated private static let left: [Deed] = [.old, .left(isReported: false), .turn, .new]
+  nonisolated private static let left: [Action] = [.old, .left(isReported: false), .turn, .new]
 
-  nonisolated private static let rules: [(rule: String, deeds: [Deed], outcome: String)] = [
+  nonisolated private static let rules: [(rule: String, actions: [Action], outcome: String)] = [
     ("leads nowhere at first", [], "off"),
     ("is on at once where it has been off for a turn", [.old], "on old"),
     ("a turn's end changes nothing where it is on", [.old, .turn], "on old"),
@@ -34,17 +34,17 @@ struct LinkStateTests {
     ("keeps what it leads to while on", [.old, .off, .turn, .new, .release], "on new"),
     ("stays off where what comes next is gone", [.old, .off, .new, .off, .turn], "off old"),
     ("is on at once where it is turned off twice", [.old, .off, .turn, .off, .new], "on new"),
-    ("a report is news while it is on", [.old, .report], "on old, told of old"),
+    ("a report is news while it is on", [.old, .report], "on old, reports to old"),
     ("and none while it is off", [.old, .off, .report, .turn, .report], "off old"),
     ("a report of what is known already is due", left, "on new, due"),
-    ("that is old news, once", left + [.report, .report], "on new, told of new"),
+    ("that is old news, once", left + [.report, .report], "on new, reports to new"),
     (
-      "none is due where it was what told of it",
-      [.old, .left(isReported: true), .turn, .new, .report], "on new, told of new"
+      "none is due after its own report",
+      [.old, .left(isReported: true), .turn, .new, .report], "on new, reports to new"
     ),
     (
       "nor where it has come while the link was off",
-      [.old, .left(isReported: false), .report, .turn, .new, .report], "on new, told of new"
+      [.old, .left(isReported: false), .report, .turn, .new, .report], "on new, reports to new"
     ),
     (
       "it may come twice where the next screen comes in the same turn",
@@ -52,26 +52,27 @@ struct LinkStateTests {
     ),
     ("nor where the link was off", [.left(isReported: false)], "off"),
     (
-      "nor where it doesn't come in time", left + [.expectNoReport, .report], "on new, told of new"
+      "nor where it doesn't come in time", left + [.expectNoReport, .report],
+      "on new, reports to new"
     ),
     ("an update of the app's doesn't tell whether one is due", left + [.off], "off new, due"),
   ]
 
   @Test("follows the app, SwiftUI and people", arguments: rules)
-  func rule(_ rule: (rule: String, deeds: [Deed], outcome: String)) {
+  func rule(_ rule: (rule: String, actions: [Action], outcome: String)) {
     let old = Screen("old")
     let new = Screen("new")
     var state = LinkState<Screen>()
     var news = ""
-    for deed in rule.deeds {
-      switch deed {
+    for action in rule.actions {
+      switch action {
       case .old: state.turnOn(to: old)
       case .new: state.turnOn(to: new)
       case .off: state.turnOff()
       case .left(let isReported): state.turnOff(isReported: isReported)
       case .turn: state.endTurn()
       case .release: state.release()
-      case .report: news += state.observeReport().map { ", told of \($0.name)" } ?? ""
+      case .report: news += state.observeReport().map { ", reports to \($0.name)" } ?? ""
       case .expectNoReport: state.expectNoReport()
       }
     }
@@ -83,7 +84,7 @@ struct LinkStateTests {
 }
 
 #if !canImport(Darwin)
-/// A list makes only the rows that are seen where the type of a row says how many views it is.
+/// A list makes only the visible rows where the type of a row has a fixed number of views.
 @MainActor
 @Suite("Links as rows of lists")
 struct LinkRowTests {

@@ -11,7 +11,7 @@ import Testing
 struct LinksStackTests {
   private let app = StackApp()
 
-  @Test("it waits until a screen of it has appeared, or for as long as a silent host is left")
+  @Test("a wait ends when a screen has appeared, or after the delay of a silent host")
   func neverShown() {
     let stack = app.stack
     let root = stack.chain.root
@@ -34,21 +34,21 @@ struct LinksStackTests {
     stack.handle(.screenAppears(root, isAnimated: false))
     stack.handle(.screenSettled(root))
     expect(stack.visibility.isSuspended, is: false)
-    // A screen that has gone says nothing of the stack.
+    // The report of a screen that has gone has no effect.
     stack.handle(.stackDisappears)
     stack.handle(.screenAppears(root, isAnimated: false))
     stack.handle(.screenSettled(LinkedScreen(.root, nil, from: nil, in: stack)))
     expect(stack.visibility.isSuspended, is: true)
   }
 
-  @Test("it says at once how a change ends that there is no driver for")
+  @Test("a change without a driver has its outcome at once")
   func noDriver() {
     var outcomes: [ChangeOutcome] = []
     LinksStack().wait(for: [1]) { outcome in MainActor.assumeIsolated { outcomes.append(outcome) } }
     expect(outcomes, is: [.detached])
   }
 
-  @Test("it goes on where UIKit shows it when the app sets its path, whatever SwiftUI has said")
+  @Test("it resumes where UIKit shows it when the app sets its path, after any report of SwiftUI")
   func shownUnheard() {
     let controllers = Controllers()
     let stack = app.shownStack
@@ -71,11 +71,11 @@ struct LinksStackTests {
     app.evaluatesAtOnce = true
     stack.handle(.tap(PathElement(2), on: stack.chain.root))
     expect(app.path, is: Shim.NavigationPath([1, 2]))
-    // What SwiftUI tells of it before the tap is dealt with is heard.
+    // SwiftUI's report of it before the tap is handled counts.
     expect(stack.path.target.count, is: 2)
   }
 
-  @Test("nothing is said of a screen without a destination that has gone in that turn")
+  @Test("a screen without a destination that has gone in that turn warns of nothing")
   func goneUnresolved() {
     for goes in [false, true] {
       let app = StackApp()
@@ -129,7 +129,7 @@ struct LinksStackTests {
     observer.cancel()
   }
 
-  @Test("UIKit is asked once for each event")
+  @Test("UIKit is read once for each event")
   func asked() {
     let controllers = Controllers()
     let stack = app.shownStack
@@ -140,7 +140,7 @@ struct LinksStackTests {
     expect(controllers.askedCount, is: 3)
   }
 
-  @Test("what SwiftUI writes to a link counts by what UIKit says, and the app in that turn")
+  @Test("a link's write is judged by UIKit's state and the app's changes in that turn")
   func linkTurnedOff() {
     let still = HostState(depth: 2, motion: .still)
     func paths(
@@ -248,7 +248,7 @@ private final class StackApp {
   func setPath(to newPath: Shim.NavigationPath) {
     path = newPath
     evaluate()
-    // SwiftUI says so in a body, and the stack follows a turn later.
+    // SwiftUI reports it in a body, and the stack follows a turn later.
     scheduler.runOnce(upTo: .turn)
   }
 }
@@ -300,7 +300,7 @@ struct CoveredPushesTests {
     scheduler.run()
   }
 
-  @Test("goes, and with it what keeps the screens still, by what is said of which screen")
+  @Test("the snapshot goes with the switch, by the report of the right screen")
   func news() {
     typealias News = (
       event: (LinksStack) -> LinksStack.Event, motion: HostState.Motion, snapshot: [String],
@@ -323,7 +323,7 @@ struct CoveredPushesTests {
       controllers.shown.motion = news.motion
       app.stack.handle(news.event(app.stack))
       app.schedulerOfSwitch.runOnce(upTo: .turn)
-      expect(controllers.snapshot?.deeds, is: news.snapshot, "\(number)")
+      expect(controllers.snapshot?.actions, is: news.snapshot, "\(number)")
       expect(app.areAnimationsOn, is: news.isOn, "\(number)")
     }
     // And with the last, which moves; what was to come without animation, and still moves, is animated.
@@ -341,7 +341,7 @@ struct CoveredPushesTests {
       app.stack.handle(.screenAppears(app.stack.chain.top, isAnimated: isAnimated))
       controllers.shown = HostState(depth: 2, motion: motion)
       app.scheduler.runOnce(upTo: .appearance)
-      expect(controllers.snapshot?.deeds, is: snapshot)
+      expect(controllers.snapshot?.actions, is: snapshot)
     }
   }
 }
@@ -404,12 +404,12 @@ private final class Controllers: ObservedHost.Controllers {
 }
 
 private final class Snapshot: SnapshotPushes.Snapshot {
-  private(set) var deeds: [String] = []
-  var isThere: Bool { !deeds.contains("gone") }
+  private(set) var actions: [String] = []
+  var isThere: Bool { !actions.contains("gone") }
 
-  func bringToFront() { deeds.append("in front") }
-  func leave(with reporter: (any ObservedHost.Reporter)?) { deeds.append("leaves") }
-  func remove() { deeds.append("gone") }
+  func bringToFront() { actions.append("in front") }
+  func leave(with reporter: (any ObservedHost.Reporter)?) { actions.append("leaves") }
+  func remove() { actions.append("gone") }
 }
 
 @MainActor
@@ -423,7 +423,7 @@ struct DestinationRegistryTests {
     expect(large <= 12 * small, is: true, "\(small) for 100, \(large) for 1 000")
   }
 
-  @Test("of two declarations on one screen the newest counts, and each is looked at once")
+  @Test("the newer of two declarations on one screen counts, and each is read once")
   func newest() {
     let declaring = Declaring(2, rounds: 2)
     let destinations = declaring.stack.resolver.destinations
@@ -434,7 +434,7 @@ struct DestinationRegistryTests {
     expect(declaring.work - before, is: 2)
   }
 
-  @Test("what a screen has declared counts no more once another one is in its place")
+  @Test("a screen's declaration ends once another screen is in its place")
   func replaced() {
     let declaring = Declaring(0, rounds: 1)
     declaring.show("first", "above")

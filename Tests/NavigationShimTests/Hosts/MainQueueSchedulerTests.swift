@@ -46,7 +46,7 @@ struct MainQueueSchedulerTests {
   }
 
   #if os(macOS) || os(Linux)
-  @Test("knows it from whichever thread posts it, without a trap")
+  @Test("knows it from a notification on any thread, without a trap")
   func backgroundFromAnotherThread() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let scheduler = MainQueueScheduler()
@@ -59,7 +59,7 @@ struct MainQueueSchedulerTests {
     }
   }
 
-  @Test("what another thread has said doesn't undo what the main thread has said since")
+  @Test("a notification of another thread doesn't undo a later one of the main thread")
   func overtaken() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let scheduler = MainQueueScheduler()

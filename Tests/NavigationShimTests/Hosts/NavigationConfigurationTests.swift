@@ -6,9 +6,9 @@ import Testing
 @testable import NavigationShim
 
 @MainActor
-@Suite("What the environment tells stacks, links and destinations")
+@Suite("The environment of stacks, links and destinations")
 struct NavigationConfigurationTests {
-  @Test("is another one where any part of it is, so that views hear of it, and else the same")
+  @Test("is unequal if any part differs, so that views are evaluated, and otherwise equal")
   func parts() {
     let changes: [(inout NavigationConfiguration) -> Void] = [
       { _ in },
@@ -40,7 +40,7 @@ struct NavigationConfigurationTests {
     #expect(outcomes.map { "\($0)" } == outcomes.map { "\(NavigationOutcome($0))" })
   }
 
-  @Test("names a place that equals itself alone, so that views hear of another")
+  @Test("has a place that equals itself alone, so that views are evaluated for another")
   func places() {
     let screens = [0, 1].map { _ in LinkedScreen(.root, nil, from: nil, in: nil) }
     let columns = [LinkedColumns(), LinkedColumns()]

@@ -15,7 +15,7 @@ import Testing
     return [path, try reread(path)]
   }
 
-  @Test("what is pushed, or takes the place of the top, can be saved if its type can")
+  @Test("an element that is pushed, or replaces the top, can be saved if its type can")
   func overloads() {
     var path = NavigationPath([1, 2])
     path.popAndPush("two")
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("a condition is asked until it is met, and what it throws leaves the path as it is")
+  @Test("a condition is called until it is met, and an error leaves the path as it is")
   func conditions() throws {
     for original in try paths() {
       var path = original

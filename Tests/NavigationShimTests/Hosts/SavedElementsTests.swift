@@ -7,7 +7,7 @@ import Testing
 @testable import NavigationShim
 
 @MainActor
-@Suite("What is lost of a stack's path")
+@Suite("Saved elements that a stack drops")
 struct SavedElementsTests {
   @Test("with an element that can't be shown goes what was saved above it, and nothing pushed")
   func lost() {
@@ -26,7 +26,7 @@ struct SavedElementsTests {
     expect(elements.positionsLost(at: 2), is: 1..<2)
   }
 
-  @Test("what was pushed stays also where something saved has gone from below it")
+  @Test("pushed elements stay also where a saved one below them was dropped")
   func lostBelowPushed() {
     var elements = PathFollower.SavedElements()
     elements.follow([saved, saved, saved], after: [])

@@ -3,12 +3,12 @@ import Testing
 @testable import NavigationShim
 
 @MainActor
-@Suite("What a stack presents above its path")
+@Suite("Presented views above a stack's path")
 struct StackTargetTests {
   private let app = Bindings()
   private var target = StackTarget<TestView>()
 
-  /// A view that asks to be presented from a depth by a binding.
+  /// A view that a binding presents from a depth.
   private func view(
     _ binding: String,
     at depth: Int = 0,
@@ -65,7 +65,7 @@ struct StackTargetTests {
     expect(app.turnedOff, is: ["a"])
   }
 
-  @Test("of requests the lowest screen's counts, and of one screen's the last")
+  @Test("the lowest screen's request counts, and the last one of a screen")
   mutating func order() {
     decide([1, 2], view("c", at: 2), view("a"), view("b"))
     expect(target.elements, is: [])

@@ -153,7 +153,7 @@ import Testing
       (#"["A","1","B","2","C"]"#, "the type name at index 4 has no item", ["path", "Index 5"]),
     ]
 
-  @Test("what is no path is an error with its index and place", arguments: errors)
+  @Test("data that isn't a path is an error with its index and place", arguments: errors)
   func decoding(_ wrong: (path: String, hint: String, place: [String])) throws {
     let error = try #require(throws: DecodingError.self) {
       try JSONDecoder().decode(State.self, from: Data(#"{"path":\#(wrong.path)}"#.utf8))

@@ -39,7 +39,7 @@ import Testing
     )
   }
 
-  @Test("of an item that does not decode nothing is quoted, and the decoder's error is there")
+  @Test("the error for an item that can't be decoded quotes nothing, and has the decoder's error")
   func itemDoesNotDecode() throws {
     let error = try error(
       path(savedAs: [
@@ -62,14 +62,14 @@ import Testing
     expect("\(underlyingError)".contains("secret"), is: true)
   }
 
-  @Test("the error for a type that is no longer Codable asks to make it Codable")
+  @Test("the error for a type that is no longer Codable has the hint to make it Codable")
   func typeNotCodableAnyMore() throws {
     let error = try error(path(savedAs: ["NavigationShimTests.Plain", "{}"]), as: Plain.self)
     expect("\(error)".contains("make it conform to Codable"), is: true)
     expect(caseName(of: error.reason), is: "notCodable")
   }
 
-  @Test("the error for a private type of an earlier launch asks to make it internal")
+  @Test("the error for a private type of an earlier launch has the hint to make it internal")
   func privateTypeEarlierLaunchTold() throws {
     let tag = "NavigationShimTests.(unknown context at $5570deadbeef).Hidden"
     let error = try error(path(savedAs: [tag, #"{"id":1}"#]), as: Hidden.self)

@@ -14,7 +14,7 @@ import Testing
     expect(element.staticType == User.self, is: true)
   }
 
-  @Test("an undecoded element has a name and no value, and stays so where it is asked for one")
+  @Test("an undecoded element has a name and no value, also after reading a value")
   func undecoded() throws {
     let element = try #require(path(savedAs: ["Swift.Int", "42"]).elements.last)
     for _ in 0..<2 {

@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("equality of elements and paths is an equivalence, whichever were decoded")
+  @Test("equality of elements and paths is an equivalence, decoded or not")
   func equivalence() throws {
     var generator = SeededGenerator(seed: 60)
     let texts = [

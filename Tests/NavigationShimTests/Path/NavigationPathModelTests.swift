@@ -5,7 +5,7 @@ import Testing
 
 /// What a path does, against what a plain array does.
 @Suite struct NavigationPathModelTests {
-  /// A path, and an array that should say the same.
+  /// A path, and an array that should have the same elements.
   private struct Pair {
     var path = NavigationPath()
     var model: [AnyHashable] = []

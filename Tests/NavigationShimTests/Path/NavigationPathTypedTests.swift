@@ -29,7 +29,7 @@ import Testing
     expect(read.compactValues(of: Int.self), is: [1])
   }
 
-  @Test("the last value has the type asked for or is nothing")
+  @Test("the last value has the requested type or is nil")
   func lastValueHasTypeAsked() throws {
     expectNil(NavigationPath().elements.last)
     expectNil(NavigationPath().lastValue(of: Int.self))

@@ -85,7 +85,7 @@ struct PushedElementTests {
     }
   }
 
-  @Test("that replaces an equal one has the value that is shown, or else the former one")
+  @Test("an element that replaces an equal one has the value that is shown, or else the former one")
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func replacing() {
     let (old, new) = (Contact(number: 1, name: "old"), Contact(number: 1, name: "new"))
@@ -144,7 +144,7 @@ struct PushedElementTests {
     expect(pushed == (try path(savedAs: #"["Swift.Int","8"]"#)), is: false)
   }
 
-  @Test("that can't be encoded is named by the error, also below another one")
+  @Test("an element that can't be encoded is named by the error, also below another one")
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func encoding() {
     var path = Shim.NavigationPath([1.0])

@@ -2,7 +2,7 @@ import Foundation
 import NavigationShim
 import Testing
 
-/// Saved paths with any one fault, for whatever reads saved paths.
+/// Saved paths with any one fault, for all readers of saved paths.
 @MainActor
 @Suite("Damaged data is read or refused")
 struct DamagedDataTests {

@@ -181,7 +181,7 @@ struct DiskFaultTests {
     "error: The path can't be saved: \(String(cString: strerror(code)))"
   }
 
-  /// Makes a file that of the user as whom the harness runs.
+  /// Gives a file to the user as whom the harness runs.
   private func giveToNobody(_ url: URL, mode: Int) throws {
     let isRoot = getuid() == 0
     if isRoot { expect(chown(url.path, 65_534, 65_534), is: 0) }
@@ -192,7 +192,7 @@ struct DiskFaultTests {
   private func allow() throws { expect(chmod(folder.url.path, 0o755), is: 0) }
 }
 
-/// Runs a command to its end, and returns what it has said, and whether it has done its work.
+/// Runs a command to its end, and returns its output, and whether it has succeeded.
 private func run(_ command: [String]) throws -> (said: String, isDone: Bool) {
   let process = Process()
   let output = Pipe()
@@ -223,7 +223,7 @@ private enum Harness {
     return url
   }
 
-  /// Runs it to its end, and returns what it has said.
+  /// Runs it to its end, and returns its output.
   static func run(_ arguments: String...) throws -> String {
     guard let executable else { throw CocoaError(.fileNoSuchFile) }
     return try NavigationShimTests.run([executable.path, "save"] + arguments).said

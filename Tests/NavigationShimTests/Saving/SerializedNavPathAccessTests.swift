@@ -27,7 +27,7 @@ struct SerializedNavPathAccessTests {
     try folder.write(text)
   }
 
-  @Test("it stays, the path lives in memory, and that is said once")
+  @Test("it stays, the path lives in memory, and one line is logged")
   func staysUnread() async throws {
     var changes = 0
     let subscription = store.objectWillChange.sink { _ in changes += 1 }
@@ -99,7 +99,7 @@ struct SerializedNavPathAccessTests {
     expect(lines.texts.count, is: 2)
   }
 
-  @Test("made new, it isn't read")
+  @Test("createNew reads no file")
   func madeNew() throws {
     let url = URL(fileURLWithPath: folder.file.path, isDirectory: false)
     let store = SerializedNavPath(url: url, createNew: true, scheduler: scheduler)

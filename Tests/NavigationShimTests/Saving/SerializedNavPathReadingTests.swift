@@ -24,7 +24,7 @@ struct SerializedNavPathReadingTests {
     "[[\u{0}\u{0}\u{0}", "nonsense", "\u{FEFF}\u{0}\u{1}",
   ]
 
-  @Test("what holds no path is set aside", arguments: unusable)
+  @Test("a file without a path is set aside", arguments: unusable)
   func setAside(text: String) throws {
     try folder.write(text)
     let store = store()
@@ -42,7 +42,7 @@ struct SerializedNavPathReadingTests {
     expect(problem.localizedDescription, is: problem.description)
   }
 
-  @Test("of the files that were set aside, the newest stays, and a folder in its place is left")
+  @Test("the newest file that was set aside stays, and a folder in its place is left alone")
   func setAsideAgain() throws {
     for number in 1...3 {
       try folder.write("nonsense \(number)")
@@ -70,7 +70,7 @@ struct SerializedNavPathReadingTests {
     (#"["Si","42","$sSS","\"hello\""]"#, [42]),
   ]
 
-  @Test("what others write is read", arguments: usable)
+  @Test("files of other writers are read", arguments: usable)
   func others(text: String, routes: [Int]) throws {
     try folder.write(text)
     let store = store()
@@ -103,7 +103,10 @@ struct SerializedNavPathReadingTests {
     "", ".", "..", "a/b.json", "/path.json", "../path.json", "a/\u{301}b.json", "a\0b.json",
   ]
 
-  @Test("what can't name a file is refused, and the path lives in memory", arguments: badNames)
+  @Test(
+    "a name that no file can have is refused, and the path lives in memory",
+    arguments: badNames
+  )
   func badName(name: String) async throws {
     let store = SerializedNavPath(filenameWithExtension: name)
     expect(store.problem, is: .noPlace)
@@ -126,7 +129,7 @@ struct SerializedNavPathReadingTests {
     expect(root.problem, is: .noPlace)
   }
 
-  @Test("what lies beside the file is left alone, as a killed writer's temporary file may be")
+  @Test("files beside it are left alone, such as a killed writer's temporary file")
   func leftovers() async throws {
     try folder.write("old", to: ".dat.nosync1234.abcdef")
     try FileManager.default.setAttributes(

@@ -39,7 +39,7 @@ struct SerializedNavPathSavingTests {
     expect(reopened().count, is: 100)
   }
 
-  @Test("what is the same as in the file is not written")
+  @Test("a path equal to the file's is not written")
   func unchanged() async throws {
     store.append(1)
     try await store.save()
@@ -52,7 +52,7 @@ struct SerializedNavPathSavingTests {
     expect(fileNumber, is: number)
   }
 
-  @Test("of the paths that are set during a write, the newest is written after it")
+  @Test("the newest of the paths that are set during a write is written after it")
   func newest() async {
     let gate = DispatchSemaphore(value: 0)
     store.append(1)
@@ -92,7 +92,7 @@ struct SerializedNavPathSavingTests {
     expect(folder.text(), is: #"["Swift.Int","1"]"#)
   }
 
-  @Test("what is erased while it is written stays erased")
+  @Test("a path erased during its write stays erased")
   func erasedDuringWrite() async {
     store.append(1)
     scheduler.run()
@@ -223,7 +223,7 @@ extension SerializedNavPathSavingTests {
     NotificationCenter.default.post(name: AppNotifications.activation, object: nil)
   }
 
-  @Test("what was set is on disk when the app leaves the foreground or ends")
+  @Test("the path is on disk when the app leaves the foreground or ends")
   func departure() {
     expect(AppNotifications.leavingForeground.isEmpty, is: false)
     let store = reopened()
@@ -253,7 +253,7 @@ extension SerializedNavPathSavingTests {
   }
   #endif
 
-  @Test("what is being written when the app leaves is on disk, and what was set since")
+  @Test("a path that is being written when the app leaves is on disk, and one that was set since")
   func departureDuringWrite() {
     store.append(1)
     scheduler.run()
@@ -266,7 +266,7 @@ extension SerializedNavPathSavingTests {
     expect(folder.text(), is: #"["Swift.Int","3","Swift.Int","2","Swift.Int","1"]"#)
   }
 
-  @Test("what was read is not written when the app leaves")
+  @Test("a path that was only read is not written when the app leaves")
   func departureAfterReading() throws {
     try folder.write(#" [ "Swift.Int" , "1" ] "#)
     let store = reopened()
@@ -275,7 +275,7 @@ extension SerializedNavPathSavingTests {
     expect(folder.text(), is: #" [ "Swift.Int" , "1" ] "#)
   }
 
-  @Test("what could not be saved is tried again when the app leaves")
+  @Test("a failed save is tried again when the app leaves")
   func triedAgain() throws {
     let url = folder.url.appendingPathComponent("sub/path.json")
     try folder.write("in the way", to: "sub")

@@ -50,7 +50,7 @@ struct SerializedNavPathTests {
     subscription.cancel()
   }
 
-  @Test("what is written through the binding is saved")
+  @Test("a path set by the binding is saved")
   func accepted() async throws {
     store.pathBinding.wrappedValue.append(1)
     store.pathBinding.wrappedValue.append(2)

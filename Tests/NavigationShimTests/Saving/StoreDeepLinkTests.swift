@@ -25,7 +25,7 @@ struct StoreDeepLinkTests {
     expect(store.path, is: [1, 2])
   }
 
-  @Test("a URL that is unknown leaves the path, whatever the handler did to its copy")
+  @Test("an unknown URL leaves the path, also where the handler changed its copy")
   func unknown() throws {
     let store = store { .unknown }
     var changes = 0
@@ -46,7 +46,7 @@ struct StoreDeepLinkTests {
     }
   }
 
-  @Test("where one handler doesn't know a URL, the next has its turn, with the path as it was")
+  @Test("a URL that one handler doesn't know goes to the next, with the path as it was")
   func next() throws {
     let store = store { .unknown }
     store.warnings = WarningLog { Issue.record("\($0)") }
@@ -58,7 +58,7 @@ struct StoreDeepLinkTests {
     expect(store.path, is: [1, 3])
   }
 
-  @Test("where one handler knows a URL, the next has no turn")
+  @Test("a URL that one handler knows goes to no other")
   func first() throws {
     for outcome in [DeepLinkOutcome.handled, .failed(Broken())] {
       let store = store { outcome }
@@ -102,7 +102,7 @@ struct StoreDeepLinkTests {
 private struct Broken: Error {}
 
 @MainActor
-@Suite("What a store saves and restores")
+@Suite("Saving and restoring by a store")
 struct PathStoreCodingTests {
   @Test("a path of routes is an array of them, and comes back")
   func typed() throws {

@@ -294,7 +294,7 @@ extension HostAutomaton {
     return signals
   }
 
-  /// Notes the parts of a step that no host with these rules performs, whatever it shows.
+  /// Notes the parts of a step that no host with these rules performs.
   private func addBreaches(of update: Update, to signals: inout HostSignals) {
     let lostPushes = update.pushCount - min(update.pushCount, rules.pushesPerUpdate)
     if lostPushes > 0 { signals.breaches.append((.tooManyPushes, lostPushes)) }

@@ -2,7 +2,7 @@ package import LinkStackEngine
 
 extension SimulatedLinkHost {
   /// Shows a path as NavigationBackport and FlowStacks do, by their code: the first push at once, and each further one
-  /// after a fixed delay, animated, whatever the host does.
+  /// after a fixed delay, animated, in any state of the host.
   ///
   /// - Parameters:
   ///   - advance: Lets the time come at which a push is due.

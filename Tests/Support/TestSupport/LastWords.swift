@@ -16,7 +16,7 @@ package enum LastWords {
 
   private static var patience: UInt32?
 
-  /// Has every end by a signal say what was noted last.
+  /// Prints the last note at every end by a signal.
   ///
   /// - Parameter patience: After how many seconds without a note to give up.
   package static func arm(patience: UInt32 = 60) {
@@ -43,9 +43,9 @@ package enum LastWords {
   }
 
   /// Notes the next action, if it is to be printed.
-  package static func note(_ deed: @autoclosure () -> String) {
+  package static func note(_ action: @autoclosure () -> String) {
     guard let patience, let place = UnsafeMutableRawPointer(bitPattern: address) else { return }
-    var text = deed()
+    var text = action()
     text.withUTF8 { bytes in
       let kept = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes).prefix(capacity))
       let room = UnsafeMutableRawBufferPointer(start: place + words, count: capacity)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Does something on another thread than the one that asks for it, which waits meanwhile.
+/// Does something on another thread than the caller's, which waits meanwhile.
 package func onAnotherThread(_ action: @escaping @Sendable () -> Void) {
   let isDone = DispatchSemaphore(value: 0)
   Thread.detachNewThread {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a command that searches for mistakes is asked to do.
+/// The options of a command that searches for mistakes.
 package protocol SearchOptions {
   associatedtype Name: OptionName
 
@@ -15,7 +15,7 @@ package protocol SearchOptions {
 }
 
 extension SearchOptions {
-  /// Reads the arguments, none of which asks for help.
+  /// Reads the arguments, without `--help` among them.
   package init(_ arguments: [String]) throws(UsageError) {
     self.init()
     var reader = ArgumentReader<Name>(arguments)
@@ -27,7 +27,7 @@ extension SearchOptions {
     }
   }
 
-  /// Reads the arguments; ends the process, with the help, if they ask for it.
+  /// Reads the arguments; ends the process, with the help, if `--help` is among them.
   package init(orHelp arguments: [String]) throws(UsageError) {
     if ArgumentReader<Name>.asksForHelp(arguments) {
       print(Self.help)

@@ -18,7 +18,7 @@ package struct SearchProgress {
 
   /// Prints the progress, if it is much more than last time.
   ///
-  /// - Parameter remark: What to say besides.
+  /// - Parameter remark: An addition to the line.
   package mutating func note(_ done: Int, _ remark: @autoclosure () -> String = "") {
     guard done >= next else { return }
     next = done - done % step + step

@@ -1,4 +1,4 @@
-/// The values of the paths that a test writes one after another, each of which tells its number.
+/// The values of the paths that a test writes one after another, each of which contains its number.
 package enum StampedPath {
   /// The values of a path: some kilobytes, so that writing them takes its time.
   package static func values(_ number: Int) -> [String] {

@@ -23,7 +23,7 @@ package final class TemporaryFolder {
 
   package func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-  /// Writes a file, and tells where it is.
+  /// Writes a file, and returns its place.
   @discardableResult
   package func write(_ text: String, to name: String) throws -> String {
     try Data(text.utf8).write(to: url.appendingPathComponent(name))

@@ -8,7 +8,7 @@ import Testing
 @Suite("NavigationBackport's names: paths of one type", .misusesNoHost, .needs(.countingScreens))
 struct ArrayNamesTests {
   @Test(
-    "the navigator pops to what it is asked for",
+    "the navigator pops to the requested element",
     arguments: [
       ("back", ["station 1", "station 2", "station 3"]),
       ("to station 1", ["station 1"]),

@@ -33,7 +33,7 @@ struct PathNamesTests {
   }
 
   @Test(
-    "the navigator pops to what it is asked for",
+    "the navigator pops to the requested element",
     arguments: [
       ("back", ["Rome", "day 1", "day 2"]),
       ("to the city", ["Rome"]),
@@ -66,7 +66,7 @@ struct PathNamesTests {
     #expect(app.shown == ["Rome", "day 1"])
   }
 
-  @Test("a binding and an object push many, and say when they have", arguments: policies)
+  @Test("a binding and an object push many, and return when all are shown", arguments: policies)
   func withDelays(policy: UseNavigationStackPolicy) async {
     let app = await AppUnderTest.launched(trip, policy)
     let done = Calls()

@@ -17,7 +17,7 @@ extension SerializedNavPath {
   /// Returns the path for a stack.
   func getNavPathForNavigationStack() -> Binding<NavigationPath> { pathBinding }
 
-  /// Saves the path without waiting; `problem` says what went wrong.
+  /// Saves the path without waiting; `problem` has the error.
   func save() { Task { try? await save() } }
 
   /// Erases the file, and begins with an empty path.

@@ -8,7 +8,7 @@ import Testing
 struct SerializedNavPathNamesTests {
   private let name = "SerializedNavPathNamesTests-\(UUID().uuidString).json"
 
-  @Test("what they have written works")
+  @Test("code written for it works")
   func surface() async throws {
     SerializedNavPath.debug = true
     #expect(!SerializedNavPath.debug)

@@ -8,7 +8,7 @@ import Testing
 
 #if !canImport(Darwin)
 @MainActor
-@Suite("What rests on host facts")
+@Suite("Assumptions and checks by host facts")
 struct HostFactBasisTests {
   /// The assumptions in the tables of Project status.
   private static func assumptions() throws -> [String] {
@@ -70,7 +70,7 @@ struct HostFactBasisTests {
     for fact in facts { #expect(await fact.measure(on: behavior).seen != fact.expected, "\(fact)") }
   }
 
-  @Test("What reports say of a version of iOS is expected there alone, and not of the control")
+  @Test("Reported behavior of a version of iOS is expected there alone, and not of the control")
   func expectations() {
     for fact in HostFact.all {
       for (versions, seen) in fact.expectedElsewhere {

@@ -8,7 +8,7 @@ import TestSupport
 @Suite("Random interactions: something broken on purpose")
 struct BrokenSideTests {
   @Test(
-    "A side on which the app forgets to do something is found, shrunk to that, and said as code",
+    "A side whose app leaves out an action is found, shrunk to it, and printed as code",
     .enabled(if: Side.here.count > 1, "there is nothing to compare with")
   )
   func forgotten() async throws {

@@ -6,7 +6,7 @@ import Testing
 struct ColumnWalkTests {
   // Of a thousand, a few end otherwise: `Searches monkey --columns 1000` prints them by kind.
   @Test(
-    "show what the app's state says, on link stacks in both widths and on all sides",
+    "show the app's state, on link stacks in both widths and on all sides",
     arguments: ColumnWalk.Pace.allCases,
     [[Side.links], Side.here]
   )

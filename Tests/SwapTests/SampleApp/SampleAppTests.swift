@@ -55,7 +55,7 @@ struct SampleAppTests {
         "verdict: as it should be",
       ]
     )
-    // Wherever the app ends, the next launch asks what wasn't asked, and costs what it was at.
+    // Wherever the app ends, the next launch has the remaining questions, but for the one it was at.
     for count in 0..<all.count {
       let there = all.prefix(count).map { $0 + "\n" }.joined()
       for cutOff in ["", count < all.count ? String(all[count].prefix(5)) : ""] {
@@ -90,7 +90,7 @@ struct SampleAppTests {
     return try await Verdict.complete(file, [part])
   }
 
-  @Test("asks what is assumed of the system and what people do, and counts the answers")
+  @Test("has questions on the system and on people's steps, and counts the answers")
   func parts() async throws {
     var text: [String] = []
     var report = VerdictReport { text += $0.split(separator: "\n").map(String.init) }
@@ -132,7 +132,7 @@ struct SampleAppTests {
 /// The emulator has no rotation and no other windows beside the app's, and of Control Center, a call and a
 /// question of the system's only that the app is inactive.
 @MainActor
-@Suite("By hand")
+@Suite("Steps by hand")
 final class ByHandTests {
   private let folder: TemporaryFolder
   private var pushes: [@MainActor () -> Void] = []
@@ -170,7 +170,7 @@ final class ByHandTests {
     app.settle()
   }
 
-  /// Does what people are asked to do.
+  /// Does the steps that people have to do.
   private func perform(_ step: HandStep, in app: EmulatedApp) {
     switch step {
     case .swipeHalfWay:
@@ -213,7 +213,7 @@ final class ByHandTests {
   }
 
   @Test(
-    "asks for one step after another, and ends in one file",
+    "shows one step after another, and ends in one file",
     arguments: [.links, .native] as [NavigationHost]
   )
   func allSteps(host: NavigationHost) throws {
@@ -244,7 +244,7 @@ final class ByHandTests {
     #expect(steps.flatMap(\.lines).allSatisfy { 0...60 ~= $0.time })
   }
 
-  @Test("says of a scene that it is inactive or in the background")
+  @Test("reports that a scene is inactive or in the background")
   func scenes() throws {
     let app = launched()
     defer { app.end() }
@@ -265,7 +265,7 @@ final class ByHandTests {
     #expect(steps.first { $0.step == .call }?.outcome == .impossible)
   }
 
-  @Test("leaves a file that says which step the app has ended in")
+  @Test("leaves a file with the step in which the app ended")
   func endedApp() throws {
     let app = launched()
     defer { app.end() }

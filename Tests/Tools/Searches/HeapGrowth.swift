@@ -40,14 +40,14 @@ enum HeapGrowth {
         print("\(fault)\n\n\(run.script.code)")
         return false
       }
-      // A declaration that goes away tells its stack in a turn of its own, and takes memory until then.
+      // A declaration that goes away notifies its stack in a turn of its own, and takes memory until then.
       await Task.yield()
     }
     return true
   }
 }
 
-/// What `Searches memory` is asked for.
+/// The options of `Searches memory`.
 struct MemoryOptions: SearchOptions {
   enum Name: String, OptionName {
     case scripts, seed

@@ -2,7 +2,7 @@ import AppTesting
 import Foundation
 import TestSupport
 
-/// Does to the whole stack whatever people, systems and apps can do, at random: see `--help`.
+/// Plays interactions of people, systems and apps at random: see `--help`.
 @MainActor
 enum Monkey {
   /// - Returns: Whether nothing is breached.
@@ -15,7 +15,7 @@ enum Monkey {
     }
   }
 
-  /// Plays random scripts, until all sides have gone through as many interactions as were asked for.
+  /// Plays random scripts, until all sides have gone through the requested number of interactions.
   ///
   /// - Returns: Whether nothing is breached.
   private static func playAtRandom(_ interactions: Int, _ options: MonkeyOptions) async -> Bool {

@@ -13,7 +13,7 @@ extension Node {
   }
 
   final func tellOfNewUnits() {
-    // Of a new node its parent tells, which has a new child.
+    // A new node is counted for its parent, which has a new child.
     if evaluationCount == 1, parent?.isBeingEvaluated == true { return }
     var next: Node? = self
     while let node = next {

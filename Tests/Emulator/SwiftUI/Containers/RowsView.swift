@@ -95,9 +95,9 @@ extension View {
   }
 }
 
-/// How many rows a view is in a list, as far as its type tells.
+/// How many rows a view is in a list, if that follows from its type.
 ///
-/// A real list makes only the rows that are seen, if it can tell by the type of an element's view how
+/// A real list makes only the visible rows, if the type of an element's view shows how
 /// many rows that is. Otherwise it makes them all, to count them. The emulator makes all rows anyway,
 /// and counts those that a real list would have had to make: see ``EmulatedApp/rowsMadeToBeCounted``.
 @MainActor

@@ -104,7 +104,7 @@ final class EmulatedScreen {
     if new == .shown || new == .hidden { self.isAnimated = false }
   }
 
-  /// Has a screen say that it is presented only once it has come.
+  /// Makes a screen presented only once it has come.
   func becomePresented(_ isPresented: Bool) {
     guard isPresented != self.isPresented else { return }
     self.isPresented = isPresented

@@ -215,7 +215,7 @@ final class Graph {
   }
 
   private func reconcileHosts() -> Bool {
-    // What isn't seen comes first, and what is new is made at once.
+    // Hidden nodes come first, and new ones are made at once.
     let hosts = hostsToReconcile.filter { unseenNodes.isEmpty || $0.isFirstUpdate }
     hostsToReconcile.removeAll { host in hosts.contains { $0 === host } }
     var hasChanged = false

@@ -16,7 +16,7 @@ class Node {
   /// Whether the turn is over that a node on a screen without a window waits for.
   final var hasWaited = false
 
-  /// Counts the evaluations, as observable objects tell of what any of them has read.
+  /// Counts the evaluations, as observable objects notify of properties that any of them has read.
   final var evaluationCount = 0
 
   final var dueTransaction: Transaction?
@@ -146,7 +146,7 @@ extension Node {
 
   /// Makes the only child that of a view, whose type is always the same.
   ///
-  /// A view that stands for one of others has no node of its own: the place of the one tells which it is.
+  /// A view that stands for one of others has no node of its own: the place shows which one it is.
   ///
   /// - Parameter position: Where among the branches the view is; `nil` where there are none.
   final func setChild<V: View>(_ view: V, at position: Int? = nil) {

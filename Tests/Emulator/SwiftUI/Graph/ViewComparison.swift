@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 @_spi(Reflection) import Swift
 
-/// Finds out whether two values of a type are the same as far as a view can tell.
+/// Finds out whether two values of a type are the same for a view.
 ///
 /// Values are the same that have the same bits, or are equal, or whose fields are all the same. What
 /// can't be compared (a closure that was made again) counts as different.

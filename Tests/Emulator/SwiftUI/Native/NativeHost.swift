@@ -144,9 +144,9 @@ final class NativeHost: StackHost {
     for layer in layers.dropFirst(depth) { layer.presenter?.end() }
   }
 
-  /// Removes a screen and those above it, as a view on it asks for.
+  /// Removes a screen and those above it, for a view on it.
   ///
-  /// In no transaction: the system animates that whatever the client's one says (hmlongco/Navigator
+  /// In no transaction: the system animates that in any transaction of the client (hmlongco/Navigator
   /// issue 62).
   func dismiss(_ screen: EmulatedScreen) {
     guard let depth = depth(of: screen), depth > 0 else { return }

@@ -71,7 +71,7 @@ extension NavigationPath {
   public init(_ codable: CodableRepresentation) { elements = codable.elements }
 }
 
-/// Where a stack's path is kept, whatever its type.
+/// Storage of a stack's path of any type.
 ///
 /// What is written is read back at once, as real stacks may do.
 struct NativePathStore {

@@ -54,7 +54,7 @@ extension NavigationSplitView: View, PrimitiveView {
 
 @MainActor
 protocol ColumnsNode: Node {
-  /// The one column that is seen, in compact width.
+  /// The one visible column, in compact width.
   var top: Int? { get set }
 }
 

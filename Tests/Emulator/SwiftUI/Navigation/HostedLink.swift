@@ -14,7 +14,7 @@ final class HostedLink: ScreenRequest {
   private(set) var isOn = false
   var isPopIgnored = false
 
-  /// Whether the view of the link has gone, with an app's stack perhaps that another one replaces at whatever instant.
+  /// Whether the view of the link has gone, perhaps with an app's stack that another one replaces at any instant.
   private(set) var isViewRemoved = false
   private(set) var transaction = Transaction()
 

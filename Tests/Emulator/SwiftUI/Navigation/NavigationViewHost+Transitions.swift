@@ -74,7 +74,7 @@ extension NavigationViewHost {
       if motion.leaving.isEmpty { disappearWithoutGoing() }
     }
     forgetRemoved()
-    // What was asked for meanwhile is heeded now.
+    // Changes that came meanwhile are made now.
     graph.reconcileLater(self)
     graph.due.addLifeCycleAction { motion.to.becomePresented(true) }
     if let link = dismissed { graph.due.addLifeCycleAction { [weak self] in self?.dismiss(link) } }
@@ -134,9 +134,9 @@ extension NavigationViewHost {
   }
 
   private func chainLeft(at depth: Int) -> LinkStack<HostedLink> {
-    if let told, told.depth > depth {
+    if let requested, requested.depth > depth {
       asked?.lose()
-      self.told?.truncate(to: depth)
+      self.requested?.truncate(to: depth)
     }
     var left = linkStack
     left.truncate(to: depth)

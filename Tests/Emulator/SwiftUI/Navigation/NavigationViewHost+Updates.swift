@@ -40,7 +40,7 @@ extension NavigationViewHost {
     return true
   }
 
-  /// Puts off what is asked for: it is heeded all at once on return.
+  /// Puts off the changes of links: all are made at once on return.
   private func waitForReturn() {
     if isToFollow { graph.hostsWaitingForReturn.append(self) }
     guard let link = turned.last, turned.count > countWhileInactive else { return }
@@ -60,7 +60,7 @@ extension NavigationViewHost {
     if isInTransition, requests.isEmpty, turnedOff.isEmpty { return false }
     if !isInTransition, turnedOff.count > 1 { record(.severalLinksTurnedOff, turnedOff[0]) }
     let isContinued = lastPush == graph.updateSerial
-    let before = told ?? linkStack
+    let before = requested ?? linkStack
     var wanted = linkStack
     let replaced = linksReplaced(by: requests)
     for link in replaced { link.beReplaced() }
@@ -112,8 +112,8 @@ extension NavigationViewHost {
   }
 
   var asked: HostedLink? {
-    guard let told, told.depth > 0 else { return nil }
-    let link = told[told.depth].value
+    guard let requested, requested.depth > 0 else { return nil }
+    let link = requested[requested.depth].value
     return link.status == .asked ? link : nil
   }
 
@@ -177,15 +177,15 @@ extension NavigationViewHost {
   private func follow() -> Bool {
     isToFollow = false
     let asked = asked
-    guard let wanted = told, let link = asked ?? shown.dropFirst(wanted.depth).first else {
+    guard let wanted = requested, let link = asked ?? shown.dropFirst(wanted.depth).first else {
       // It was withdrawn meanwhile, or people have gone back further.
       automaton.ignorePending()
-      told = nil
+      requested = nil
       return false
     }
     if let asked, let reason = reasonToLosePushes {
       automaton.ignorePending()
-      told = nil
+      requested = nil
       lose(asked, reason)
       return false
     }
@@ -204,7 +204,7 @@ extension NavigationViewHost {
     pushing pushed: HostedLink?,
     animated isAnimated: Bool
   ) -> Bool {
-    told = nil
+    requested = nil
     if automaton.id(at: automaton.stayingDepth) == wanted.top {
       guard wanted.top != linkStack.top else { return false }
       if pushed != nil { lastPush = graph.updateSerial }
@@ -214,7 +214,7 @@ extension NavigationViewHost {
       return true
     }
     if automaton.pending != nil {
-      told = wanted
+      requested = wanted
       pushed?.status = .asked
       return false
     }

@@ -16,7 +16,7 @@ final class NavigationViewHost: StackHost {
   var detail: HostedLink?
   var automaton: HostAutomaton<HostedLink>
   var linkStack = LinkStack<HostedLink>()
-  var told: LinkStack<HostedLink>?
+  var requested: LinkStack<HostedLink>?
   var isToFollow = false
   var stranger: EmulatedScreen?
   var motion: ScreenMotion?
@@ -33,7 +33,7 @@ final class NavigationViewHost: StackHost {
   /// What is written to links that were turned off, as soon as that is heeded.
   var dueWrites: [DueActions.Action] = []
 
-  /// Who has asked to be dismissed while screens move.
+  /// The screens that called `dismiss()` while screens move.
   var dismissed: HostedLink?
   var countWhileInactive = 0
   var lastPush: Int?
@@ -163,7 +163,7 @@ final class NavigationViewHost: StackHost {
     dueWrites = []
     dismissed = nil
     motion = nil
-    told = nil
+    requested = nil
     linkStack = LinkStack()
     automaton = HostAutomaton(graph.behavior.simulated)
   }
@@ -199,7 +199,7 @@ extension NavigationViewHost {
     for link in shown { link.screen?.enter(.hidden) }
     base.enter(.hidden)
     asked?.lose()
-    told = nil
+    requested = nil
     linkStack.truncate(to: 0)
     automaton.ignorePending()
     _ = automaton.truncate(to: 0)
@@ -227,7 +227,7 @@ extension HostBehavior {
       lag: Nanoseconds(lag),
       ignoredUpdates: ignoredUpdates
     )
-    // Views ask again by themselves.
+    // Views dismiss again by themselves.
     behavior.postponesPops = true
     return behavior
   }

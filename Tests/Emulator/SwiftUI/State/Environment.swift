@@ -357,7 +357,7 @@ private final class PresentationLocation: BindingLocation<PresentationMode> {
   }
 }
 
-/// How a view asks for the screen it is on to be dismissed.
+/// How a view dismisses the screen it is on.
 ///
 /// A reference, so that the environment that holds it can be compared.
 @MainActor

@@ -100,9 +100,9 @@ extension EmulatedApp {
     }
   }
 
-  /// How many rows a real list would have made only to count them, as their type doesn't tell.
+  /// How many rows a real list would have made only to count them, as their type has no fixed count.
   ///
-  /// Such a list makes all of its rows whenever its data changes, and not only those that are seen.
+  /// Such a list makes all of its rows whenever its data changes, and not only the visible ones.
   public var rowsMadeToBeCounted: Int { updated { graph.log.madeRows } }
 
   public var hostUpdates: Int { updated { graph.log.hostUpdates } }
@@ -191,7 +191,7 @@ final class SeenSights {
 
   private static var frame: Int64 { 16_666_666 }
 
-  /// Begins with what is there already: it has been seen for as long as a frame.
+  /// Begins with the present screens: they have been shown for a frame.
   init(from first: Sight?, at now: Int64) { note(first, from: now - Self.frame, to: now) }
 
   func note(_ sight: Sight?, from start: Int64, to end: Int64) {

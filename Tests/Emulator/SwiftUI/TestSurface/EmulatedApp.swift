@@ -142,7 +142,7 @@ public final class EmulatedApp {
   var front: Node? { graph.front }
   var stackInFront: (any StackHost)? { stacksInFront.last }
 
-  /// The innermost stack that is seen and has a way back: who is at the root of a stack inside another
+  /// The innermost visible stack with a way back: at the root of a stack inside another
   /// goes back in that one.
   private var stackToGoBackIn: (any StackHost)? {
     stacksInFront.last { $0.depth > 0 || $0.isCovered }
@@ -180,7 +180,7 @@ extension EmulatedApp {
   }
 
   /// Has the system show a question in front of the app, as for a permission, until
-  /// ``answerSystem()``: the app is inactive, seen, and renders.
+  /// ``answerSystem()``: the app is inactive, visible, and renders.
   public func beAskedBySystem() {
     graph.update()
     guard graph.activity == .foregroundActive else { return }

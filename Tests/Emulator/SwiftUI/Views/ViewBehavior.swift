@@ -267,7 +267,7 @@ private struct Reception<P: Publisher>: ViewBehavior where P.Failure == Never {
     }
   }
 
-  /// Returns what calls the closure, on whichever thread the publisher sends on, as SwiftUI does.
+  /// Returns a subscriber that calls the closure on the thread on which the publisher sends, as SwiftUI does.
   private nonisolated static func delivery(
     to receiver: Receiver,
     _ graph: Graph

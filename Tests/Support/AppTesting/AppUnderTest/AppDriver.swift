@@ -8,7 +8,7 @@ package import SwiftUI
 ///
 /// On Linux the app runs in the emulator and in virtual time, elsewhere in a window and in real time.
 /// ``AppUnderTest`` is the driver of the platform. What a platform can't do is among
-/// ``Ability/missing``, and is never asked for.
+/// ``Ability/missing``, and is never used.
 ///
 /// People's actions return false where they can't be done, as when there is nothing to tap. What is
 /// said to be *seen* is what is in front: of the sheet that is, or else of the app's root, and there
@@ -137,7 +137,7 @@ extension Ability {
     #if canImport(Darwin)
     var missing: [Ability: String] = [
       .choosingBehavior: "the system is as it is",
-      .leaving: "an app can't send itself away, and is only told what it would be told",
+      .leaving: "an app can't send itself away, and only gets the notifications of it",
       .readingConsole: "the log has more than what is said of paths",
     ]
     #if os(tvOS)

@@ -2,7 +2,7 @@ import Foundation
 import NavigationShim
 import TestSupport
 
-/// A random walk through an app with columns, and the first thing in it that isn't as the app's state says.
+/// A random walk through an app with columns, and its first difference from the app's state.
 ///
 /// In the widths that all sides have, all sides go through it alike. In a calm walk each step meets an app idle, and
 /// in a hasty one it comes at any time.
@@ -62,8 +62,8 @@ package struct ColumnWalk {
     for walker in walkers { await walker.app.screen.settle() }
     if isOfLinks, chooser.chance(2) { await take(.app("width", 0)) }
     for _ in 0..<14 where fault == nil {
-      guard let deed = deed() else { continue }
-      await take(deed)
+      guard let action = action() else { continue }
+      await take(action)
     }
     guard fault == nil else { return }
     for index in walkers.indices {
@@ -77,18 +77,18 @@ package struct ColumnWalk {
     }
   }
 
-  private mutating func take(_ deed: Deed) async {
-    steps.append("\(deed)")
+  private mutating func take(_ action: Action) async {
+    steps.append("\(action)")
     LastWords.note("a \(pace) walk, seed \(seed), \(plan): \(story)")
     let pause = chooser.element([0, 16, 100, 350, 600] as [Int64]) ?? 0
     for index in walkers.indices {
       walkers[index].begin()
-      let isDone = await walkers[index].perform(deed)
+      let isDone = await walkers[index].perform(action)
       switch pace {
       case .calm:
         await walkers[index].app.screen.settle()
         await walkers[index].app.screen.wait(1_500)
-        if isDone { note(walkers[index].fault(after: deed), on: index) }
+        if isDone { note(walkers[index].fault(after: action), on: index) }
       case .hasty:
         await walkers[index].app.screen.wait(pause)
         walkers[index].forget()
@@ -96,7 +96,7 @@ package struct ColumnWalk {
     }
     guard fault == nil, pace == .calm, let first = walkers.first?.seen else { return }
     for index in walkers.indices.dropFirst() where walkers[index].seen != first {
-      note("the sides differ after \(deed.kind)", on: index)
+      note("the sides differ after \(action.kind)", on: index)
     }
   }
 
@@ -107,7 +107,7 @@ package struct ColumnWalk {
     fault = Fault(kind: "\(walkers[index].side.rawValue), \(kind)", story: "\(reason); \(seen)")
   }
 
-  private mutating func deed() -> Deed? {
+  private mutating func action() -> Action? {
     guard let walker = walkers.first else { return nil }
     let screen = walker.app.screen
     let number = chooser.number(below: 3) + 1
@@ -129,7 +129,7 @@ package struct ColumnWalk {
 }
 
 extension ColumnWalk {
-  fileprivate enum Deed: CustomStringConvertible {
+  fileprivate enum Action: CustomStringConvertible {
     case tap(String)
     case back
     case backTo(Int)
@@ -192,9 +192,9 @@ extension ColumnWalk {
 
     mutating func begin() { before = Seen(app) }
 
-    func perform(_ deed: Deed) async -> Bool {
+    func perform(_ action: Action) async -> Bool {
       let screen = app.screen
-      switch deed {
+      switch action {
       case .tap(let label): return await screen.tap(label)
       case .back: return await screen.back()
       case .backTo(let depth): return await screen.back(to: depth)
@@ -243,16 +243,16 @@ private struct Seen: Equatable, CustomStringConvertible {
 }
 
 extension ColumnWalk.Walker {
-  mutating func fault(after deed: ColumnWalk.Deed) -> String? {
+  mutating func fault(after action: ColumnWalk.Action) -> String? {
     let now = seen
-    follow(deed, now)
-    return faultOfChange(deed, now) ?? faultAtRest.map { "\($0), after \(deed.kind)" }
+    follow(action, now)
+    return faultOfChange(action, now) ?? faultAtRest.map { "\($0), after \(action.kind)" }
   }
 
-  private mutating func follow(_ deed: ColumnWalk.Deed, _ now: Seen) {
+  private mutating func follow(_ action: ColumnWalk.Action, _ now: Seen) {
     let list = plan.hasShelves ? "shelf" : "rows"
-    let isTapOnRow = deed.taps(plan.hasShelves ? "shelf" : "row") && !now.has("edited")
-    if deed.taps("settings") {
+    let isTapOnRow = action.taps(plan.hasShelves ? "shelf" : "row") && !now.has("edited")
+    if action.taps("settings") {
       hasChosenSettings = true
     } else if isTapOnRow && !wasRefused(now) || now.has(list) && now[list] != before[list]
       || now.has("item") && now["item"] != before["item"]
@@ -273,9 +273,9 @@ extension ColumnWalk.Walker {
   }
 
   /// What has changed that the step doesn't change.
-  private func faultOfChange(_ deed: ColumnWalk.Deed, _ now: Seen) -> String? {
+  private func faultOfChange(_ action: ColumnWalk.Action, _ now: Seen) -> String? {
     let isCompact = now.has("compact") && !now.has("sheet")
-    switch deed {
+    switch action {
     case .pictures: if now != before { return "pictures change something" }
     case .app("year", _), .app("refuse", _),
       .app("no item", _) where !before.has("item"):
@@ -315,17 +315,17 @@ extension ColumnWalk.Walker {
       }
     default: break
     }
-    return faultOfPath(deed, now)
+    return faultOfPath(action, now)
   }
 
-  private func faultOfPath(_ deed: ColumnWalk.Deed, _ now: Seen) -> String? {
-    if deed.isApps("path", "append", "link") || deed.taps("on to") { return nil }
+  private func faultOfPath(_ action: ColumnWalk.Action, _ now: Seen) -> String? {
+    if action.isApps("path", "append", "link") || action.taps("on to") { return nil }
     if plan.detail == "per row", now["rows"] != before["rows"] { return nil }
-    switch deed {
+    switch action {
     case .back, .backTo: return nil
     default: break
     }
-    return now["path"] == before["path"] ? nil : "the path has changed by \(deed.kind)"
+    return now["path"] == before["path"] ? nil : "the path has changed by \(action.kind)"
   }
 
   private func showsDetail(_ seen: Seen) -> Bool { seen.shows("root") || seen.shows("place") }
@@ -344,7 +344,7 @@ extension ColumnWalk.Walker {
     detail(now).map(now.texts.contains) ?? showsDetail(now)
   }
 
-  /// What isn't as the app's state says.
+  /// The difference from the app's state.
   var faultAtRest: String? {
     let now = seen
     let faults = app.screen.warnings.failedChecks

@@ -51,7 +51,7 @@ package final class InterruptedLink {
     #if os(Linux)
     if !app.emulated.pictures.isEmpty { faults.append("a snapshot is left behind") }
     #endif
-    // A host that can't be asked may get a push too early, and then again; and back navigation may come
+    // A host whose state can't be read may get a push too early, and then again; and back navigation may come
     // before a late one follows, or it is out of view by then.
     if isAsked, behavior.lag == 0 { faults += app.violations.map { "\($0)" } }
     return faults
@@ -62,26 +62,26 @@ extension InterruptedLink {
   /// Plays an interruption, and returns whether all of it has come to pass.
   ///
   /// Where the app wants the root, back navigation needn't be possible.
-  package func play(_ interruption: Interruption) async -> Bool { await play(interruption.deeds) }
+  package func play(_ interruption: Interruption) async -> Bool { await play(interruption.actions) }
 
-  private func play(_ deeds: [Interruption.Deed]) async -> Bool {
-    for deed in deeds where !(await play(deed)) { return false }
+  private func play(_ actions: [Interruption.Action]) async -> Bool {
+    for action in actions where !(await play(action)) { return false }
     return true
   }
 
-  private func play(_ deed: Interruption.Deed) async -> Bool {
-    switch deed {
+  private func play(_ action: Interruption.Action) async -> Bool {
+    switch action {
     case .wait(let milliseconds): await wait(milliseconds)
     case .set(let path): set(path)
     case .append(let number): set(path + [number])
     case .setFormer: set(wanted.former)
     case .back: return await goBack()
     case .swipe(let span, let isCancelled, let meanwhile):
-      return await swipe(deed, span, isCancelled, meanwhile)
+      return await swipe(action, span, isCancelled, meanwhile)
     case .tap:
       let depth = shown.count
-      if await perform(deed) { wanted.tap(to: depth + 1, at: depth) }
-    default: return await performWhenPossible(deed)
+      if await perform(action) { wanted.tap(to: depth + 1, at: depth) }
+    default: return await performWhenPossible(action)
     }
     return true
   }
@@ -91,8 +91,8 @@ extension InterruptedLink {
     path = newPath
   }
 
-  private func performWhenPossible(_ deed: Interruption.Deed) async -> Bool {
-    while !(await perform(deed)) {
+  private func performWhenPossible(_ action: Interruption.Action) async -> Bool {
+    while !(await perform(action)) {
       guard isBusy else { return false }
       await wait(100)
     }
@@ -116,12 +116,12 @@ extension InterruptedLink {
   }
 
   private func swipe(
-    _ deed: Interruption.Deed,
+    _ action: Interruption.Action,
     _ span: Int64,
     _ isCancelled: Bool,
-    _ meanwhile: [Interruption.Deed]
+    _ meanwhile: [Interruption.Action]
   ) async -> Bool {
-    guard await performWhenPossible(deed) else { return path.isEmpty }
+    guard await performWhenPossible(action) else { return path.isEmpty }
     let shown = shown
     wanted.beginToLeave()
     let untilThen: Int64 = meanwhile.isEmpty ? 0 : 300
@@ -150,7 +150,7 @@ extension InterruptedLink {
 
   package var shown: [Int] { app.shown.map { Int($0) ?? 0 } }
 
-  /// Whether the package asks the host.
+  /// Whether the package reads the host's state.
   private var isAsked: Bool { behavior.canBeAsked && !isSafe }
 
   /// Whether it may help to wait until people try again.
@@ -163,8 +163,8 @@ extension InterruptedLink {
   /// Does something that the host lets be done, and returns whether that is possible now.
   ///
   /// A swipe is only begun.
-  private func perform(_ deed: Interruption.Deed) async -> Bool {
-    switch deed {
+  private func perform(_ action: Interruption.Action) async -> Bool {
+    switch action {
     case .back: return await back()
     case .swipe: return await app.beginSwipeBack()
     case .tap: return await app.tap("to \(app.depth + 1)")
@@ -221,8 +221,8 @@ extension Interruption {
 }
 
 extension HostBehavior {
-  /// Hosts of different speeds, which heed what is to go without animation or animate it all the same,
-  /// can be asked or not, and report early, late or not at all.
+  /// Hosts of different speeds, which change without animation or animate every change,
+  /// can be read or not, and report early, late or not at all.
   package static var prompt: [HostBehavior] {
     guard Ability.choosingBehavior.isHere else { return [HostBehavior()] }
     return reporting(HostBehavior())
@@ -291,7 +291,7 @@ extension HostBehavior {
         HostBehavior(disappearsWhereItStays: true),
       ] : [])
 
-  /// Hosts that animate a push whatever its transaction says.
+  /// Hosts that animate a push in any transaction.
   private static let needingSwitch = [
     HostBehavior(noAnimation: .bySwitch),
     HostBehavior(lag: .milliseconds(16), noAnimation: .bySwitch, coordinatesStillChanges: true),
@@ -322,11 +322,11 @@ extension HostBehavior {
   }
 
   package func endsWell(after interruption: Interruption, isSafe: Bool = false) -> Bool {
-    // A host that isn't asked doesn't tell of a foreign screen.
+    // A host whose state isn't read shows no foreign screen.
     if interruption.needs.contains(.strangers), !canBeAsked || isSafe { return false }
-    // Nor does it say that a pop was lost to a swipe that was cancelled: the screen below has appeared by then.
+    // Nor a pop that was lost to a cancelled swipe: the screen below has appeared by then.
     if isSafe, lag > 0, interruption.popsInCancelledSwipe { return false }
-    // A host that can't be asked, and takes longer than it is left, may get a push again while the screen that
+    // A host whose state can't be read, and that is slower than the delay, may get a push again while the screen that
     // the first one had led to still slides away.
     guard !canBeAsked, transition > 1_000_000_000 else { return true }
     // Behind a cover or a sheet the old screen then shows the new one's contents, and leaves with them.

@@ -4,14 +4,14 @@
 /// its ``InterruptionPlayer``; ``WantedPath`` knows what has to come of each.
 package struct Interruption: Hashable, Sendable, CustomStringConvertible {
   /// One thing that is done.
-  package enum Deed: Hashable, Sendable {
+  package enum Action: Hashable, Sendable {
     /// People tap the back button, as soon as there is one that can be tapped.
     case back
 
     /// People swipe back, as soon as the top is idle, and holds it for milliseconds.
     ///
     /// What is done meanwhile is done 300 ms after the finger has taken hold of the screen.
-    case swipe(holding: Int64, isCancelled: Bool = false, meanwhile: [Deed] = [])
+    case swipe(holding: Int64, isCancelled: Bool = false, meanwhile: [Action] = [])
 
     /// People tap the link to the next number, if it can be tapped.
     case tap
@@ -33,7 +33,7 @@ package struct Interruption: Hashable, Sendable, CustomStringConvertible {
     case pullSheet(holding: Int64)
 
     /// Other code pushes a screen on top, as soon as nothing moves, and removes it after
-    /// milliseconds, in which the next deeds may come.
+    /// milliseconds, in which the next actions may come.
     case pushStranger(for: Int64)
 
     /// The system turns off the links of covered screens for no reason.
@@ -42,25 +42,25 @@ package struct Interruption: Hashable, Sendable, CustomStringConvertible {
     case wait(Int64)
   }
 
-  /// What a host must have, or let others do, for a deed to be possible.
+  /// What a host must have, or let others do, for a action to be possible.
   package enum Need: Hashable, Sendable {
     case swiping, linksToTap, tabs, covers, sheets, strangers, turnedOffLinks
   }
 
   /// What is done, one after another.
-  package let deeds: [Deed]
+  package let actions: [Action]
 
-  package init(_ deeds: Deed...) { self.deeds = deeds }
+  package init(_ actions: Action...) { self.actions = actions }
 
-  fileprivate init(_ deeds: [Deed]) { self.deeds = deeds }
+  fileprivate init(_ actions: [Action]) { self.actions = actions }
 
   /// What a host must have for all of it to be possible.
-  package var needs: Set<Need> { deeds.reduce(into: []) { $0.formUnion($1.needs) } }
+  package var needs: Set<Need> { actions.reduce(into: []) { $0.formUnion($1.needs) } }
 
   /// Whether people go back, or begins to.
   package var goesBack: Bool {
-    deeds.contains { deed in
-      switch deed {
+    actions.contains { action in
+      switch action {
       case .back, .swipe: true
       default: false
       }
@@ -69,13 +69,13 @@ package struct Interruption: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether the app sets another path while a finger holds the top that then stays.
   package var popsInCancelledSwipe: Bool {
-    deeds.contains { deed in
-      guard case .swipe(_, isCancelled: true, let meanwhile) = deed else { return false }
+    actions.contains { action in
+      guard case .swipe(_, isCancelled: true, let meanwhile) = action else { return false }
       return meanwhile.contains { if case .set = $0 { true } else { false } }
     }
   }
 
-  package var description: String { "\(deeds)" }
+  package var description: String { "\(actions)" }
 }
 
 extension Interruption {
@@ -96,11 +96,11 @@ extension Interruption {
 
   /// What follows back navigation counts as well.
   package static let afterBack: [Interruption] = {
-    let sequels: [[Deed]] = [
+    let sequels: [[Action]] = [
       [.append(6)], [.setFormer], [.leaveApp, .wait(3_000), .comeBack],
       [.selectOtherTab, .wait(1_000), .selectFirstTab],
     ]
-    return [Deed.back, .swipe(holding: 1_000)].flatMap { back in
+    return [Action.back, .swipe(holding: 1_000)].flatMap { back in
       sequels.flatMap { sequel in
         [0, 100, 300, 349].map { Interruption([back, .wait($0)] + sequel) }
       }
@@ -109,7 +109,7 @@ extension Interruption {
 
   /// What is done while a finger holds the top is newer than the swipe.
   private static let whileHeld: [Interruption] = {
-    let sequels: [(meanwhile: [Deed], then: [Deed])] = [
+    let sequels: [(meanwhile: [Action], then: [Action])] = [
       ([.append(6)], []), ([.set([])], []), ([.set([1])], []), ([.set([7, 8, 9])], []),
       ([.set([1, 2, 3, 7])], []), ([.leaveApp], [.wait(2_300), .comeBack]),
       ([.leaveApp], [.append(6), .append(7), .wait(2_300), .comeBack]),
@@ -123,7 +123,7 @@ extension Interruption {
     ]
     return [false, true].flatMap { isCancelled in
       sequels.map { meanwhile, sequel in
-        let swipe = Deed.swipe(holding: 1_000, isCancelled: isCancelled, meanwhile: meanwhile)
+        let swipe = Action.swipe(holding: 1_000, isCancelled: isCancelled, meanwhile: meanwhile)
         return Interruption([swipe] + sequel)
       }
     }
@@ -143,7 +143,7 @@ extension Interruption {
 
   /// A foreign screen is on top, or a view of the app's is in front.
   private static let whileCovered: [Interruption] = {
-    let changes: [Deed] = [.set([]), .set([1]), .set([6, 7, 8]), .append(6)]
+    let changes: [Action] = [.set([]), .set([1]), .set([6, 7, 8]), .append(6)]
     let others = [
       Interruption(.pushStranger(for: 60_000), .wait(300), .back),
       Interruption(.cover, .wait(1_000), .uncover),
@@ -169,7 +169,7 @@ extension Interruption {
 
   /// A finger on a sheet in front of the stack is no back of the stack's own.
   private static let pulledSheets: [Interruption] = {
-    let changes: [Deed] = [.set([]), .set([1, 2, 7]), .set([6, 7, 8]), .append(6)]
+    let changes: [Action] = [.set([]), .set([1, 2, 7]), .set([6, 7, 8]), .append(6)]
     return changes.flatMap { change in
       [0, 12, 300].flatMap { wait in
         [
@@ -181,7 +181,7 @@ extension Interruption {
   }()
 }
 
-extension Interruption.Deed: CustomStringConvertible {
+extension Interruption.Action: CustomStringConvertible {
   fileprivate var needs: Set<Interruption.Need> {
     switch self {
     case .swipe(_, _, let meanwhile): meanwhile.reduce(into: [.swiping]) { $0.formUnion($1.needs) }

@@ -176,7 +176,7 @@ extension Phone {
     await app.screen.comeBack()
     await app.screen.settle()
     await removeCover()
-    // A host that isn't asked shows nothing of it.
+    // A host whose state isn't read shows nothing of it.
     if !behavior.canBeAsked, app.screen.violations.contains(where: { $0.kind == .popDuringBack }) {
       app.screen.end()
       return nil

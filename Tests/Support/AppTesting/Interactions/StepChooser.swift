@@ -30,7 +30,7 @@ struct StepChooser {
     return perhapsUnanimated(.act(action))
   }
 
-  /// What the app does of itself may go without animation.
+  /// Steps of the app may go without animation.
   private mutating func perhapsUnanimated(_ step: Step) -> Step {
     chance(4) ? .unanimated(step) : step
   }
@@ -170,11 +170,14 @@ extension FlowName {
 }
 
 extension HostBehavior {
-  /// Any behavior that differs from system to system, but that some can't be asked.
+  /// Any behavior that differs from system to system, on hosts whose state can be read.
   ///
-  /// - Parameter mayBeSilent: Whether the host may also say nothing of itself, so that back navigation is
-  ///   known only when it is asked.
-  static func random(mayBeSilent: Bool, using generator: inout SeededGenerator) -> HostBehavior {
+  /// - Parameter mayBeSilent: Whether the host may also make no reports, so that back navigation is
+  ///   known only when its state is read.
+  package static func random(
+    mayBeSilent: Bool,
+    using generator: inout SeededGenerator
+  ) -> HostBehavior {
     guard Ability.choosingBehavior.isHere else { return HostBehavior() }
     let transitions: [ClosedRange<Int64>] = [350...350, 1...700, 1...4_000]
     let transition = transitions.randomElement(using: &generator) ?? 350...350
@@ -224,8 +227,8 @@ extension HostBehavior {
   }
 
   /// Leaves out what only a host's state shows: a lost pop, a push that takes longer than it is waited for, and a stack
-  /// that stays although it is said to have gone.
-  fileprivate mutating func avoidWhatNeedsAsking() {
+  /// that stays although SwiftUI reports that it has gone.
+  package mutating func avoidWhatNeedsAsking() {
     disappearsWhereItStays = false
     ignoredUpdates = []
     lag = 0

@@ -1,6 +1,6 @@
 import LinkStackEngine
 
-/// What the path has to be by what people and the app have done so far, whatever the host.
+/// The path that follows from what people and the app have done so far, on any host.
 struct WantedPath: Hashable, Sendable {
   /// The path.
   private(set) var elements: [Int]
@@ -13,7 +13,7 @@ struct WantedPath: Hashable, Sendable {
   /// Creates what is wanted by an app that has set its path.
   init(_ elements: [Int]) { self.elements = elements }
 
-  /// The app sets its path; an equal one says nothing new.
+  /// The app sets its path; an equal one changes nothing.
   ///
   /// - Parameter path: The path as the app reads it before.
   mutating func set(_ newPath: [Int], over path: [Int]) {

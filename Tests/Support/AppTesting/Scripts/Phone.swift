@@ -71,7 +71,7 @@ extension Phone {
   ///
   /// One that is late may follow when something else has come up, which is no fault.
   package var violations: [HostViolation] {
-    // One that can't be asked may get a push too early, and then again.
+    // One whose state can't be read may get a push too early, and then again.
     behavior.lag == 0 && behavior.canBeAsked && !isSafe ? app.screen.violations : []
   }
 

@@ -55,7 +55,7 @@ package enum FlowName: String, CaseIterable, Sendable {
 }
 
 extension Script {
-  /// Whether the sides can be asked to be equal after each step, and not only in the end.
+  /// Whether the sides have to be equal after each step, and not only in the end.
   ///
   /// While something runs, people do nothing. And while the app is left, only some of the sides
   /// follow a change of its path: so nothing is compared until it is there again.
@@ -142,7 +142,7 @@ package indirect enum Step: Hashable, Sendable {
   case act(String)
   case unanimated(Step)
   case refused(Step)
-  /// A step that the next one comes upon so many milliseconds later, whatever runs by then.
+  /// A step that the next one interrupts so many milliseconds later.
   ///
   /// The sides are compared again once they have settled. Only what the app or the system does may
   /// come next: where people tap differs by design, as only one side has

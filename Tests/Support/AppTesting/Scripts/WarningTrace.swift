@@ -12,7 +12,7 @@ struct WarningTrace {
 
   /// Whether the sides have come to warn of the same.
   ///
-  /// A link stack may be silent of a missing destination: it doesn't ask for a screen before the one below
+  /// A link stack may not warn of a missing destination: it doesn't make a screen before the one below
   /// declares what it shows.
   var isAlike: Bool {
     let others = Set(new.filter { $0.key != .links }.values)

@@ -2,8 +2,8 @@ import Combine
 
 /// What is written to an app's model, in order.
 ///
-/// What the model has to say is noted before each of its changes: two equal notes in a row are a change to what was
-/// there already.
+/// The model's state is recorded before each of its changes: two equal records in a row are a change to the state that
+/// was there already.
 @MainActor
 package final class WriteTrace {
   private var notes: [String] = []

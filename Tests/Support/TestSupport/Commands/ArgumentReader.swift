@@ -1,4 +1,4 @@
-/// Tells the options among a command's arguments from the others, and finds their values.
+/// Separates the options among a command's arguments from the others, and finds their values.
 package struct ArgumentReader<Name: OptionName> {
   /// What comes next among the arguments.
   package enum Argument {
@@ -16,7 +16,7 @@ package struct ArgumentReader<Name: OptionName> {
   /// - Parameter arguments: The arguments without the command's own name.
   package init(_ arguments: [String]) { self.arguments = arguments[...] }
 
-  /// Whether `--help` or `-h` is among the options, whatever stands beside it.
+  /// Whether `--help` or `-h` is among the options, beside any others.
   package static func asksForHelp(_ arguments: [String]) -> Bool {
     arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
   }
@@ -113,7 +113,7 @@ extension Double {
 }
 
 extension Int {
-  /// The number that digits alone say, without a sign.
+  /// The number of a text of digits alone, without a sign.
   package init?(digits: some StringProtocol) {
     guard digits.utf8.allSatisfy("0123456789".utf8.contains) else { return nil }
     self.init(digits)

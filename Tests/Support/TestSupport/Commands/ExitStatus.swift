@@ -3,7 +3,7 @@ import Foundation
 /// The exit statuses of commands, which from 64 on are those of `sysexits.h`.
 package enum ExitStatus: Int32, Sendable, CaseIterable {
   case success = 0
-  /// All went as asked for, and the answer is no.
+  /// The command has succeeded, and its answer is no.
   case failure = 1
 
   case usage = 64

@@ -7,13 +7,13 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
   package let status: ExitStatus
 
   private init(
-    _ deed: String,
+    _ action: String,
     _ path: String,
     _ problem: String,
     _ known: String,
     _ status: ExitStatus
   ) {
-    description = "can't \(deed) \(quoting: path): \(problem); accepted: \(known)"
+    description = "can't \(action) \(quoting: path): \(problem); accepted: \(known)"
     self.status = status
   }
 

@@ -39,7 +39,7 @@ package struct OutputFile: Hashable, Sendable {
     if isNew { unlink(path) }
   }
 
-  /// Makes a folder and those above it; without one, the file can't be opened, and that is what is said.
+  /// Makes a folder and those above it; without one, the file can't be opened, which is the error.
   private static func makeFolder(_ url: URL) {
     guard access(url.path, F_OK) != 0, url.path != "/" else { return }
     makeFolder(url.deletingLastPathComponent())

@@ -139,7 +139,7 @@ package struct Exploration {
     graph.begin(Int(found.index))
     for step in steps where finding == nil {
       let target = take(step, from: found, to: &frontier)
-      // To ask a host that still moves is no step on the way.
+      // Reading a host that still moves is no step on the way.
       if target != found.index { graph.append(target, from: Int(found.index)) }
     }
   }
@@ -295,7 +295,7 @@ package struct ExplorationFinding: Sendable {
       + (bounds.sabotage == .none ? "" : ", sabotage: .\(bounds.sabotage)")
   }
 
-  /// What the sequencer was told, and what it answered.
+  /// The sequencer's inputs and effects.
   private var traceLines: [String] {
     var world = script.start.world(bounds, isTraced: true)
     world.play(script.steps)

@@ -100,11 +100,11 @@ package enum PacingKind: String, CaseIterable, Sendable {
 
 /// Kinds of hosts that a search can be made for, by name.
 package enum HostKind: String, CaseIterable, Sendable {
-  /// It answers when it is asked, and follows at once.
+  /// Its state can be read, and it follows at once.
   case prompt
   /// It answers, begins each push and pop some time after its link changes, and ignores a few of them.
   case lagging
-  /// It can't be asked, and reports only what comes into view and which links are turned off.
+  /// Its state can't be read, and it reports only appearing screens and links that are turned off.
   case unasked
 
   /// The simulated host, but for time.
@@ -125,7 +125,7 @@ package enum HostKind: String, CaseIterable, Sendable {
   }
 }
 
-/// What `Searches explore` is asked to do.
+/// The options of `Searches explore`.
 package struct ExplorerOptions: SearchOptions {
   /// The longest path; `nil` for as long as takes seconds to explore.
   package private(set) var length: Int?
@@ -168,7 +168,7 @@ package struct ExplorerOptions: SearchOptions {
     )
   }
 
-  /// What the command says of itself.
+  /// The command's help.
   package static let help = """
     usage: Searches explore [options]
 

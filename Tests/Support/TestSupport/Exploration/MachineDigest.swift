@@ -4,7 +4,7 @@ import LinkStackEngine
 /// What a driver's core does, summed up: each event in each state, what the host answers, the state after and the
 /// effects.
 ///
-/// Transitions are added up, whatever their order, so that a digest changes with each of them, and with how many
+/// Transitions are added up in any order, so that a digest changes with each of them, and with how many
 /// there are.
 package struct MachineDigest: Hashable, Sendable {
   private(set) var sum: UInt64 = 0
@@ -182,7 +182,7 @@ extension DriverCore<Int> {
     let aim = sequencer.target
     var parts = ["\(sequencer.state)", "shown \(sequencer.shownDepth)"]
     if sequencer.isSuspended { parts.append("suspended") }
-    parts.append("path \(target), told \(linkStack.values)")
+    parts.append("path \(target), links \(linkStack.values)")
     parts.append("\(aim.commonDepth) in common, \(aim.change)\(aim.isFinished ? ", finished" : "")")
     if aim.isNewerThanBack { parts.append("newer than a person's back") }
     if aim.waitDoublings > 0 || aim.lostPushes > 0 {
@@ -226,7 +226,7 @@ package struct MachineSummary {
     return (digest.lines ?? []).filter { known.insert($0).inserted }
   }
 
-  /// What is to be said of the first transition that differs from those of another time.
+  /// The message on the first transition that differs from those of an earlier run.
   package static func difference(from former: [String], to transitions: [String]) -> String {
     let (old, new) = (Set(former), Set(transitions))
     let gone = former.first { !new.contains($0) }

@@ -67,7 +67,7 @@ extension World {
     return 0
   }
 
-  /// Tells what the host has done.
+  /// Reports what the host has done.
   mutating func tell(_ signals: HostSignals) {
     if let screen = signals.cutOff {
       reports.removeAll { $0 == screen }
@@ -77,9 +77,9 @@ extension World {
     if let screen = signals.shown { send(.appeared(screen)) }
   }
 
-  /// What the host says when it is asked.
+  /// The host's answer when its state is read.
   ///
-  /// - Parameter report: What it is asked after; `nil` where the app sets a path.
+  /// - Parameter report: The report after which it is read; `nil` where the app sets a path.
   func hostState(for report: HostReport?) -> HostState? {
     guard canBeAsked, !isDetached || report == .started else { return nil }
     var state = host.state
@@ -227,8 +227,8 @@ extension World {
 
   /// Checks what has to hold where nothing is left to happen.
   ///
-  /// A host that can't tell may have fallen behind by then, and one that has lost too much may be left
-  /// alone. Whatever happens next mends that.
+  /// A host whose state can't be read may have fallen behind by then, and one that has lost too much may be left
+  /// alone. The next event mends that.
   mutating func checkRest() {
     guard fault == nil else { return }
     if isAwaited { note(.waitsForEver) }
@@ -300,25 +300,25 @@ package enum WorldFault: String, Hashable, Sendable {
 package enum WorldSabotage: String, Hashable, Sendable, CaseIterable {
   /// Nothing is broken.
   case none
-  /// The host loses pushes to the second screen and says nothing.
+  /// The host loses pushes to the second screen and makes no report.
   case losesPushes
-  /// The host says of each link that it has turned off that the screen is gone.
+  /// The host reports of each link that it has turned off that the screen is gone.
   case believesEverything
-  /// The host says of a screen that a finger holds that it is leaving.
+  /// The host reports of a screen that a finger holds that it is leaving.
   case forgetsFingers
   /// A link is turned off because a finger has held its screen for longer than a wait.
   case takesSilenceForBack
-  /// The host says that it is idle while it moves.
+  /// The host reports that it is idle while it moves.
   case hidesMotion
-  /// The host says only at the end that people go back.
+  /// The host reports only at the end that people go back.
   case hidesBackNavigations
-  /// The host says that it has popped what it was told to pop.
+  /// The host reports that it has popped the screens that it had to pop.
   case believesLostPops
-  /// The host says that people have gone back while it is yet to push.
+  /// The host reports that people have gone back while it is yet to push.
   case takesLagForBack
-  /// The host doesn't say that a screen on top is foreign.
+  /// The host doesn't report that a screen on top is foreign.
   case takesStrangersForOurs
-  /// The host doesn't say that a finger holds the top when the app sets a path.
+  /// The host doesn't report that a finger holds the top when the app sets a path.
   case cutsNewerPath
   /// The sequencer does not hear that the app was left.
   case missesLeaving

@@ -20,7 +20,7 @@ package struct World: Sendable {
   package internal(set) var reports: [ScreenID] = []
   /// The first breach.
   package internal(set) var fault: WorldFault?
-  /// What the core was told, and its answers, where they are recorded.
+  /// The core's inputs and effects, where they are recorded.
   package internal(set) var trace: [String]?
   /// What the core has gone through since it was looked at last.
   var transitions = TransitionTable()
@@ -41,7 +41,7 @@ package struct World: Sendable {
 
   var sabotage: WorldSabotage
 
-  /// What the app has said of the path that it has set last; `nil` for the one that the host appears
+  /// The change with which the app has set its last path; `nil` for the one with which the host appears
   /// with.
   var isAnimated: Bool?
 
@@ -112,7 +112,7 @@ package struct World: Sendable {
 }
 
 extension World {
-  /// Whether the host answers when it is asked.
+  /// Whether the host's state can be read.
   var canBeAsked: Bool { kind != .unasked }
 
   /// Whether the link stack has the host's screen at a depth, as reports about any other are ignored.

@@ -16,7 +16,7 @@ package enum WorldStep: Hashable, Sendable {
 
   /// People leave the app.
   case leave
-  /// The host says that something has changed: on time, late or once more.
+  /// The host reports a change: on time, late or once more.
   case signal
   /// The host turns off the link to a screen for no reason, or once more.
   case linkOff(screenAt: Int)
@@ -30,9 +30,9 @@ package enum WorldStep: Hashable, Sendable {
   case uncover
   /// The host comes to rest; what people have left is gone.
   case rest
-  /// The host begins the push or the pop that it was told before.
+  /// The host begins the push or the pop that was sent before.
   case follow
-  /// The host ignores the push or the pop that it was told.
+  /// The host ignores the push or the pop that was sent.
   case lose
   /// The link to a screen that people have left, or is certain to leave, is turned off.
   case report(screenAt: Int)
@@ -160,12 +160,12 @@ extension World {
       steps += [.comeBack(turnsOffCoveredLinks: false), .comeBack(turnsOffCoveredLinks: true)]
     }
     if host.isCovered, host.isActive { steps.append(.uncover) }
-    // A host that is asked all the same does no more than to be asked sooner, unless it was given up: then
+    // To read a host all the same is only to read it sooner, unless it was given up: then
     // it is given another chance by it.
     if canBeAsked, !isDetached, !core.isStalled { steps.append(.signal) }
   }
 
-  /// Whether there is an ordinary step, other than that the host is asked once more.
+  /// Whether there is an ordinary step, other than that the host is read once more.
   var goesOnByItself: Bool {
     host.pending != nil || !reports.isEmpty || host.transition != nil || !host.isActive
       || host.isCovered || isTimerRunning || isDetached
@@ -218,7 +218,7 @@ extension World {
     }
   }
 
-  /// Whether a screen is out of view, so that a claim about its link can be told from a true one.
+  /// Whether a screen is out of view, so that a false report of its link differs from a true one.
   private func isOutOfView(_ depth: Int) -> Bool {
     switch host.transition?.kind {
     case nil, .push, .pop: true

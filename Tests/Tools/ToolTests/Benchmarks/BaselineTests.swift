@@ -69,7 +69,7 @@ struct BaselineTests {
     }
   }
 
-  @Test("allocations are compared on the same toolchain alone, and that is said")
+  @Test("allocations are compared on the same toolchain alone, with a note")
   func otherToolchain() {
     let worse = MadeUp.splitting(updates: [1: 0.3, 10: 10], allocations: [1: 7])
     #expect(check(worse, [1, 10], allocations: [1: 0]).worse.count == 1)

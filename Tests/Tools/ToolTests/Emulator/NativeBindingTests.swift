@@ -62,7 +62,7 @@ struct NativeBindingTests {
     app.breaks(.writeNotReadBack)
   }
 
-  @Test("Of several declarations on a screen the innermost counts")
+  @Test("The innermost of several declarations on a screen counts")
   func several() {
     let app = launch {
       Stateful([1]) { path in

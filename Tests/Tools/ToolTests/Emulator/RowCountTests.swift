@@ -15,7 +15,7 @@ private struct Passing: ViewModifier {
 @MainActor
 @Suite("Rows of lists")
 struct RowCountTests {
-  @Test("Rows of lists are made to be counted where their type doesn't tell how many they are")
+  @Test("Rows of lists are made to be counted if their type has no fixed count")
   func rowCounts() {
     func madeRows(_ row: @escaping (Int) -> some View) -> Int {
       EmulatedApp { List(0..<10, rowContent: row) }.rowsMadeToBeCounted

@@ -4,9 +4,9 @@ import Foundation
 package import NavigationShim
 package import SwiftUI
 
-/// An app in a window of AppKit's, driven by what it says to those who listen.
+/// An app in a window of AppKit's, driven through accessibility.
 ///
-/// AppKit knows of no stack: a way back is there if a button in the toolbar says so, and of all screens
+/// AppKit knows of no stack: a way back is there if the toolbar has its button, and of all screens
 /// only the one in front has a title.
 @MainActor
 package final class AppKitDriver: AppDriver {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Knows since when an app has been idle, by looking at it all the time.
 ///
-/// No host says that nothing more will come. So an app rests once it has neither moved nor shown
+/// No host reports that nothing more will come. So an app rests once it has neither moved nor shown
 /// anything else for longer than any update waits for the one before it.
 @MainActor
 final class RestWatch<Seen: Equatable> {

@@ -4,7 +4,7 @@ package import NavigationShim
 package import SwiftUI
 @preconcurrency import UIKit
 
-/// An app in a window of UIKit's, driven by what it says to those who listen.
+/// An app in a window of UIKit's, driven through accessibility.
 ///
 /// All of it is public API: a tap is what VoiceOver's double tap does, a back button pops its controller,
 /// and a swipe is a pop whose transition a hand drives. SwiftUI speaks only while the system's
@@ -27,7 +27,7 @@ package final class UIKitDriver: AppDriver {
   ) {
     behavior.checkThatItIsTheSystems()
     self.warnings = warnings
-    // Where tests run without an app around them there is none, whatever the type says.
+    // Where tests run without an app around them there is none, although the type isn't optional.
     let shared = NSSelectorFromString("sharedApplication")
     let app = UIApplication.perform(shared)?.takeUnretainedValue() as? UIApplication
     let scenes = app?.connectedScenes.compactMap { $0 as? UIWindowScene } ?? []
@@ -139,8 +139,8 @@ package final class UIKitDriver: AppDriver {
     elements.filter { $0.takesTaps && !$0.isDimmed }.map(\.label).filter { !$0.isEmpty }
   }
 
-  private func asPerson(_ deed: () -> Bool) async -> Bool {
-    guard !isLeft, !isInTransition, deed() else { return false }
+  private func asPerson(_ action: () -> Bool) async -> Bool {
+    guard !isLeft, !isInTransition, action() else { return false }
     await update()
     return true
   }

@@ -189,7 +189,7 @@ extension Script {
         .isAt("Mali: Kayes > Kita"), .reads("Kita is a place"),
       ]),
     Script(
-      "a stack whose screens the host keeps as another one takes its place",
+      "another stack, where the host keeps the old screens",
       .atlas,
       on: HostBehavior(ignoredUpdates: [8])
     ).taking([
@@ -197,7 +197,7 @@ extension Script {
       .tap("Next to Bamako"), .shows("Bamako's neighbour", depth: 4),
     ]),
     Script(
-      "a stack takes another one's place as that pushes",
+      "another stack in a push",
       .atlas,
       on: HostBehavior(lag: .milliseconds(16))
     ).taking([
@@ -205,7 +205,7 @@ extension Script {
       .isAt("Mali: Kayes > Kita > Bamako"), .shows("Bamako", depth: 3),
     ]),
     Script(
-      "a stack takes another one's place, whose screen leaves at once",
+      "another stack, where the old screen leaves at once",
       .atlas,
       on: HostBehavior(stillTransition: 5 * HostBehavior.frame, noAnimation: .byTransaction)
     ).taking([
@@ -213,13 +213,13 @@ extension Script {
       .shows("Bamako", depth: 3),
     ]),
     Script(
-      "a stack takes another one's place, whose pop the host ignores and yet reports",
+      "another stack, where the host ignores the old one's pop and reports it",
       .atlas,
       files: ["exchanged paths": Data()],
       on: HostBehavior(lag: .milliseconds(100), ignoredUpdates: [3, 5])
     ).taking([.tap("The flag"), .tap("Mali"), .tap("Chile")]),
     Script(
-      "a stack takes another one's place as people go back by the menu, and the host keeps the screen",
+      "another stack in a back by the menu, where the host keeps the screen",
       .atlas,
       files: ["exchanged paths": Data()],
       on: HostBehavior(ignoredUpdates: [8], menuKeepsTop: true)

@@ -3,7 +3,7 @@ import Foundation
 extension Script {
   package static let errands = [
     Script(
-      "a screen closes itself for another, whose pop only UIKit can make, and of which SwiftUI writes late",
+      "dismiss and push, with a lost pop and a late report",
       .errands,
       on: HostBehavior(
         lag: .milliseconds(8),
@@ -15,14 +15,14 @@ extension Script {
       .shows("Errand 9", depth: 4),
     ]),
     Script(
-      "a screen closes itself for another without animation",
+      "dismiss and push without animation",
       .errands,
       on: HostBehavior(stillTransition: 5 * HostBehavior.frame, launchesWithAnimations: false)
     ).taking([
       .act("be back at 1 and 2"), .tap("Close and push"), .shows("Errand 9", depth: 2),
     ]),
     Script(
-      "a screen closes itself as it comes, and a path is set, without animation",
+      "dismiss in onAppear and a new path, without animation",
       .errands,
       on: HostBehavior(
         stillTransition: 5 * HostBehavior.frame,
@@ -34,7 +34,7 @@ extension Script {
       .shows("Errand 3", depth: 2),
     ]),
     Script(
-      "a screen closes itself for another, and hears of it as it begins to",
+      "dismiss and push, with a report at the start",
       .errands,
       on: HostBehavior(
         disappearsWhereItStays: true,
@@ -48,7 +48,7 @@ extension Script {
       .open("errands://show/2/1"), .tap("Close and push"), .shows("Errand 9", depth: 2),
     ]),
     Script(
-      "a cover comes with two screens, without animation",
+      "a cover and two screens at once, without animation",
       .errands,
       on: HostBehavior(
         stillTransition: 5 * HostBehavior.frame,
@@ -56,7 +56,7 @@ extension Script {
         launchesWithAnimations: false
       )
     ).taking([.open("errands://show/1/1"), .tap("Details"), .shows("when", depth: 2)]),
-    Script("a cover goes with the screen that has shown it", .errands).taking([
+    Script("a cover is removed with its screen", .errands).taking([
       .open("errands://show/3/3/4/4"), .interrupting(.tap("Details"), after: 0),
       .act("sign out at the second step"), .isAt("details: [\"where\", \"when\"]"),
     ]),

@@ -7,7 +7,7 @@ struct Command {
   /// Its exit status; `nil` if its time was over.
   let status: Int32?
 
-  /// Runs a command, with whatever it starts in turn, and waits for its end.
+  /// Runs a command, with the processes it starts in turn, and waits for its end.
   ///
   /// - Parameters:
   ///   - environment: What its environment has besides the one of this process.
@@ -44,7 +44,7 @@ struct Command {
       output += try reader.readToEnd() ?? Data()
       let hasEnd = !end.isEmpty && output[known...].firstRange(of: end) != nil
       isOver = Date() > deadline
-      // With whatever it has started; it may have SIGTERM blocked, as the threads of tasks have.
+      // With all that it has started; it may have SIGTERM blocked, as the threads of tasks have.
       if hasEnd || isOver { kill(-process.processIdentifier, SIGKILL) }
     }
     process.waitUntilExit()

@@ -1,4 +1,4 @@
-/// Why the command can't say what the tests are worth.
+/// The reason for which the command can't measure the tests.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 

@@ -22,7 +22,7 @@ struct Mutant: Hashable, Sendable {
   let original: String
   let change: Change
 
-  /// The code that does both, by the number under which it is asked for.
+  /// The code that does both, by the mutant's number.
   func code(number: Int) -> String {
     switch change {
     case .value(let faulty):

@@ -73,7 +73,7 @@ struct MutantFinder {
     }
   }
 
-  /// Conditions, and whatever else is true or false.
+  /// Conditions, and all other expressions that are true or false.
   private mutating func decide() {
     for keyword in code.places(of: #"(?<![.\w])(if|guard|while)(?=\s)"#) {
       for clause in code.clauses(from: keyword.upperBound)

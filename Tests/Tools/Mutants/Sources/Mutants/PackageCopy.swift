@@ -6,7 +6,7 @@ import Foundation
 struct PackageCopy {
   static let modules = ["LinkStackEngine", "NavigationShim"]
 
-  /// The variable that says to the copy's tests which mutant is in force.
+  /// The variable with the number of the mutant that is in force in the copy's tests.
   static let variable = "NAVIGATION_SHIM_MUTANT"
 
   /// The variable that names the file in which they mark each mutant whose code they reach.
@@ -83,7 +83,7 @@ struct PackageCopy {
     }
   }
 
-  /// What tells, in each module with mutants, which of them is in force.
+  /// The code, in each module with mutants, that reads which of them is in force.
   ///
   /// What was reached is marked in memory that is shared with a file, since what traps marks nothing at its end.
   private static let switchCode = """

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text of a Swift file, and its code alone: without comments, without what strings say, and without what `#if`
+/// The text of a Swift file, and its code alone: without comments, without the text of strings, and without what `#if`
 /// leaves out on Linux.
 ///
 /// The code is ASCII, and has the length of the text in bytes, so that a place is the same in both.
@@ -117,7 +117,7 @@ struct SwiftCode {
       .statement,
       #"^ *(?:case (?:[^:(]|\((?:[^()]|\([^()]*\))*\))*|default|@unknown default)(:)\s"#
     ),
-    // At the end of a line, unless that or the next one says that it goes on.
+    // At the end of a line, unless that or the next one shows that it goes on.
     (
       .statement,
       #"(?<![\s,(\[{])(?<! [-+*/%<>&|?:=]{1,3})( *\n)\s*+(?![.?:&|=+*/<>){\]-]|(?:else|where|catch)\b)"#

@@ -18,7 +18,7 @@ struct TestProgram: Sendable {
 
   // MARK: Building
 
-  /// Builds the tests of a copy with those mutants that compile, and says which those are.
+  /// Builds the tests of a copy with those mutants that compile, and returns those.
   ///
   /// An error that is no mutant's is an error of this.
   static func build(
