@@ -1,5 +1,6 @@
 import Foundation
-import TestSupport
+package import HostBehaviors
+package import TestSupport
 
 @MainActor
 struct StepChooser {

@@ -1,0 +1,333 @@
+#if os(Linux)
+import Combine
+import Foundation
+import NavigationShim
+import SwiftUI
+import TestSupport
+import Testing
+
+/// Random walks of one stack in a tab, on random hosts in each safe mode: once idle, the screens are the path, and a
+/// tap pushes one screen.
+@MainActor
+@Suite("A link stack on random hosts")
+struct HostWalkTests {
+  @Test("shows its path after each step, in a walk of the day", arguments: HostWalk.Mode.allCases)
+  func walk(mode: HostWalk.Mode) async {
+    let day = UInt64(Date().timeIntervalSince1970 / 86_400)
+    for number in 0..<UInt64(2 * sweep(of: 100)) {
+      var walk = HostWalk(seed: day << 16 + number, mode)
+      await walk.play()
+      expect(walk.faults, is: [], "\(walk)")
+    }
+  }
+}
+
+@MainActor
+struct HostWalk: @preconcurrency CustomStringConvertible {
+  enum Mode: CaseIterable, Sendable {
+    case automatic, always, never
+
+    /// The app rules safe mode out at launch, and chooses it later, on a host whose transitions seem endless.
+    case later
+  }
+
+  enum Step: Equatable {
+    case path([Int]), tap, back, refusedBack, flag, home
+
+    /// A finger holds the screen, or another controller is on top of it for an hour, while the app sets a path.
+    case hold([Int], milliseconds: Int64, finishes: Bool), foreign([Int])
+
+    /// People leave the window, or select another tab, and the app sets a path.
+    case window([Int]), tab([Int])
+
+    /// The app selects another tab in `viewDidAppear` of the screen that comes.
+    case tabOnAppear([Int])
+
+    /// A value of each presented view changes at this rate for longer than a second.
+    case changes(perSecond: Int64)
+  }
+
+  /// The waits that a stack may begin in an hour in which nothing happens: one in three seconds under a finger.
+  private static let waitsPerHour = 1_200
+  private static let hour: Int64 = 3_600_000
+
+  let seed: UInt64
+  let mode: Mode
+  private(set) var steps: [Step] = []
+  private(set) var faults: [String] = []
+  private var generator: SeededGenerator
+  private let behavior: HostBehavior
+  private let model = HostWalkModel()
+  private var app: AppUnderTest?
+
+  init(seed: UInt64, _ mode: Mode) {
+    self.seed = seed
+    self.mode = mode
+    generator = SeededGenerator(seed: seed)
+    behavior = .random(in: mode, using: &generator)
+    if mode == .always {
+      let pacings: [NavigationPacing] = [
+        .settled, .settled(fallbackSeconds: 0.1), .fixed(seconds: 0),
+      ]
+      model.pacing = pacings.randomElement(using: &generator) ?? .settled
+    }
+    model.safeMode = [.automatic: .automatic, .always: .always][mode] ?? .never
+  }
+
+  var description: String { "\(mode), seed \(seed), \(steps)" }
+
+  mutating func play() async {
+    let app = await AppUnderTest.settled(.links, behavior: behavior) { [model] in
+      HostWalkTabs(model: model)
+    }
+    self.app = app
+    if mode == .later { await app.update { model.safeMode = .always } }
+    for _ in 0..<10 where faults.isEmpty {
+      let step = step()
+      steps.append(step)
+      await take(step, app)
+      await rest(app)
+      await check(app)
+    }
+    if faults.isEmpty { faults = await app.leftovers() }
+    app.end()
+  }
+
+  private mutating func step() -> Step {
+    let path = (0..<Int.random(in: 0...4, using: &generator)).map { _ in
+      Int.random(in: 1...3, using: &generator)
+    }
+    return switch Int.random(in: 0..<16, using: &generator) {
+    case 0..<3: .path(path)
+    case 3..<6: .tap
+    case 6: .back
+    case 7: .refusedBack
+    case 8: .flag
+    case 9: .hold(path, milliseconds: holding(), finishes: .random(using: &generator))
+    case 10: .foreign(path)
+    case 11: .window(path)
+    case 12: .tab(path)
+    case 13: .tabOnAppear(path)
+    case 14: .changes(perSecond: Bool.random(using: &generator) ? 60 : 120)
+    default: .home
+    }
+  }
+
+  private mutating func take(_ step: Step, _ app: AppUnderTest) async {
+    switch step {
+    case .path(let path): model.path = path
+    case .home: _ = await app.back(to: 0)
+    case .back: _ = await app.back()
+    case .refusedBack:
+      model.refusesBacks = true
+      _ = await app.back()
+      await rest(app)
+      model.refusesBacks = false
+    case .tap: await tap(app)
+    case .flag: model.flag.toggle()
+    case .hold(let path, let time, let finishes):
+      guard await app.beginSwipeBack() else { return }
+      await wait(time, after: path, app)
+      if finishes { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
+    case .foreign(let path):
+      guard app.emulated.pushStranger(for: Self.hour * 2_000_000) else { return }
+      await wait(Self.hour, after: path, app)
+      await app.wait(Self.hour)
+    case .window(let path):
+      app.emulated.leaveWindow()
+      await setUnseen(path, app)
+      app.emulated.comeBackToWindow()
+    case .tab(let path):
+      await app.update { model.tab = 2 }
+      await setUnseen(path, app)
+      model.tab = 1
+    case .tabOnAppear(let path):
+      model.leavesOnAppear = true
+      await tap(app)
+      await rest(app)
+      model.leavesOnAppear = false
+      if model.tab == 2 { await setUnseen(path, app) }
+      model.tab = 1
+    case .changes(let rate):
+      for _ in 0..<rate * 9 / 8 {
+        model.value += 1
+        await app.wait(1_000 / rate)
+      }
+    }
+  }
+
+  /// Taps the link on top, which pushes one screen.
+  private mutating func tap(_ app: AppUnderTest) async {
+    let path = model.path
+    guard !model.flag, await app.tap("next") else { return }
+    await rest(app)
+    if mode == .never, model.path == path { return }
+    if model.path != path + [(path.last ?? 0) + 1] {
+      faults.append("a tap makes \(path) \(model.path)")
+    }
+  }
+
+  /// In safe mode not an hour: a stack that can't see the finger gives up meanwhile.
+  private mutating func holding() -> Int64 {
+    let times: [Int64] = [
+      100, 1_000, 10_000, mode == .always || mode == .later ? 3_000 : Self.hour,
+    ]
+    return times.randomElement(using: &generator) ?? 100
+  }
+
+  private mutating func wait(_ time: Int64, after path: [Int], _ app: AppUnderTest) async {
+    var waits = 0
+    app.note { if $0.contains(": wait ") { waits += 1 } }
+    await app.update { model.path = path }
+    await app.wait(time)
+    app.note { _ in }
+    if waits > Self.waitsPerHour { faults.append("\(waits) waits in an hour") }
+    let lines = NavigationDiagnostics.report.components(separatedBy: "\nstack ").dropFirst()
+    if lines.contains(where: { $0.split(separator: "\n").count == 2 }) {
+      faults.append("a report without events")
+    }
+  }
+
+  /// Sets a path while nothing may be sent.
+  private mutating func setUnseen(_ path: [Int], _ app: AppUnderTest) async {
+    await app.wait(5_000)
+    var sent: [String] = []
+    app.note { if $0.contains(": link "), $0.hasSuffix(" on") { sent.append($0) } }
+    await app.update { model.path = path }
+    await app.wait(20_000)
+    app.note { _ in }
+    if !sent.isEmpty { faults.append("sent out of view: \(sent)") }
+  }
+
+  /// Lets the app come to rest; with transitions that seem endless, for as long as a link needs in safe mode.
+  private func rest(_ app: AppUnderTest) async {
+    if mode == .later { await app.wait(120_000) } else { await app.settle() }
+  }
+
+  private mutating func check(_ app: AppUnderTest) async {
+    let wanted = { [model] in model.path.map(String.init) + (model.flag ? ["flag"] : []) }
+    // Under `.never` a stack that has given up tries again when people tap.
+    if mode == .never {
+      for _ in 0..<8 where app.shown != wanted() {
+        _ = await app.tap("next")
+        await rest(app)
+      }
+    }
+    if app.shown != wanted() { faults.append("\(app.shown) in place of \(wanted())") }
+    if model.flag, !app.visibleTexts.contains("value \(model.value)") {
+      faults.append("an old value: \(app.visibleTexts)")
+    }
+    let warnings = app.warnings.take()
+    if !warnings.isEmpty { faults.append("\(warnings)") }
+  }
+}
+
+extension HostBehavior {
+  fileprivate static func random(
+    in mode: HostWalk.Mode,
+    using generator: inout SeededGenerator
+  ) -> HostBehavior {
+    var behavior = HostBehavior.random(mayBeSilent: false, using: &generator)
+    behavior.followsUnseenScreens = .random(using: &generator)
+    behavior.transition = 350_000_000
+    let isReportedGone = Bool.random(using: &generator)
+    switch mode {
+    case .automatic: break
+    case .always:
+      behavior.avoidWhatNeedsAsking()
+      behavior.disappearsWhereItStays = isReportedGone
+    case .never:
+      let first = Int.random(in: 2...12, using: &generator)
+      behavior.ignoredUpdates = Set(first...first + 6)
+    case .later:
+      behavior.avoidWhatNeedsAsking()
+      behavior.transitionsStay = true
+    }
+    return behavior
+  }
+}
+
+@MainActor
+private final class HostWalkModel: ObservableObject {
+  @Published var path: [Int] = []
+  @Published var flag = false
+  @Published var value = 0
+  @Published var tab = 1
+  @Published var safeMode = NavigationSafeMode.automatic
+  @Published var leavesOnAppear = false
+  var pacing = NavigationPacing.settled
+  var refusesBacks = false
+
+  var boundPath: [Int] {
+    get { path }
+    set {
+      if refusesBacks, newValue.count < path.count {
+        objectWillChange.send()
+      } else {
+        path = newValue
+      }
+    }
+  }
+}
+
+private struct HostWalkTabs: View {
+  @ObservedObject var model: HostWalkModel
+
+  var body: some View {
+    TabView(selection: $model.tab) {
+      NavigationStack(path: $model.boundPath) {
+        HostWalkScreen(model: model, number: 0)
+          .navigationTitle("root")
+          .navigationDestination(for: Int.self) { number in
+            HostWalkScreen(model: model, number: number).navigationTitle("\(number)")
+          }
+          .navigationDestination(isPresented: $model.flag) { Presented(model: model) }
+      }
+      .navigationSafeMode(model.safeMode)
+      .navigationPacing(model.pacing)
+      .tabItem { Text("first") }.tag(1)
+      Text("other").tabItem { Text("second") }.tag(2)
+    }
+  }
+
+  private struct Presented: View {
+    @ObservedObject var model: HostWalkModel
+
+    var body: some View { Text("value \(model.value)").navigationTitle("flag") }
+  }
+}
+
+private struct HostWalkScreen: View {
+  @ObservedObject var model: HostWalkModel
+  let number: Int
+
+  var body: some View {
+    VStack {
+      NavigationLink("next", value: number + 1)
+      if model.leavesOnAppear { LeavingTab(model: model) }
+    }
+  }
+}
+
+/// Selects the other tab in `viewDidAppear`.
+private struct LeavingTab: UIViewControllerRepresentable {
+  let model: HostWalkModel
+
+  final class Controller: UIViewController {
+    var model: HostWalkModel?
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      model?.tab = 2
+    }
+  }
+
+  func makeUIViewController(context: Context) -> Controller {
+    let controller = Controller()
+    controller.model = model
+    return controller
+  }
+
+  func updateUIViewController(_ controller: Controller, context: Context) {}
+}
+#endif
