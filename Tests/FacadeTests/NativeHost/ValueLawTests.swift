@@ -45,6 +45,11 @@ struct ValueLawTests {
           break
         }
       }
+      for side in sides.dropLast() {
+        await side.take(.clear)
+        let kept = await side.countAfterRemovingLinks()
+        expect(kept, is: 0, "objects of removed links, \(law), \(side.name), seed \(seed)")
+      }
       for side in sides { side.end() }
     }
   }
@@ -130,6 +135,10 @@ private class Item: LawValue {
   func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
+private struct WeakItem {
+  weak var item: Item?
+}
+
 private final class Renamed: Item {
   override func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
@@ -140,7 +149,7 @@ private enum Around: LawValue {
   var number: Int { item.number }
   var name: String { item.name }
 
-  private var item: Renamed {
+  var item: Renamed {
     switch self {
     case .item(let item): item
     }
@@ -180,7 +189,9 @@ private final class LawModel: ObservableObject {
   @Published var values: [any LawValue]
 
   /// Values that are equal to them.
-  let twins: [any LawValue]
+  @Published private(set) var twins: [any LawValue]
+
+  private var objects: [WeakItem] = []
 
   @Published private var storedPath = NavigationPath()
   @Published private var storedApples = SwiftUI.NavigationPath()
@@ -190,9 +201,29 @@ private final class LawModel: ObservableObject {
   init(_ law: Laws, asJSON isJSON: Bool, count: Int) {
     self.law = law
     self.isJSON = isJSON
-    values = (0..<count).map { law.value($0, "new") }
-    twins = (0..<3).map { law.value($0, "twin") }
+    values = []
+    twins = []
+    values = (0..<count).map { made($0, "new") }
+    twins = (0..<3).map { made($0, "twin") }
   }
+
+  private func made(_ number: Int, _ name: String) -> any LawValue {
+    let value = law.value(number, name)
+    if let item = value as? Item ?? (value as? Around)?.item {
+      objects.append(WeakItem(item: item))
+    }
+    return value
+  }
+
+  func rename(to name: String) { values = values.map { made($0.number, name) } }
+
+  func removeLinks() {
+    values = []
+    twins = []
+  }
+
+  /// The objects among the values that are alive.
+  var liveCount: Int { objects.count { $0.item != nil } }
 
   var path: NavigationPath {
     get {
@@ -310,13 +341,19 @@ private final class LawApp {
       for number in numbers { model.append(model.values[number]) }
     case .rename:
       renames += 1
-      model.values = model.values.map { model.law.value($0.number, "renamed \(renames)") }
+      model.rename(to: "renamed \(renames)")
     }
     await app.settle()
   }
 
   private func press(_ label: String) async {
     if let app, app.visibleTexts.contains(label) { await app.press(label) }
+  }
+
+  func countAfterRemovingLinks() async -> Int {
+    model.removeLinks()
+    await app?.settle()
+    return model.liveCount
   }
 
   private var depth: Int { host == nil ? model.apples.count : model.path.count }

@@ -14,7 +14,7 @@ struct HostWalkTests {
   @Test("shows its path after each step, in a walk of the day", arguments: HostWalk.Mode.allCases)
   func walk(mode: HostWalk.Mode) async {
     let day = UInt64(Date().timeIntervalSince1970 / 86_400)
-    for number in 0..<UInt64(2 * sweep(of: 100)) {
+    for number in 0..<UInt64(6 * sweep(of: 50)) {
       var walk = HostWalk(seed: day << 16 + number, mode)
       await walk.play()
       expect(walk.faults, is: [], "\(walk)")
@@ -142,10 +142,9 @@ struct HostWalk: @preconcurrency CustomStringConvertible {
       await setUnseen(path, app)
       model.tab = 1
     case .tabOnAppear(let path):
-      model.leavesOnAppear = true
+      model.leavingNumber = (model.path.last ?? 0) + 1
       await tap(app)
-      await rest(app)
-      model.leavesOnAppear = false
+      model.leavingNumber = nil
       if model.tab == 2 { await setUnseen(path, app) }
       model.tab = 1
     case .changes(let rate):
@@ -254,7 +253,7 @@ private final class HostWalkModel: ObservableObject {
   @Published var value = 0
   @Published var tab = 1
   @Published var safeMode = NavigationSafeMode.automatic
-  @Published var leavesOnAppear = false
+  @Published var leavingNumber: Int?
   var pacing = NavigationPacing.settled
   var refusesBacks = false
 
@@ -281,7 +280,7 @@ private struct HostWalkTabs: View {
           .navigationDestination(for: Int.self) { number in
             HostWalkScreen(model: model, number: number).navigationTitle("\(number)")
           }
-          .navigationDestination(isPresented: $model.flag) { Presented(model: model) }
+          .navigationDestination(isPresented: $model.flag) { Presented(value: model.value) }
       }
       .navigationSafeMode(model.safeMode)
       .navigationPacing(model.pacing)
@@ -291,9 +290,9 @@ private struct HostWalkTabs: View {
   }
 
   private struct Presented: View {
-    @ObservedObject var model: HostWalkModel
+    let value: Int
 
-    var body: some View { Text("value \(model.value)").navigationTitle("flag") }
+    var body: some View { Text("value \(value)").navigationTitle("flag") }
   }
 }
 
@@ -304,7 +303,7 @@ private struct HostWalkScreen: View {
   var body: some View {
     VStack {
       NavigationLink("next", value: number + 1)
-      if model.leavesOnAppear { LeavingTab(model: model) }
+      if model.leavingNumber == number { LeavingTab(model: model) }
     }
   }
 }
