@@ -17,7 +17,7 @@ final class Numbers: ObservableObject {
   private(set) var history: [[Int]] = []
 
   /// The marks of the screens that are alive, by their number.
-  let marks = Marks()
+  let marks = LiveScreens()
 
   /// What the root shows besides.
   @Published var note = ""
@@ -129,7 +129,7 @@ struct TwoTabs: View {
 /// The screen of a number.
 struct NumbersScreen: View {
   let number: Int
-  let marks: Marks
+  let marks: LiveScreens
 
   @StateObject private var mark = Mark()
   @State private var taps = 0
@@ -154,9 +154,9 @@ final class Mark: ObservableObject {
   nonisolated init() {}
 }
 
-/// Knows which screens are alive.
+/// The screens that are alive.
 @MainActor
-final class Marks {
+final class LiveScreens {
   private struct Entry {
     let number: Int
     weak var mark: Mark?

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("A root that changes with its path", .misusesNoHost)
 struct RootedNavigationStackTests {
-  private let marks = Marks()
+  private let marks = LiveScreens()
   private let store = PathStore(
     path: RootedPath(root: Station.first, path: [Station.second, .third, .fourth])
   )
@@ -109,7 +109,7 @@ enum Station: Int, Hashable, Codable {
 struct StationScreen: View {
   let station: Station
   let isRoot: Bool
-  let marks: Marks
+  let marks: LiveScreens
 
   @EnvironmentObject private var store: PathStore<RootedPath<Station, [Station]>>
   @EnvironmentObject private var navigator: Navigator<[Station]>

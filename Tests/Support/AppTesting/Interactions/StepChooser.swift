@@ -190,8 +190,8 @@ extension HostBehavior {
     let noAnimation: [HostBehavior.NoAnimation?] = [
       .bySwitchOrPush, .bySwitch, .byTransaction, nil,
     ]
-    if let heeded = noAnimation.randomElement(using: &generator) ?? .bySwitch {
-      behavior.noAnimation = heeded
+    if let means = noAnimation.randomElement(using: &generator) ?? .bySwitch {
+      behavior.noAnimation = means
     } else {
       behavior.animatesEveryUpdate = true
     }

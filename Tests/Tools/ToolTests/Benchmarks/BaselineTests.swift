@@ -11,16 +11,16 @@ struct BaselineTests {
   func files() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("baseline.json")
-    let before = MadeUp.splitting(allocations: [10: 0.25])
-    let text = Ran(["--write-baseline", path, "--depths=1,10"], finding: before).file(path)
+    let before = SampleFigures.splitting(allocations: [10: 0.25])
+    let text = CommandRun(["--write-baseline", path, "--depths=1,10"], finding: before).file(path)
     try folder.write(try #require(text), to: "baseline.json")
 
-    let same = Ran(["--check", path, "--depths=1,10"], finding: before)
+    let same = CommandRun(["--check", path, "--depths=1,10"], finding: before)
     #expect(same.status == 0 && same.error.isEmpty)
     #expect(same.output.hasSuffix("check: 3 exact figures compared with \(path), none is worse\n"))
 
-    let after = MadeUp.splitting(allocations: [10: 0.5])
-    let worse = Ran(["--check", path, "--depths=1,10"], finding: after)
+    let after = SampleFigures.splitting(allocations: [10: 0.5])
+    let worse = CommandRun(["--check", path, "--depths=1,10"], finding: after)
     #expect(worse.status == 1)
     #expect(
       worse.error == """
@@ -35,7 +35,7 @@ struct BaselineTests {
       (folder.path("other.json"), "it has no \"toolchain\""),
       (folder.path("."), "it isn't a plain file"),
     ] {
-      let ran = Ran(["--check", path])
+      let ran = CommandRun(["--check", path])
       #expect(ran.status == 65)
       #expect(
         ran.error.hasSuffix("\": \(problem); accepted: a file that --write-baseline has written\n")
@@ -60,7 +60,7 @@ struct BaselineTests {
       ([1: 0.3, 2: 7], [1, 2], [], "1 exact figure compared with b, none is worse"),
       ([:], [7], [], "no exact figure could be compared with b"),
     ] as [([Int: Double], [Int], [String], String)] {
-      let check = check(MadeUp.splitting(updates: now), depths)
+      let check = check(SampleFigures.splitting(updates: now), depths)
       #expect(check.isPassed == (complaints.isEmpty && !now.isEmpty))
       #expect(
         check.worse + check.missing == complaints.map { "splitting, \"split\" (steps) at \($0)" }
@@ -71,7 +71,7 @@ struct BaselineTests {
 
   @Test("allocations are compared on the same toolchain alone, with a note")
   func otherToolchain() {
-    let worse = MadeUp.splitting(updates: [1: 0.3, 10: 10], allocations: [1: 7])
+    let worse = SampleFigures.splitting(updates: [1: 0.3, 10: 10], allocations: [1: 7])
     #expect(check(worse, [1, 10], allocations: [1: 0]).worse.count == 1)
     let other = Toolchain(compiler: "6.3", architecture: "arm64", system: "Linux")
     let check = check(worse, [1, 10], allocations: [1: 0], on: other)
@@ -83,11 +83,11 @@ struct BaselineTests {
     _ section: BenchmarkSection,
     _ depths: [Int],
     allocations: [Int: Double] = [:],
-    on toolchain: Toolchain = MadeUp.toolchain
+    on toolchain: Toolchain = SampleFigures.toolchain
   ) -> BaselineCheck {
-    let before = MadeUp.splitting(updates: [1: 0.3, 10: 10], allocations: allocations)
+    let before = SampleFigures.splitting(updates: [1: 0.3, 10: 10], allocations: allocations)
     return BaselineCheck(
-      Baseline([before], toolchain: MadeUp.toolchain),
+      Baseline([before], toolchain: SampleFigures.toolchain),
       against: [BenchmarkFinding(section: section, depths: depths)],
       on: toolchain
     )

@@ -4,8 +4,8 @@ import TestSupport
 
 @testable import Benchmarks
 
-/// Made-up figures, as benchmarks might find them.
-enum MadeUp {
+/// Figures as benchmarks might find them.
+enum SampleFigures {
   static let toolchain = Toolchain(compiler: "6.3", architecture: "x86_64", system: "Linux")
 
   /// What a benchmark finds that counts updates and allocations, and takes the time.
@@ -50,7 +50,7 @@ enum MadeUp {
 
 /// The command as it has run on made-up benchmarks.
 @MainActor
-final class Ran {
+final class CommandRun {
   private(set) var progress = ""
   private(set) var result = BenchmarkCommand.Output()
 
@@ -58,7 +58,7 @@ final class Ran {
     _ arguments: [String],
     isOptimized: Bool = true,
     checkingFile check: @escaping (String) throws -> Void = { _ in },
-    finding section: BenchmarkSection = MadeUp.splitting()
+    finding section: BenchmarkSection = SampleFigures.splitting()
   ) {
     var command = BenchmarkCommand(
       arguments: arguments,
