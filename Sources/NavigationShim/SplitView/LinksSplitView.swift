@@ -81,8 +81,13 @@ struct LinksSplitView: View {
 
 extension View {
   /// Makes one view of several, since a navigation view shows each as a column, and puts it into a column.
-  fileprivate func asColumn(_ index: Int, of columns: LinkedColumns) -> some View {
-    environment(\.rowSelection, nil).asOneView().inColumn(at: .column(Column(columns, index)))
+  fileprivate func asColumn(
+    _ index: Int,
+    of columns: LinkedColumns,
+    inPlace view: ColumnPresenter.Presentation? = nil
+  ) -> some View {
+    environment(\.rowSelection, nil).asOneView()
+      .inColumn(at: .column(Column(columns, index, inPlace: view)))
   }
 
   /// Notifies the stacks in the columns when the split view appears, as its tab is selected, and disappears.
@@ -125,7 +130,8 @@ private struct CollapsedSplitView: View {
 
   @MainActor private func upperColumn(_ screen: LinkedColumns.Screen) -> some View {
     let own = LinkedColumn.Content(column: state[screen.index], revision: 0, showsViews: false)
-    return (screen.view?.content ?? AnyView(own)).asColumn(screen.index, of: state)
-      .onDisappear { if state.isGone(screen.index) { state.columnHasLeft() } }
+    return (screen.view?.content ?? AnyView(own))
+      .asColumn(screen.index, of: state, inPlace: screen.view)
+      .onDisappear { if state.isGone(screen) { state.columnHasLeft() } }
   }
 }
