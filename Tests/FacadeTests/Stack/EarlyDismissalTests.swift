@@ -242,7 +242,8 @@ private struct DismissingScreen: View {
   var body: some View {
     Text(name).navigationTitle(name)
       .onAppear {
-        let dismissal = { presentationMode.wrappedValue.dismiss() }
+        // Without the view, which retains the model.
+        let dismissal = { [presentationMode] in presentationMode.wrappedValue.dismiss() }
         if model.later == name { model.dismissal = dismissal }
         guard model.dismissed == name else { return }
         model.dismissed = nil
