@@ -129,12 +129,13 @@ final class PathFollower {
     }
   }
 
-  /// Drops the element at a depth, which has no destination, with the saved elements above it.
-  func drop(at depth: Int) {
+  /// Drops the element at a depth, which has no destination, with the saved elements above it, and returns whether the
+  /// app has set another path instead.
+  func drop(at depth: Int) -> Bool {
     let former = target.elements
     let positions = saved.positionsLost(at: depth)
     removeFromTarget(positions)
-    write { $0.drop(positions, of: former) }
+    return write { $0.drop(positions, of: former) }
   }
 
   private func removeFromTarget(_ positions: Range<Int>) {
@@ -145,13 +146,14 @@ final class PathFollower {
     self.target = target
   }
 
-  /// Changes the app's path in a way that the target has followed already.
-  private func write(_ change: (StackPath) -> Void) {
-    guard let app else { return }
-    // The app may have set another path in this turn.
-    _ = notice(appElements)
-    change(app)
-    noticed = appElements
+  /// Changes the app's path in a way that the target has followed already, and returns whether the app has set another
+  /// path, earlier in this turn or in its setter.
+  @discardableResult
+  private func write(_ change: (StackPath) -> Void) -> Bool {
+    let isOther = notice(appElements)
+    app.map(change)
+    if isNewest { noticed = target.elements }
+    return notice(appElements) || isOther
   }
 }
 
