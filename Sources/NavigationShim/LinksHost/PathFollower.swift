@@ -96,7 +96,7 @@ final class PathFollower {
     let decision = target.decide(path: elements, version: version, requests: requests)
     self.target = target
     // A setter may have set another path.
-    if target.elements.count < elements.count {
+    if target.elements.count < elements.count, appElements == elements {
       write { $0.remove(target.elements.count..<elements.count, of: elements) }
     }
     return decision
