@@ -23,7 +23,7 @@ final class PathFollower {
   private var version = 0
 
   /// The views that navigation links and modifiers ask to present, until the next decision.
-  private var requests: [Presenter.Presentation] = []
+  var requests: [Presenter.Presentation] = []
 
   private var app: StackPath?
 
@@ -69,12 +69,6 @@ final class PathFollower {
   func noticedVersion() -> Int {
     _ = notice(appElements)
     return version
-  }
-
-  /// Adds a request to the next decision, in place of an earlier one for the same view.
-  func request(_ presentation: Presenter.Presentation) {
-    requests.removeAll { $0 == presentation }
-    requests.append(presentation)
   }
 
   /// Whether covered screens may decide as well: about another path while views are presented, or in the action that
