@@ -366,7 +366,7 @@ extension LinksStack {
     deferredWork = DeferredWork()
     for view in work.refreshedViews { chain.refresh(view) }
     // Of two views of one screen that are turned on together, SwiftUI presents the outer one, which is evaluated first.
-    for request in work.requests.reversed() { path.request(request) }
+    path.requests += work.requests.reversed()
     if work.mayChangeTarget { decideOnTarget() }
     resolver.resolve(work)
     assertConsistency()

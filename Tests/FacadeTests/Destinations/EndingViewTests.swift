@@ -19,6 +19,20 @@ struct EndingViewTests {
     expect(ends[1], is: ends[0])
   }
 
+  @Test("so is one that begins with the elements that another view has replaced")
+  func appendedInSetter() async {
+    var ends: [String] = []
+    for host in [NavigationHost.native, .links] {
+      let model = ChainModel()
+      let app = await AppUnderTest.settled(host) { ChainRoot(model: model) }
+      await app.settle { model.isHigh = true }
+      model.onEnd = { model.path.append(4) }
+      await app.settle { model.isLow = true }
+      ends.append("\(model.path) \(app.titles.map { $0 ?? "-" }) \(model.isLow) \(model.isHigh)")
+    }
+    expect(ends[1], is: ends[0])
+  }
+
   @Test("a row's binding isn't touched once the row and its data are gone", arguments: [0, 1, 2])
   func removedRow(kind: Int) async {
     var ends: [String] = []

@@ -32,6 +32,22 @@ struct RefusedBackTests {
     expect(model.path, is: path + [last + 1])
     expect(app.shown, is: model.path.map(String.init))
   }
+
+  #if os(Linux)
+  @Test("is animated also after a path without animation", arguments: [false, true])
+  func animation(isStill: Bool) async {
+    let model = Refusing()
+    let app = await AppUnderTest.settled(.links) { RefusingRoot(model: model, answer: .appends) }
+    var transaction = Transaction()
+    transaction.disablesAnimations = isStill
+    withTransaction(transaction) { model.path = [1, 2] }
+    await app.settle()
+    app.emulated.resetCounts()
+    await app.goBack()
+    expect(app.shown, is: ["1", "9"])
+    expect(app.emulated.animatedTransitions, is: 1)
+  }
+  #endif
 }
 
 @MainActor
