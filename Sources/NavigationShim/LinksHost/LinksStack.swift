@@ -220,6 +220,7 @@ extension LinksStack {
   /// Follows the app's path, and calls back when a path that was set is shown, or can no longer be.
   func wait(for path: Any, _ completion: @escaping LiveStacks.Completion) {
     guard let driver else { return completion(.detached) }
+    visibility.look()
     guard !self.path.isNewest || isToDecide else {
       if self.path.equals(path) == false { return completion(.superseded) }
       return driver.set(self.path.target.values, completion)
