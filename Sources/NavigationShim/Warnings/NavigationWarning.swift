@@ -9,7 +9,6 @@ enum NavigationWarning {
   case repeatedDestination(typeName: String)
   case noDeepLinkHandler(linkTypeName: String)
   case nestedStack
-  case nestedPaths(typeName: String, outerTypeName: String)
   case navigatorWithoutPath
   case linkInColumn
   case rowsWithoutIdentity
@@ -63,13 +62,6 @@ extension NavigationWarning: CustomStringConvertible {
       """
       A NavigationStack is inside another one, which shows two navigation bars and breaks both \
       stacks. Use one stack for each tab or sheet, and none inside a pushed screen.
-      """
-    case .nestedPaths(let typeName, let outerTypeName):
-      """
-      A NavigationStack with a path of \(typeName) is inside one with a path of \(outerTypeName). \
-      SwiftUI compares the two paths, and the app crashes. Push the inner stack's values onto the \
-      outer one, with an enum as the path's type or with a NavigationPath, or present the inner \
-      stack in a sheet.
       """
     case .navigatorWithoutPath:
       """
