@@ -133,14 +133,6 @@ public final class Navigator<Path>: ObservableObject {
     path = new
     return hasHadStack ? await LiveStacks.wait(for: new) { [weak self] in self?.stack } : .presented
   }
-
-  /// Does the same as ``navigate(_:)``, with NavigationBackport's name.
-  @discardableResult
-  public func withDelaysIfUnsupported(
-    _ transform: (inout Path) -> Void
-  ) async -> NavigationOutcome {
-    await navigate(transform)
-  }
 }
 
 /// The navigator of a stack with a `NavigationPath`.
