@@ -205,7 +205,6 @@ extension LinksStack {
 
   /// Compares UIKit's top controller with the top screen, which has just become idle.
   private func checkTop() {
-    chain.observeArrival()
     let top = chain.top
     guard chain.observedHost.controllers?.haveUnknownTop(at: top.depth) == true else {
       if chain.isTopAtRest { checks.confirm(.identity) }
