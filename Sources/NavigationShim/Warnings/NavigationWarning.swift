@@ -7,7 +7,6 @@ enum NavigationWarning {
   case foreignValue(typeName: String, pathTypeName: String)
   case undecodableElement(index: Int, typeName: String, reason: String)
   case repeatedDestination(typeName: String)
-  case noDeepLinkHandler(linkTypeName: String)
   case nestedStack
   case navigatorWithoutPath
   case linkInColumn
@@ -51,12 +50,6 @@ extension NavigationWarning: CustomStringConvertible {
       """
       navigationDestination(for: \(typeName).self) is declared on more than one screen of a stack. \
       The one nearest to the root is used: remove the others.
-      """
-    case .noDeepLinkHandler(let linkTypeName):
-      """
-      A PathStore was called with a value of type \(linkTypeName), and has no handler for that type, \
-      so nothing happens. Pass a handler to the store's initializer, or add one with \
-      addURLHandler(_:) or addActivityHandler(_:), before the first URL or activity arrives.
       """
     case .nestedStack:
       """
