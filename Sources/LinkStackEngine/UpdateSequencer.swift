@@ -4,7 +4,7 @@
 /// depths only. Its owner has the elements of paths, and passes the number that are in common. Each event comes with
 /// the host's answer, and only that answer counts.
 package struct UpdateSequencer: Equatable, Sendable {
-  /// The state of the host, as far as it is known.
+  /// The state of the host, by its answers.
   package enum State: Hashable, Sendable {
     /// There is no host yet.
     case detached

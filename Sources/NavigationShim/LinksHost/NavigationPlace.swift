@@ -42,8 +42,10 @@ indirect enum NavigationPlace: Equatable {
     }
   }
 
-  /// Whether a view with this place isn't on its screen, but in a view that the screen presents.
-  func isLeft(presented isPresented: Bool) -> Bool {
+  /// Returns whether a view with this place isn't on its screen, but in a view that the screen presents.
+  ///
+  /// - Parameter isPresented: Whether the view is presented.
+  func isPresentedByScreen(_ isPresented: Bool) -> Bool {
     if case .links(let reference) = self { isPresented && !reference.isPresented } else { false }
   }
 
