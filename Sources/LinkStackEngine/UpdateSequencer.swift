@@ -33,9 +33,7 @@ package struct UpdateSequencer: Equatable, Sendable {
   /// The pacing between steps.
   ///
   /// A wait under way is not changed.
-  package var pacing: Pacing {
-    didSet { pacing.requireDelay() }
-  }
+  package var pacing: Pacing
 
   /// Which steps of a change are animated.
   package var animation: ChangeAnimation
@@ -60,7 +58,6 @@ package struct UpdateSequencer: Equatable, Sendable {
     animation: ChangeAnimation = .automatic,
     change: UpdateTarget.Change = .appearance
   ) {
-    pacing.requireDelay()
     target = UpdateTarget(depth: targetDepth, change: change)
     self.rules = rules
     self.pacing = pacing
