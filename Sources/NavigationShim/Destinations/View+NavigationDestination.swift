@@ -240,8 +240,7 @@ private struct LinkedPresentation: ViewModifier {
   @EnvironmentValue(\.isViewPresented) private var isPresented
 
   func body(content: Content) -> some View {
-    let isLeft = place.isLeft(presented: isPresented)
-    let _ = isLeft ? () : presenter.update(view, on: screen)
+    let _ = place.isPresentedByScreen(isPresented) ? () : presenter.update(view, on: screen)
     content.readTransaction(of: presenter.change) { presenter.change.observe($0) }
   }
 }

@@ -101,7 +101,7 @@ final class LinksStack: ObservableObject {
   }
 
   private var animation: ChangeAnimation {
-    isSafe || checks.isRefuted(.stillPushes) ? .everyPush : options.animation
+    isSafe ? .everyPush : options.animation
   }
 
   /// The pacing; in safe mode, time enough for each push.
@@ -294,9 +294,7 @@ extension LinksStack {
   private func follow(animated isAnimated: Bool) {
     chain.waitForDismissal()
     guard let driver else { return }
-    // Another stack may have refuted an assumption since, or the app chosen safe mode.
     followSafeMode()
-    driver.animation = animation
     visibility.look()
     driver.set(path.target.values, animated: isAnimated && mayBeSeen)
   }

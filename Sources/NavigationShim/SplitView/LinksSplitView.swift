@@ -93,8 +93,8 @@ extension View {
   /// Notifies the stacks in the columns when the split view appears, as its tab is selected, and disappears.
   @MainActor
   fileprivate func tellingAppearance(to columns: LinkedColumns) -> some View {
-    onAppear { columns.tellStacks(.stackAppears) }
-      .onDisappear { columns.tellStacks(.stackDisappears) }
+    onAppear { columns.tellStacks(.swiftUIDidShowStack) }
+      .onDisappear { columns.tellStacks(.swiftUIDidHideStack) }
   }
 }
 

@@ -16,28 +16,28 @@ struct LinksStackTests {
     let stack = app.stack
     let root = stack.chain.root
     expect(stack.visibility.isSuspended, is: true)
-    for event in [LinksStack.Event.stackAppears, .screenAppears(root, isAnimated: false)] {
+    for event in [LinksStack.Event.swiftUIDidShowStack, .screenAppears(root, isAnimated: false)] {
       stack.handle(event)
       expect(stack.visibility.isSuspended, is: true)
       app.scheduler.run()
       expect(stack.visibility.isSuspended, is: false)
-      stack.handle(.stackDisappears)
+      stack.handle(.swiftUIDidHideStack)
     }
-    stack.handle(.stackDisappears)
+    stack.handle(.swiftUIDidHideStack)
     expect(stack.visibility.isSuspended, is: true)
-    stack.handle(.stackAppeared)
+    stack.handle(.stackIsInView)
     expect(stack.visibility.isSuspended, is: false)
     // A screen may settle as another tab is selected.
-    stack.handle(.stackDisappears)
-    stack.handle(.screenSettled(root))
+    stack.handle(.swiftUIDidHideStack)
+    stack.handle(.screenIsIdle(root))
     expect(stack.visibility.isSuspended, is: true)
     stack.handle(.screenAppears(root, isAnimated: false))
-    stack.handle(.screenSettled(root))
+    stack.handle(.screenIsIdle(root))
     expect(stack.visibility.isSuspended, is: false)
     // A screen that has gone says nothing of the stack.
-    stack.handle(.stackDisappears)
+    stack.handle(.swiftUIDidHideStack)
     stack.handle(.screenAppears(root, isAnimated: false))
-    stack.handle(.screenSettled(LinkedScreen(.root, nil, from: nil, in: stack)))
+    stack.handle(.screenIsIdle(LinkedScreen(.root, nil, from: nil, in: stack)))
     expect(stack.visibility.isSuspended, is: true)
   }
 
@@ -53,7 +53,7 @@ struct LinksStackTests {
     let controllers = Controllers()
     let stack = app.shownStack
     stack.chain.observedHost.controllers = controllers
-    stack.handle(.stackDisappears)
+    stack.handle(.swiftUIDidHideStack)
     app.scheduler.run()
     expect(stack.visibility.isOutOfView, is: true)
     controllers.areInWindow = true
@@ -81,7 +81,7 @@ struct LinksStackTests {
       let app = StackApp()
       let controllers = app.pushUnresolved(PathElement(1))
       controllers.shown.motion = .still
-      app.stack.handle(.screenSettled(app.stack.chain.top))
+      app.stack.handle(.screenIsIdle(app.stack.chain.top))
       if goes { app.setPath(to: Shim.NavigationPath()) }
       app.scheduler.run()
       expect(app.warnings.texts.count, is: goes ? 0 : 1)
@@ -97,7 +97,7 @@ struct LinksStackTests {
     for _ in 0..<3 { app.scheduler.runOnce(upTo: .turn) }
     expect(app.path.count, is: 1)
     controllers.shown.motion = .still
-    app.stack.handle(.screenSettled(app.stack.chain.top))
+    app.stack.handle(.screenIsIdle(app.stack.chain.top))
     expect(app.path.count, is: 0)
     expect(app.warnings.texts.count, is: 1)
   }
@@ -109,8 +109,8 @@ struct LinksStackTests {
       let time = DispatchTime(uptimeNanoseconds: time)
       stack.handle(.sceneChanged(isInBackground: time.uptimeNanoseconds == 2, time))
     }
-    stack.handle(.stackAppears)
-    stack.handle(.screenSettled(stack.chain.root))
+    stack.handle(.swiftUIDidShowStack)
+    stack.handle(.screenIsIdle(stack.chain.root))
     expect(stack.visibility.isHidden, is: false)
     expect(stack.visibility.isSuspended, is: true)
     // Of two news of one moment, the later ones count.
@@ -135,7 +135,7 @@ struct LinksStackTests {
     let stack = app.shownStack
     stack.chain.observedHost.controllers = controllers
     stack.handle(.screenAppears(stack.chain.root, isAnimated: false))
-    stack.handle(.screenSettled(stack.chain.root))
+    stack.handle(.screenIsIdle(stack.chain.root))
     stack.handle(.hostChanged)
     expect(controllers.askedCount, is: 3)
   }
@@ -153,7 +153,7 @@ struct LinksStackTests {
       let controllers = app.hidePushes()
       for depth in [1, 2] {
         controllers.shown.depth = depth
-        app.stack.handle(.screenSettled(app.stack.chain.top))
+        app.stack.handle(.screenIsIdle(app.stack.chain.top))
       }
       app.scheduler.run()
       if let host {
@@ -173,7 +173,7 @@ struct LinksStackTests {
     expect(paths(on: nil), is: [[1, 2], [1]])
     // So it can while it moves there, or behind another tab.
     expect(paths(on: HostState(depth: 2, motion: .moving)), is: [[1], [1]])
-    expect(paths(on: still, before: { $0.handle(.stackDisappears) }), is: [[1], [1]])
+    expect(paths(on: still, before: { $0.handle(.swiftUIDidHideStack) }), is: [[1], [1]])
     // People go back.
     expect(paths(on: HostState(depth: 1, motion: .moving)), is: [[1, 2], [1]])
     // It is nothing of a covered screen, or in the background.
@@ -237,8 +237,8 @@ private final class StackApp {
 
   /// The stack, once it has come into view.
   var shownStack: LinksStack {
-    stack.handle(.stackAppears)
-    stack.handle(.screenSettled(stack.chain.root))
+    stack.handle(.swiftUIDidShowStack)
+    stack.handle(.screenIsIdle(stack.chain.root))
     scheduler.run()
     return stack
   }
@@ -312,10 +312,10 @@ struct CoveredPushesTests {
       ({ .screenAppears($0.chain.top, isAnimated: true) }, .still, ["in front"], false),
       ({ .screenAppears($0.chain.root, isAnimated: true) }, .still, ["gone"], false),
       ({ .screenAppears($0.chain.root, isAnimated: true) }, .held, ["gone"], true),
-      ({ .reporterAppeared(Reporter(on: $0.chain.root)) }, .moving, ["in front"], false),
-      ({ .reporterAppeared(Reporter(on: $0.chain.top)) }, .moving, ["in front"], true),
+      ({ .uikitDidShow(Reporter(on: $0.chain.root)) }, .moving, ["in front"], false),
+      ({ .uikitDidShow(Reporter(on: $0.chain.top)) }, .moving, ["in front"], true),
       ({ _ in .hostChanged }, .held, [], true),
-      ({ _ in .stackDisappears }, .still, ["gone"], true),
+      ({ _ in .swiftUIDidHideStack }, .still, ["gone"], true),
     ]
     for (number, news) in first.enumerated() {
       let app = StackApp()
@@ -337,7 +337,7 @@ struct CoveredPushesTests {
       app.animation = animation
       let controllers = app.hidePushes()
       controllers.shown.depth = 1
-      app.stack.handle(.screenSettled(app.stack.chain.top))
+      app.stack.handle(.screenIsIdle(app.stack.chain.top))
       app.stack.handle(.screenAppears(app.stack.chain.top, isAnimated: isAnimated))
       controllers.shown = HostState(depth: 2, motion: motion)
       app.scheduler.runOnce(upTo: .appearance)
