@@ -15,9 +15,8 @@ final class LinkedColumn: ObservableObject {
   /// The view that the column before this one shows in its place.
   private(set) var presentation: ColumnPresenter.Presentation?
 
-  /// What a tap on a navigation link to a value of a type does, if the column declares a destination for the type
-  /// outside of stacks.
-  var destinations: [ObjectIdentifier: @MainActor (PathElement) -> Void] = [:]
+  /// The destinations by the type of their values that the column declares outside of stacks.
+  var destinations: [ObjectIdentifier: WeakReference<Destination>] = [:]
 
   private var view: AnyView?
 
@@ -96,6 +95,14 @@ extension LinkedColumn {
 }
 
 extension LinkedColumn {
+  /// The declaration of a destination, which is shown when people tap a navigation link to a value.
+  @MainActor
+  class Destination: ObservableObject {
+    nonisolated init() {}
+
+    func show(_ element: PathElement) {}
+  }
+
   /// What a column shows.
   struct Content: View {
     @ObservedObject var column: LinkedColumn
