@@ -209,8 +209,7 @@ private struct ColumnDestination<Destination: View>: ViewModifier {
     } else if column.showsViews() {
       content.modifier(
         ColumnPresentation(
-          isPresented: isPresented,
-          destination: AnyView(destination),
+          view: .init(isPresented: isPresented, content: AnyView(destination)),
           column: column
         )
       )

@@ -113,9 +113,9 @@ extension LinkedColumn {
 
     @MainActor @ViewBuilder var body: some View {
       let _ = column.shownRevision = column.revision
-      if showsViews, let presentation = column.presentation, presentation.isOn {
-        let link = presentation.environment
-        AnyView(presentation.content.transformEnvironment(\.self) { $0.surround(link) })
+      if showsViews, let presentation = column.presentation {
+        let view = presentation.view
+        AnyView(view.content.transformEnvironment(\.self) { $0.surround(view.environment ?? $0) })
           .id(ObjectIdentifier(presentation))
       } else {
         column.view

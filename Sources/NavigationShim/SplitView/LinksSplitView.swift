@@ -125,7 +125,7 @@ private struct CollapsedSplitView: View {
 
   @MainActor private func upperColumn(_ screen: LinkedColumns.Screen) -> some View {
     let own = LinkedColumn.Content(column: state[screen.index], revision: 0, showsViews: false)
-    return (screen.view?.content ?? AnyView(own)).asColumn(screen.index, of: state)
+    return (screen.view?.view.content ?? AnyView(own)).asColumn(screen.index, of: state)
       .onDisappear { if state.isGone(screen.index) { state.columnHasLeft() } }
   }
 }
