@@ -101,6 +101,8 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   private func showUpdates() {
     // A column that leaves stays as it was.
     for column in columns where !isGone(column.index) { column.showUpdate() }
+    // The app may have chosen a lower column.
+    if isCollapsed == true { endViews(from: path.count + 1) }
   }
 
   private func bringToTop(_ index: Int) {

@@ -146,6 +146,28 @@ struct ColumnPresenterTests {
     await app.press("other")
     expect(app, texts: ["detail"])
   }
+
+  @Test("in compact width, views end above a column that the app prefers")
+  func preferred() async {
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView(preferredCompactColumn: bound.preferred) {
+          Text("sidebar")
+        } detail: {
+          Text("detail").navigationDestination(item: bound.item) { Text("shown \($0)") }
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    await app.settle { model.preferred = .detail }
+    await app.settle { model.item = 5 }
+    expect(app, texts: ["shown 5"])
+    await app.settle { model.preferred = .sidebar }
+    expect(app, texts: ["sidebar"])
+    expectNil(model.item)
+    await app.settle { model.preferred = .detail }
+    expect(app, texts: ["detail"])
+  }
 }
 
 @MainActor
@@ -154,6 +176,7 @@ private final class Shop: ObservableObject {
   @Published var item: Int?
   @Published var isOn = false
   @Published var isThere = true
+  @Published var preferred = NavigationSplitViewColumn.sidebar
 }
 
 private struct ShopOf: View {
