@@ -58,7 +58,7 @@ final class LinkedColumn: ObservableObject {
 
   /// Shows a view from the start, if the column has yet to be evaluated for the first time.
   func begin(with presentation: ColumnPresenter.Presentation) {
-    if shownRevision == 0 { self.presentation = presentation }
+    if shownRevision == 0, self.presentation == nil { self.presentation = presentation }
   }
 }
 

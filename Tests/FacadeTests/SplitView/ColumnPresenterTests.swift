@@ -168,6 +168,31 @@ struct ColumnPresenterTests {
     await app.settle { model.preferred = .detail }
     expect(app, texts: ["detail"])
   }
+
+  @Test(
+    "of two views that are on together the outer one is shown, also from the start",
+    arguments: [UserInterfaceSizeClass.regular, .compact],
+    [false, true]
+  )
+  func twoAtOnce(width: UserInterfaceSizeClass, isFromStart: Bool) async {
+    if isFromStart { (model.item, model.isOn) = (5, true) }
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          Text("sidebar")
+            .navigationDestination(item: bound.item) { Text("inner \($0)") }
+            .navigationDestination(isPresented: bound.isOn) { Text("outer") }
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, width)
+      }
+    }
+    if !isFromStart { await app.settle { (model.item, model.isOn) = (5, true) } }
+    expect(app, sees: "outer")
+    expectNil(model.item)
+    expect(model.isOn, is: true)
+  }
 }
 
 @MainActor
