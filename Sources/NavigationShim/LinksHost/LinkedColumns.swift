@@ -103,6 +103,8 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     for column in columns where !isGone(Screen(index: column.index, view: nil)) {
       column.showUpdate()
     }
+    // The app may have chosen a lower column.
+    if isCollapsed == true { endViews(from: path.count + 1) }
   }
 
   private func bringToTop(_ index: Int) {

@@ -130,7 +130,7 @@ private struct CollapsedSplitView: View {
 
   @MainActor private func upperColumn(_ screen: LinkedColumns.Screen) -> some View {
     let own = LinkedColumn.Content(column: state[screen.index], revision: 0, showsViews: false)
-    return (screen.view?.content ?? AnyView(own))
+    return (screen.view?.view.content ?? AnyView(own))
       .asColumn(screen.index, of: state, inPlace: screen.view)
       .onDisappear { if state.isGone(screen) { state.columnHasLeft() } }
   }
