@@ -234,6 +234,11 @@ extension LinkedColumns {
     columns.dropFirst(index + 1).flatMap(\.presentStacks)
   }
 
+  /// Whether a stack in a column performs a step, which UIKit doesn't report if it isn't animated.
+  var areInStep: Bool {
+    stacks(above: -1).contains { $0.column != nil && $0.chain.runningStep?.isRunning == true }
+  }
+
   /// Passes an event of all columns to the stacks in them.
   func tellStacks(_ event: LinksStack.Event) {
     for stack in stacks(above: -1) where stack.column != nil { stack.handle(event) }

@@ -24,8 +24,8 @@ final class LinksStack: ObservableObject {
 
   private(set) lazy var rowSearch = RowSearch()
 
-  /// Called with the depth to which people go back.
-  var onBack: (_ depth: Int) -> Void = { _ in }
+  /// The columns that the stack's screens are, if they are.
+  weak var columns: LinkedColumns?
 
   private(set) var driver: LinkStackDriver<ScreenChain>?
   weak var scene: AnyObject?
@@ -165,14 +165,11 @@ final class LinksStack: ObservableObject {
 
 /// The stack's column, if any.
 extension LinksStack {
-  /// Whether the stack's screens are the columns of a split view.
-  var isOfColumns: Bool { path.elementType == LinkedColumns.Screen.self }
-
   /// The stack's column, onto whose controller the stack pushes.
   var column: Column? { hasLeftColumn ? nil : columnAround }
 
   /// Whether screens of other stacks are on the same controller.
-  var sharesController: Bool { column != nil || isOfColumns }
+  var sharesController: Bool { column != nil || columns != nil }
 
   /// Whether the stack is in a pushed column, with the screens of other columns below.
   var isInPushedColumn: Bool { column?.isPushed == true }
@@ -250,7 +247,7 @@ extension LinksStack {
 
   /// Removes elements from the app's path, and ends presented views, after a back navigation.
   func removeFromPath(_ positions: Range<Int>) {
-    onBack(positions.lowerBound)
+    columns?.leaveScreens(above: positions.lowerBound)
     path.remove(positions)
     followOwnChange()
   }

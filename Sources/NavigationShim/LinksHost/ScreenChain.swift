@@ -57,7 +57,9 @@ final class ScreenChain: LinkHost {
       return HostState(depth: top.depth, motion: .still, isCovered: true)
     }
     guard var state = observedHost.state else { return nil }
-    if presentedViewMayEnd, state.motion == .still { state.motion = .moving }
+    if presentedViewMayEnd || stack?.columns?.areInStep == true, state.motion == .still {
+      state.motion = .moving
+    }
     if runningStep?.isRunning == true {
       if state.motion == .still { state.motion = .moving }
       // A pushed screen has no reporter before it is rendered for the first time.

@@ -122,7 +122,7 @@ private struct CollapsedSplitView: View {
       navigator: state,
       connect: {
         state.stack = $0
-        $0.onBack = state.leaveScreens(above:)
+        $0.columns = state
       }
     )
     .tellingAppearance(to: state)

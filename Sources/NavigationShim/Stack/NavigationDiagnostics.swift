@@ -49,7 +49,7 @@ extension LinksStack {
 
   private var kind: String {
     if !chain.hasTransitions { return "layers" }
-    if isOfColumns { return "columns" }
+    if columns != nil { return "columns" }
     return column == nil ? "stack" : "in a column"
   }
 }
