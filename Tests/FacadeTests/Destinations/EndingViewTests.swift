@@ -12,7 +12,7 @@ struct EndingViewTests {
       let model = ChainModel()
       let app = await AppUnderTest.settled(host) { ChainRoot(model: model) }
       await app.settle { model.isHigh = true }
-      model.onEnd = { model.path = Array(7..<7 + count) }
+      model.onEnd = { [unowned model] in model.path = Array(7..<7 + count) }
       await app.settle { model.isLow = true }
       ends.append("\(model.path) \(app.titles.map { $0 ?? "-" }) \(model.isLow) \(model.isHigh)")
     }
@@ -26,7 +26,7 @@ struct EndingViewTests {
       let model = ChainModel()
       let app = await AppUnderTest.settled(host) { ChainRoot(model: model) }
       await app.settle { model.isHigh = true }
-      model.onEnd = { model.path.append(4) }
+      model.onEnd = { [unowned model] in model.path.append(4) }
       await app.settle { model.isLow = true }
       ends.append("\(model.path) \(app.titles.map { $0 ?? "-" }) \(model.isLow) \(model.isHigh)")
     }
