@@ -5,7 +5,7 @@ package struct HostAnswer: Hashable, Sendable {
     /// The host is idle.
     case still
 
-    /// The host is idle, as far as that can be estimated, but people may have gone back.
+    /// The estimator takes the host to be idle, but people may have gone back.
     case inDoubt
 
     /// A transition runs that can't be canceled.
@@ -43,7 +43,8 @@ package struct HostAnswer: Hashable, Sendable {
     switch state.motion {
     case .still: self.init(depth: state.depth, condition: .still)
     case .moving: self.init(depth: state.depth, condition: .moving)
-    // The screen that the finger holds may stay.
+    // The host doesn't count the screen that the finger holds, and it may stay. No answer of a host may trap, so
+    // the greatest number stays as it is.
     case .held: self.init(depth: max(state.depth, state.depth &+ 1), condition: .held)
     }
   }

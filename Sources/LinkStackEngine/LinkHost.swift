@@ -26,7 +26,7 @@ package protocol LinkHost: AnyObject {
   ///     chain.
   func perform(_ update: Update, showing linkStack: LinkStack<Value>)
 
-  /// Called at a report, if the screens that were sent are idle, as far as that is known.
+  /// Called at a report, if the screens that were sent are idle, by the host's state or the estimator's answer.
   ///
   /// The driver continues after this call, with the path at that time.
   func didComeToRest()

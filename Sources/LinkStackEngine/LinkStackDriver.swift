@@ -231,9 +231,6 @@ extension LinkStackDriver {
   /// Whether the host shows the path, and no transition is known to run.
   package var isSettled: Bool { core.isSettled }
 
-  /// The number of times that the present step was repeated.
-  package var repeatCount: Int { core.sequencer.repeatCount }
-
   /// Whether people may be going back from the top, and the path is not shorter yet.
   package var isInBackNavigation: Bool { core.isInBackNavigation(host?.state) }
 

@@ -1,6 +1,6 @@
 /// The pacing between steps.
 ///
-/// A delay must not be negative: a driver traps if it is.
+/// A delay isn't negative.
 package enum Pacing: Hashable, Sendable {
   /// As soon as the host is idle.
   ///
@@ -21,14 +21,6 @@ package enum Pacing: Hashable, Sendable {
     switch self {
     case .settled(let delay), .fixed(let delay): delay
     }
-  }
-
-  /// Traps if the delay is negative.
-  func requireDelay() {
-    precondition(
-      delay >= .zero,
-      "a host can't be left alone for \(delay): pass a delay of 0 or more"
-    )
   }
 
   /// Whether a wait ends as soon as the host is idle.

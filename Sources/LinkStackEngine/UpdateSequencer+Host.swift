@@ -10,7 +10,8 @@ extension UpdateSequencer {
   ) {
     let isThere = host.condition != .covered && host.depth == shownDepth
     guard !isSuspended, state != .detached else {
-      // A screen that leaves as soon as it has arrived has been there.
+      // While suspended, only note that the screens that were sent have arrived. Otherwise a later pop would be taken
+      // for a lost push.
       if isThere, case .following = state { state = .moving }
       return
     }

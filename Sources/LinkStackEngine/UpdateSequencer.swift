@@ -4,7 +4,7 @@
 /// depths only. Its owner has the elements of paths, and passes the number that are in common. Each event comes with
 /// the host's answer, and only that answer counts.
 package struct UpdateSequencer: Equatable, Sendable {
-  /// The state of the host, as far as it is known.
+  /// The state of the host, by its answers.
   package enum State: Hashable, Sendable {
     /// There is no host yet.
     case detached
@@ -33,9 +33,7 @@ package struct UpdateSequencer: Equatable, Sendable {
   /// The pacing between steps.
   ///
   /// A wait under way is not changed.
-  package var pacing: Pacing {
-    didSet { pacing.requireDelay() }
-  }
+  package var pacing: Pacing
 
   /// Which steps of a change are animated.
   package var animation: ChangeAnimation
@@ -60,7 +58,6 @@ package struct UpdateSequencer: Equatable, Sendable {
     animation: ChangeAnimation = .automatic,
     change: UpdateTarget.Change = .appearance
   ) {
-    pacing.requireDelay()
     target = UpdateTarget(depth: targetDepth, change: change)
     self.rules = rules
     self.pacing = pacing

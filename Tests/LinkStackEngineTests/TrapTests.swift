@@ -31,8 +31,7 @@ struct TrapTests {
 enum Misuse: String, CaseIterable, Codable {
   case screenAtRoot, screenAboveTop
   case truncatedTooDeep, truncatedBelowRoot, rootReplaced
-  case rulesWithoutPush, rulesWithoutPushLater, fewerScreensThanNone
-  case secondHost, negativeDelay, negativeFallback
+  case secondHost
 
   /// The message of the trap; `nil` if it is the language's.
   var hint: String? {
@@ -41,11 +40,7 @@ enum Misuse: String, CaseIterable, Codable {
     case .screenAboveTop: "no screen at depth 1"
     case .truncatedTooDeep: "can't truncate to depth 1"
     case .truncatedBelowRoot: "can't truncate to depth -1"
-    case .rulesWithoutPushLater:
-      "a host that takes 0 pushes per update can show no path: allow at least 1"
-    case .fewerScreensThanNone: "a host can't appear with -1 screens: allow 0 or more"
-    case .negativeDelay, .negativeFallback: "pass a delay of 0 or more"
-    case .rootReplaced, .rulesWithoutPush, .secondHost: nil
+    case .rootReplaced, .secondHost: nil
     }
   }
 
@@ -53,7 +48,6 @@ enum Misuse: String, CaseIterable, Codable {
   func commit() {
     typealias Host = LinkStackDriverTests.InstantHost
     var linkStack = LinkStack<Int>()
-    var rules = UpdateRules.links
     let driver = LinkStackDriver<Host>(scheduler: VirtualTime())
     switch self {
     case .screenAtRoot: _ = linkStack[0]
@@ -61,21 +55,10 @@ enum Misuse: String, CaseIterable, Codable {
     case .truncatedTooDeep: linkStack.truncate(to: 1)
     case .truncatedBelowRoot: linkStack.truncate(to: -1)
     case .rootReplaced: linkStack.replace(at: 0, with: 1)
-    case .rulesWithoutPush:
-      _ = UpdateRules(
-        pushesPerUpdate: 0,
-        replacesInPlace: true,
-        screensAtFirstAppearance: 1
-      )
-    case .rulesWithoutPushLater: rules.pushesPerUpdate = 0
-    case .fewerScreensThanNone: rules.screensAtFirstAppearance = -1
     case .secondHost:
       let host = Host()
       driver.attach(to: host)
       driver.attach(to: host)
-    case .negativeDelay:
-      _ = LinkStackDriver<Host>(pacing: .fixed(delay: Nanoseconds(-1)), scheduler: VirtualTime())
-    case .negativeFallback: driver.pacing = .settled(fallback: .milliseconds(-650))
     }
   }
 }

@@ -49,11 +49,8 @@ extension View {
   /// People can edit it where the system supports SwiftUI's modifier.
   ///
   /// ```swift
-  /// struct DraftView: View {
-  ///   @State private var title = "Draft"
-  ///
-  ///   var body: some View { Text("Draft").navigationTitle($title) }
-  /// }
+  /// @State var title = "Draft"
+  /// Text("Draft").navigationTitle($title)
   /// ```
   @_disfavoredOverload
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {

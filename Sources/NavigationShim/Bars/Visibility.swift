@@ -4,14 +4,8 @@ extension Shim {
   /// Whether a bar, or its background, is visible.
   ///
   /// ```swift
-  /// struct ReaderView: View {
-  ///   @State private var isFullScreen = false
-  ///
-  ///   var body: some View {
-  ///     Button("Full screen") { isFullScreen.toggle() }
-  ///       .toolbar(isFullScreen ? .hidden : .visible, for: .navigationBar)
-  ///   }
-  /// }
+  /// let isFullScreen = true
+  /// Text("Chapter 1").toolbar(isFullScreen ? .hidden : .visible, for: .navigationBar)
   /// ```
   ///
   /// Stands in for SwiftUI's type of the same name, which is new in iOS 15. As an argument, `.hidden` and the like

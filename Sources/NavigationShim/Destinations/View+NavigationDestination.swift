@@ -147,22 +147,21 @@ private struct ColumnValueDestination<D: Hashable, C: View>: ViewModifier {
   let destination: (D) -> C
   let column: Column
 
-  @State private var tapped: Optional<D>
+  @StateObject private var tapped = TappedValue<D>()
   @EnvironmentValue(\.navigationPlace) private var place
   @EnvironmentValue(\.isViewPresented) private var isPresented
 
-  init(destination: @escaping (D) -> C, column: Column) {
-    self.destination = destination
-    self.column = column
-    _tapped = State(initialValue: nil)
-  }
-
   func body(content: Content) -> some View {
     let isInColumn = place.isColumn(presented: isPresented)
-    let show: @MainActor (PathElement) -> Void = { tapped = try? $0.value(as: D.self) }
-    let _ = isInColumn ? column.state.destinations[ObjectIdentifier(D.self)] = show : ()
-    content.modifier(ItemDestination(item: $tapped, destination: destination))
+    let _ = isInColumn ? column.state.destinations[ObjectIdentifier(D.self)] = .init(tapped) : ()
+    content.modifier(ItemDestination(item: $tapped.value, destination: destination))
   }
+}
+
+private final class TappedValue<D: Hashable>: LinkedColumn.Destination {
+  var value: D? { willSet { objectWillChange.send() } }
+
+  override func show(_ element: PathElement) { value = try? element.value(as: D.self) }
 }
 
 /// Shows a view on top of the enclosing stack while a binding is `true`.
@@ -210,8 +209,7 @@ private struct ColumnDestination<Destination: View>: ViewModifier {
     } else if column.showsViews() {
       content.modifier(
         ColumnPresentation(
-          isPresented: isPresented,
-          destination: AnyView(destination),
+          view: .init(isPresented: isPresented, content: AnyView(destination)),
           column: column
         )
       )
@@ -240,8 +238,7 @@ private struct LinkedPresentation: ViewModifier {
   @EnvironmentValue(\.isViewPresented) private var isPresented
 
   func body(content: Content) -> some View {
-    let isLeft = place.isLeft(presented: isPresented)
-    let _ = isLeft ? () : presenter.update(view, on: screen)
+    let _ = place.isPresentedByScreen(isPresented) ? () : presenter.update(view, on: screen)
     content.readTransaction(of: presenter.change) { presenter.change.observe($0) }
   }
 }

@@ -41,7 +41,7 @@ package final class AnimationSwitch {
   /// Whether no code has been found to restore a value from during a pause.
   private var mayBeUsed = true
 
-  /// Whether a push goes without animation if its transaction says so, as far as is known.
+  /// Whether UIKit has animated no push whose transaction disables animations.
   private var transactionsSuffice = true
 
   package init(

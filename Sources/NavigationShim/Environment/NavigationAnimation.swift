@@ -4,11 +4,7 @@ public import SwiftUI
 /// Which steps of a change are animated.
 ///
 /// ```swift
-/// struct ShopWindow: View {
-///   var body: some View {
-///     OrdersView().navigationAnimation(.disabled)
-///   }
-/// }
+/// OrdersView().navigationAnimation(.disabled)
 /// ```
 ///
 /// Whatever the value, an app can turn off animation for a single change, the first appearance of a stack is not

@@ -9,7 +9,6 @@ package struct NavigationConfiguration: Equatable {
   var host = NavigationHost.automatic
   var pacing = NavigationPacing.settled
   var animation = ChangeAnimation.automatic
-  var intermediateScreens = NavigationIntermediateScreens.hidden
   var rows = NavigationRows.automatic
   package var safeMode: NavigationSafeMode?
 

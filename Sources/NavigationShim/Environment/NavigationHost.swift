@@ -3,11 +3,7 @@ public import SwiftUI
 /// The container that shows a stack.
 ///
 /// ```swift
-/// struct ShopWindow: View {
-///   var body: some View {
-///     OrdersView().navigationHost(.links)  // For a test: as on iOS 14 and 15.
-///   }
-/// }
+/// OrdersView().navigationHost(.links)  // For a test: as on iOS 14 and 15.
 /// ```
 ///
 /// An addition to SwiftUI's interface.

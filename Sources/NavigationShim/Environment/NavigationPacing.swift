@@ -5,12 +5,8 @@ public import SwiftUI
 /// When a link stack takes its next step.
 ///
 /// ```swift
-/// struct ShopWindow: View {
-///   var body: some View {
-///     // On watchOS, wait two seconds after each push: the screens take long to appear.
-///     OrdersView().navigationPacing(.settled(fallbackSeconds: 2))
-///   }
-/// }
+/// // On watchOS, wait two seconds after each push: the screens take long to appear.
+/// OrdersView().navigationPacing(.settled(fallbackSeconds: 2))
 /// ```
 ///
 /// It has no effect on the native stack, which takes any path at once.

@@ -4,18 +4,8 @@ public import SwiftUI
 /// Whether link stacks push in safe mode: more slowly, and with fewer assumptions about the system.
 ///
 /// ```swift
-/// @main
-/// struct ShopApp: App {
-///   static let isSafeModeOn = false  // In your app, from a remote flag.
-///
-///   init() {
-///     if Self.isSafeModeOn { NavigationSafeMode.standard = .always }
-///   }
-///
-///   var body: some Scene {
-///     WindowGroup { OrdersView() }
-///   }
-/// }
+/// let isSafeModeOn = false  // In your app, from a remote flag.
+/// if isSafeModeOn { NavigationSafeMode.standard = .always }
 /// ```
 ///
 /// In safe mode a link stack doesn't read UIKit's state, doesn't turn animations off, takes no snapshot, and animates

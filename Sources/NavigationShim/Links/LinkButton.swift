@@ -70,7 +70,7 @@ struct LinkButton: DynamicProperty {
   /// a warning.
   @MainActor
   private func isOutsideOfStack(_ place: NavigationPlace) -> Bool {
-    place.isLeft(presented: isPresented)
+    place.isPresentedByScreen(isPresented)
   }
 
   #if canImport(UIKit) && !os(watchOS)

@@ -88,8 +88,7 @@ private struct ColumnViewLink: View {
     .accessibilityAddTraits(isPresented.wrappedValue ? .isSelected : [])
     .modifier(
       ColumnPresentation(
-        isPresented: isPresented,
-        destination: destination,
+        view: .init(isPresented: isPresented, content: destination),
         column: column
       )
     )

@@ -5,15 +5,19 @@ struct Column: Equatable {
   /// The position of the column, counted from 0 for the sidebar.
   let index: Int
 
+  /// The view in place of the column that the views are part of, if they are.
+  private let view: ColumnPresenter.Presentation?
+
   /// The column's position among controllers; `nil` before it is known.
   var anchor: ColumnAnchor?
 
   /// Whether this is the column of a stack without a path of the app's, which is known to be in it.
   var isOfPathlessStack = false
 
-  init(_ columns: LinkedColumns, _ index: Int) {
+  init(_ columns: LinkedColumns, _ index: Int, inPlace view: ColumnPresenter.Presentation? = nil) {
     self.columns = columns
     self.index = index
+    self.view = view
   }
 }
 
@@ -42,8 +46,10 @@ extension Column {
     #endif
   }
 
-  /// Whether people, or the app, have gone back from the column, whose view may still be there.
-  var isGone: Bool { columns.isGone(index) }
+  /// Whether people, or the app, have gone back from the column, or another view is in its place.
+  ///
+  /// Its own view may still be there.
+  var isGone: Bool { columns.isGone(LinkedColumns.Screen(index: index, view: view)) }
 
   func showNext() {
     if hasNext { columns.showNext(after: index) }

@@ -25,20 +25,21 @@ final class ColumnPresenter: ObservableObject, EqualByIdentity {
   ///
   /// - Parameter environment: The environment of the navigation link or the modifier.
   func update(
-    _ content: AnyView,
+    _ view: Presenter.PresentedView,
     _ environment: EnvironmentValues,
-    _ isPresented: Binding<Bool>,
     in column: Column
   ) {
+    var view = view
+    view.environment = environment
+    // The columns retain the view, so they must not be in its environment. Its place has its own.
+    view.environment?.navigationPlace = .outside
     if let presentation {
-      presentation.content = content
-      presentation.environment = environment
-      presentation.isPresented = isPresented
-      presentation.columns.refresh(presentation)
+      presentation.view = view
+      column.columns.refresh(presentation)
     } else {
-      let new = Presentation(content, environment, isPresented, from: column)
+      let new = Presentation(of: view, from: self, in: column)
       presentation = new
-      new.columns.show(new)
+      column.columns.show(new)
     }
   }
 
@@ -48,7 +49,7 @@ final class ColumnPresenter: ObservableObject, EqualByIdentity {
   func declareOff() {
     guard let presentation else { return }
     self.presentation = nil
-    presentation.columns.end(presentation)
+    presentation.columns?.end(presentation)
   }
 }
 
@@ -58,39 +59,38 @@ extension ColumnPresenter {
   /// A view that is about to leave stays as it was.
   @MainActor
   final class Presentation: EqualByIdentity {
-    fileprivate(set) var content: AnyView
-    fileprivate(set) var environment: EnvironmentValues
-    fileprivate var isPresented: Binding<Bool>
-
-    fileprivate let columns: LinkedColumns
+    fileprivate(set) var view: Presenter.PresentedView
+    private weak var presenter: ColumnPresenter?
+    fileprivate private(set) weak var columns: LinkedColumns?
 
     /// The position of the column in whose place the view is.
     let index: Int
 
     fileprivate init(
-      _ content: AnyView,
-      _ environment: EnvironmentValues,
-      _ isPresented: Binding<Bool>,
-      from column: Column
+      of view: Presenter.PresentedView,
+      from presenter: ColumnPresenter,
+      in column: Column
     ) {
-      self.content = content
-      self.environment = environment
-      self.isPresented = isPresented
+      self.view = view
+      self.presenter = presenter
       columns = column.columns
       index = column.index + 1
     }
 
-    var isOn: Bool { isPresented.wrappedValue }
+    /// Whether the navigation link or the modifier is there, and its binding is on.
+    var isOn: Bool { presenter != nil && view.isPresented?.wrappedValue == true }
 
+    /// Sets the binding to `false`, unless the navigation link or the modifier was removed: the binding's data may be
+    /// gone, or it may belong to another view by now.
     func turnOff() {
-      if isOn { isPresented.wrappedValue = false }
+      if isOn { view.isPresented?.wrappedValue = false }
     }
 
     /// Takes in that the navigation link or the modifier was removed.
     ///
     /// Beside other columns, people may have scrolled its row away.
     fileprivate func presenterHasGone() {
-      if columns.isCollapsed == true { columns.end(self) }
+      if columns?.isCollapsed == true { columns?.end(self) }
     }
   }
 }

@@ -39,7 +39,7 @@ struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
           .modifier(LayerEnvironment(surroundings: link.surroundings))
       }
     }
-    .onAppear { screen.stack?.handle(.screenSettled(screen)) }
+    .onAppear { screen.stack?.handle(.screenIsIdle(screen)) }
   }
 }
 

@@ -15,9 +15,8 @@ final class LinkedColumn: ObservableObject {
   /// The view that the column before this one shows in its place.
   private(set) var presentation: ColumnPresenter.Presentation?
 
-  /// What a tap on a navigation link to a value of a type does, if the column declares a destination for the type
-  /// outside of stacks.
-  var destinations: [ObjectIdentifier: @MainActor (PathElement) -> Void] = [:]
+  /// The destinations by the type of their values that the column declares outside of stacks.
+  var destinations: [ObjectIdentifier: WeakReference<Destination>] = [:]
 
   private var view: AnyView?
 
@@ -59,7 +58,7 @@ final class LinkedColumn: ObservableObject {
 
   /// Shows a view from the start, if the column has yet to be evaluated for the first time.
   func begin(with presentation: ColumnPresenter.Presentation) {
-    if shownRevision == 0 { self.presentation = presentation }
+    if shownRevision == 0, self.presentation == nil { self.presentation = presentation }
   }
 }
 
@@ -96,6 +95,14 @@ extension LinkedColumn {
 }
 
 extension LinkedColumn {
+  /// The declaration of a destination, which is shown when people tap a navigation link to a value.
+  @MainActor
+  class Destination: ObservableObject {
+    nonisolated init() {}
+
+    func show(_ element: PathElement) {}
+  }
+
   /// What a column shows.
   struct Content: View {
     @ObservedObject var column: LinkedColumn
@@ -106,9 +113,9 @@ extension LinkedColumn {
 
     @MainActor @ViewBuilder var body: some View {
       let _ = column.shownRevision = column.revision
-      if showsViews, let presentation = column.presentation, presentation.isOn {
-        let link = presentation.environment
-        AnyView(presentation.content.transformEnvironment(\.self) { $0.surround(link) })
+      if showsViews, let presentation = column.presentation {
+        let view = presentation.view
+        AnyView(view.content.transformEnvironment(\.self) { $0.surround(view.environment ?? $0) })
           .id(ObjectIdentifier(presentation))
       } else {
         column.view

@@ -100,7 +100,11 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
 
   private func showUpdates() {
     // A column that leaves stays as it was.
-    for column in columns where !isGone(column.index) { column.showUpdate() }
+    for column in columns where !isGone(Screen(index: column.index, view: nil)) {
+      column.showUpdate()
+    }
+    // The app may have chosen a lower column.
+    if isCollapsed == true { endViews(from: path.count + 1) }
   }
 
   private func bringToTop(_ index: Int) {
@@ -230,6 +234,11 @@ extension LinkedColumns {
     columns.dropFirst(index + 1).flatMap(\.presentStacks)
   }
 
+  /// Whether a stack in a column performs a step, which UIKit doesn't report if it isn't animated.
+  var areInStep: Bool {
+    stacks(above: -1).contains { $0.column != nil && $0.chain.runningStep?.isRunning == true }
+  }
+
   /// Passes an event of all columns to the stacks in them.
   func tellStacks(_ event: LinksStack.Event) {
     for stack in stacks(above: -1) where stack.column != nil { stack.handle(event) }
@@ -255,15 +264,15 @@ extension LinkedColumns {
     }
   }
 
-  /// Whether a column isn't among those that are shown one above the other, or is about to leave.
+  /// Whether a screen isn't among those that are shown one above the other, or is about to leave.
   ///
   /// Not called from the evaluation of a body: a binding that was made for another one may have its former value.
-  func isGone(_ index: Int) -> Bool {
-    guard isCollapsed == true else { return false }
+  func isGone(_ screen: Screen) -> Bool {
+    guard isCollapsed == true, screen.index > 0 else { return false }
     let cleared = columns.prefix(top).firstIndex { $0.isCleared }
     // The view with that selection may not be evaluated.
     if cleared != nil { followListsAfterUpdate() }
-    return index > screens(upTo: cleared ?? top).count
+    return screens(upTo: cleared ?? top).dropFirst(screen.index - 1).first != screen
   }
 
   /// Takes in that people are going back to a column, or to a view in the place of one.

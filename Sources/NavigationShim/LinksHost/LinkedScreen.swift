@@ -65,7 +65,7 @@ final class LinkedScreen: ObservableObject {
   var environment: EnvironmentValues? {
     switch value {
     case .presentation(let presentation): presentation.view.environment
-    case .element(let element): (element.value as? LinkedColumns.Screen)?.view?.environment
+    case .element(let element): (element.value as? LinkedColumns.Screen)?.view?.view.environment
     case nil: nil
     }
   }

@@ -12,19 +12,19 @@ extension LinksStack {
     case reporterMade(any ObservedHost.Reporter)
 
     /// UIKit called `viewWillAppear` of a screen's reporter. The screen may still move.
-    case reporterAppears(any ObservedHost.Reporter, isAnimated: Bool)
+    case uikitWillShow(any ObservedHost.Reporter, isAnimated: Bool)
 
     /// UIKit called `viewDidAppear` of a screen's reporter. It is too early to push from inside that call.
-    case reporterAppeared(any ObservedHost.Reporter)
+    case uikitDidShow(any ObservedHost.Reporter)
 
     /// A screen comes into view, and may still move.
     case screenAppears(LinkedScreen, isAnimated: Bool)
 
     /// SwiftUI called `onAppear` of a screen. UIKit may not report its appearance.
-    case screenComes(LinkedScreen)
+    case swiftUIDidShow(LinkedScreen)
 
-    /// A screen has appeared and is idle, as far as that is known.
-    case screenSettled(LinkedScreen)
+    /// A screen has come into view: a turn after UIKit's `viewDidAppear`, or at once in layers.
+    case screenIsIdle(LinkedScreen)
 
     /// A transition has ended, or a finger that held a screen has let go.
     case hostChanged
@@ -34,13 +34,15 @@ extension LinksStack {
 
     /// SwiftUI called `onDisappear` of a link's destination.
     case destinationDisappeared(LinkedScreen.Link)
-    case stackAppears
+
+    /// SwiftUI called `onAppear` of the stack.
+    case swiftUIDidShowStack
 
     /// The stack has come into view.
-    case stackAppeared
+    case stackIsInView
 
     /// SwiftUI called `onDisappear` of the stack.
-    case stackDisappears
+    case swiftUIDidHideStack
     case sceneChanged(isInBackground: Bool, DispatchTime)
     case tap(PathElement, on: LinkedScreen)
 
@@ -59,18 +61,18 @@ extension LinksStack {
       followSafeMode()
       switch event {
       case .reporterMade(let reporter): chain.observedHost.add(reporter)
-      case .reporterAppears(let reporter, let isAnimated):
-        reporterAppears(reporter, isAnimated: isAnimated)
-      case .reporterAppeared(let reporter): reporterAppeared(reporter)
+      case .uikitWillShow(let reporter, let isAnimated):
+        uikitWillShow(reporter, isAnimated: isAnimated)
+      case .uikitDidShow(let reporter): uikitDidShow(reporter)
       case .screenAppears(let screen, let isAnimated): screenAppears(screen, isAnimated: isAnimated)
-      case .screenComes(let screen): screenComes(screen)
-      case .screenSettled(let screen): screenSettled(screen)
+      case .swiftUIDidShow(let screen): swiftUIDidShow(screen)
+      case .screenIsIdle(let screen): screenIsIdle(screen)
       case .hostChanged: hostChanged()
       case .linkTurnedOff(let owner): chain.linkTurnedOff(by: owner)
       case .destinationDisappeared(let link): chain.release(link)
-      case .stackAppears: stackAppears()
-      case .stackAppeared: visibility.hasAppeared()
-      case .stackDisappears: visibility.disappears()
+      case .swiftUIDidShowStack: swiftUIDidShowStack()
+      case .stackIsInView: visibility.hasAppeared()
+      case .swiftUIDidHideStack: visibility.disappears()
       case .sceneChanged(let isInBackground, let time):
         visibility.sceneChanged(isInBackground: isInBackground, at: time)
       case .tap(let element, let screen): push(element, from: screen)
@@ -85,7 +87,7 @@ extension LinksStack {
 
   /// Follows SwiftUI's report alone: on a watch, in safe mode, and where UIKit reports no appearances to the stack,
   /// as in the pages of a tab view (feedback-assistant reports issue 411).
-  private func screenComes(_ screen: LinkedScreen) {
+  private func swiftUIDidShow(_ screen: LinkedScreen) {
     screen.hasAppeared = true
     if screen === chain.top { chain.runningStep?.observeAppearance() }
     hostChanged()
@@ -103,7 +105,7 @@ extension LinksStack {
     handle(.screenAppears(screen, isAnimated: false))
     // When a tab is selected, SwiftUI calls `onAppear` of all screens. People may have selected another one meanwhile.
     after(.turn) { stack in
-      if !stack.visibility.isOutOfView { stack.handle(.stackAppeared) }
+      if !stack.visibility.isOutOfView { stack.handle(.stackIsInView) }
     }
   }
 
@@ -119,13 +121,13 @@ extension LinksStack {
     }
   }
 
-  private func stackAppears() {
+  private func swiftUIDidShowStack() {
     // The screens of the former stack may be leaving. Without animation, they have no coordinator.
     if awaitsFormerStack, chain.runningStep?.isRunning != true { chain.beginUpdate(animated: true) }
     visibility.beginsToAppear()
   }
 
-  private func reporterAppears(_ reporter: any ObservedHost.Reporter, isAnimated: Bool) {
+  private func uikitWillShow(_ reporter: any ObservedHost.Reporter, isAnimated: Bool) {
     guard !isSafe, let screen = reporter.screen else { return }
     chain.observedHost.hearsOfAppearances = true
     checks.confirm(.appearances)
@@ -143,7 +145,7 @@ extension LinksStack {
     chain.observedHost.controllers = controllers
   }
 
-  private func reporterAppeared(_ reporter: any ObservedHost.Reporter) {
+  private func uikitDidShow(_ reporter: any ObservedHost.Reporter) {
     findScene(of: reporter)
     guard !isSafe, let screen = reporter.screen else { return }
     if reporter.nesting == 0, column == nil, screen === chain.top, makesChecks {
@@ -186,10 +188,10 @@ extension LinksStack {
     // state can't be read, only this report shows which of them has stayed. One iteration of the main queue later,
     // another screen may be in view.
     if chain.state == nil, screen !== chain.top { driver?.report(.appeared(screen.id)) }
-    after(.turn) { $0.handle(.screenSettled(screen)) }
+    after(.turn) { $0.handle(.screenIsIdle(screen)) }
   }
 
-  private func screenSettled(_ screen: LinkedScreen) {
+  private func screenIsIdle(_ screen: LinkedScreen) {
     guard chain.shows(screen) else { return }
     if screen === chain.top {
       chain.runningStep?.end()
@@ -205,7 +207,6 @@ extension LinksStack {
 
   /// Compares UIKit's top controller with the top screen, which has just become idle.
   private func checkTop() {
-    chain.observeArrival()
     let top = chain.top
     guard chain.observedHost.controllers?.haveUnknownTop(at: top.depth) == true else {
       if chain.isTopAtRest { checks.confirm(.identity) }

@@ -24,8 +24,8 @@ final class LinksStack: ObservableObject {
 
   private(set) lazy var rowSearch = RowSearch()
 
-  /// Called with the depth to which people go back.
-  var onBack: (_ depth: Int) -> Void = { _ in }
+  /// The columns that the stack's screens are, if they are.
+  weak var columns: LinkedColumns?
 
   private(set) var driver: LinkStackDriver<ScreenChain>?
   weak var scene: AnyObject?
@@ -101,7 +101,7 @@ final class LinksStack: ObservableObject {
   }
 
   private var animation: ChangeAnimation {
-    isSafe || checks.isRefuted(.stillPushes) ? .everyPush : options.animation
+    isSafe ? .everyPush : options.animation
   }
 
   /// The pacing; in safe mode, time enough for each push.
@@ -165,14 +165,11 @@ final class LinksStack: ObservableObject {
 
 /// The stack's column, if any.
 extension LinksStack {
-  /// Whether the stack's screens are the columns of a split view.
-  var isOfColumns: Bool { path.elementType == LinkedColumns.Screen.self }
-
   /// The stack's column, onto whose controller the stack pushes.
   var column: Column? { hasLeftColumn ? nil : columnAround }
 
   /// Whether screens of other stacks are on the same controller.
-  var sharesController: Bool { column != nil || isOfColumns }
+  var sharesController: Bool { column != nil || columns != nil }
 
   /// Whether the stack is in a pushed column, with the screens of other columns below.
   var isInPushedColumn: Bool { column?.isPushed == true }
@@ -220,6 +217,7 @@ extension LinksStack {
   /// Follows the app's path, and calls back when a path that was set is shown, or can no longer be.
   func wait(for path: Any, _ completion: @escaping LiveStacks.Completion) {
     guard let driver else { return completion(.detached) }
+    visibility.look()
     guard !self.path.isNewest || isToDecide else {
       if self.path.equals(path) == false { return completion(.superseded) }
       return driver.set(self.path.target.values, completion)
@@ -249,7 +247,7 @@ extension LinksStack {
 
   /// Removes elements from the app's path, and ends presented views, after a back navigation.
   func removeFromPath(_ positions: Range<Int>) {
-    onBack(positions.lowerBound)
+    columns?.leaveScreens(above: positions.lowerBound)
     path.remove(positions)
     followOwnChange()
   }
@@ -293,9 +291,7 @@ extension LinksStack {
   private func follow(animated isAnimated: Bool) {
     chain.waitForDismissal()
     guard let driver else { return }
-    // Another stack may have refuted an assumption since, or the app chosen safe mode.
     followSafeMode()
-    driver.animation = animation
     visibility.look()
     driver.set(path.target.values, animated: isAnimated && mayBeSeen)
   }
@@ -366,7 +362,7 @@ extension LinksStack {
     deferredWork = DeferredWork()
     for view in work.refreshedViews { chain.refresh(view) }
     // Of two views of one screen that are turned on together, SwiftUI presents the outer one, which is evaluated first.
-    for request in work.requests.reversed() { path.request(request) }
+    path.requests += work.requests.reversed()
     if work.mayChangeTarget { decideOnTarget() }
     resolver.resolve(work)
     assertConsistency()

@@ -38,7 +38,7 @@ struct LinksStackView<StackNavigator: ObservableObject>: View {
       root.modifier(LayerFrame(screen: screen, link: screen.link, navigator: navigator))
     } else if stack.column != nil {
       // A column has a navigation controller already. Another one in it would show a second bar.
-      framedRoot.onAppear { stack.handle(.stackAppears) }
+      framedRoot.onAppear { stack.handle(.swiftUIDidShowStack) }
     } else {
       navigationView
     }
@@ -51,8 +51,8 @@ struct LinksStackView<StackNavigator: ObservableObject>: View {
   @MainActor private var navigationView: some View {
     NavigationView { framedRoot }
       .stackNavigationViewStyle()
-      .onAppear { stack.handle(.stackAppears) }
-      .onDisappear { stack.handle(.stackDisappears) }
+      .onAppear { stack.handle(.swiftUIDidShowStack) }
+      .onDisappear { stack.handle(.swiftUIDidHideStack) }
   }
 }
 
@@ -66,7 +66,7 @@ private struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
       .asOneView()
       .overlay(attachments)
       // During a back navigation, the app may read its path as soon as the screen below appears.
-      .onAppear { screen.stack?.handle(.screenComes(screen)) }
+      .onAppear { screen.stack?.handle(.swiftUIDidShow(screen)) }
       .inEnvironment(of: screen, navigator)
   }
 

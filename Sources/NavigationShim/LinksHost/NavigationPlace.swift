@@ -14,7 +14,9 @@ indirect enum NavigationPlace: Equatable {
   case links(ScreenReference)
 
   /// On a native stack that the package has created.
-  case native(NativeKind)
+  ///
+  /// The elements are those that SwiftUI has pushed last, if their values aren't known.
+  case native(PushedElements?)
 
   /// In a column of SwiftUI's split view, and outside of its stacks.
   case nativeColumn(ColumnAnchor? = nil, isPresented: Bool = false)
@@ -40,14 +42,15 @@ indirect enum NavigationPlace: Equatable {
     }
   }
 
-  /// Whether a view with this place isn't on its screen, but in a view that the screen presents.
-  func isLeft(presented isPresented: Bool) -> Bool {
+  /// Returns whether a view with this place isn't on its screen, but in a view that the screen presents.
+  ///
+  /// - Parameter isPresented: Whether the view is presented.
+  func isPresentedByScreen(_ isPresented: Bool) -> Bool {
     if case .links(let reference) = self { isPresented && !reference.isPresented } else { false }
   }
 
-  /// The elements that SwiftUI has pushed last on the enclosing native stack, if their values aren't known.
   var pushedElements: PushedElements? {
-    if case .native(.mixed(let elements)) = self { elements } else { nil }
+    if case .native(let elements) = self { elements } else { nil }
   }
 
   /// Whether the view is in a column, and not in a view that the column presents.
@@ -131,23 +134,6 @@ extension NavigationPlace {
 
     init(_ screen: LinkedScreen) {
       self.screen = screen
-    }
-  }
-
-  /// A view's knowledge of its native stack.
-  enum NativeKind: Equatable {
-    /// SwiftUI keeps the path to itself.
-    case pathless
-    case typed(Any.Type)
-    case mixed(PushedElements)
-
-    static func == (lhs: Self, rhs: Self) -> Bool {
-      switch (lhs, rhs) {
-      case (.pathless, .pathless): true
-      case (.typed(let lhs), .typed(let rhs)): lhs == rhs
-      case (.mixed(let lhs), .mixed(let rhs)): lhs === rhs
-      case (.pathless, _), (.typed, _), (.mixed, _): false
-      }
     }
   }
 }

@@ -49,7 +49,7 @@ final class ObservedHost {
     if case .given = answer { answer = .awaited }
   }
 
-  /// Whether the stack is in a window, as far as UIKit's state shows that.
+  /// Whether UIKit's state shows that the stack is in a window.
   ///
   /// The window of a screen's own reporter is known in safe mode, too.
   var isInWindow: Bool {

@@ -23,7 +23,7 @@ final class PathFollower {
   private var version = 0
 
   /// The views that navigation links and modifiers ask to present, until the next decision.
-  private var requests: [Presenter.Presentation] = []
+  var requests: [Presenter.Presentation] = []
 
   private var app: StackPath?
 
@@ -71,12 +71,6 @@ final class PathFollower {
     return version
   }
 
-  /// Adds a request to the next decision, in place of an earlier one for the same view.
-  func request(_ presentation: Presenter.Presentation) {
-    requests.removeAll { $0 == presentation }
-    requests.append(presentation)
-  }
-
   /// Whether covered screens may decide as well: about another path while views are presented, or in the action that
   /// has a screen ask to present a view.
   var dependsOnCoveredScreens: Bool {
@@ -96,7 +90,7 @@ final class PathFollower {
     let decision = target.decide(path: elements, version: version, requests: requests)
     self.target = target
     // A setter may have set another path.
-    if target.elements.count < elements.count {
+    if target.elements.count < elements.count, appElements == elements {
       write { $0.remove(target.elements.count..<elements.count, of: elements) }
     }
     return decision
@@ -129,12 +123,13 @@ final class PathFollower {
     }
   }
 
-  /// Drops the element at a depth, which has no destination, with the saved elements above it.
-  func drop(at depth: Int) {
+  /// Drops the element at a depth, which has no destination, with the saved elements above it, and returns whether the
+  /// app has set another path instead.
+  func drop(at depth: Int) -> Bool {
     let former = target.elements
     let positions = saved.positionsLost(at: depth)
     removeFromTarget(positions)
-    write { $0.drop(positions, of: former) }
+    return write { $0.drop(positions, of: former) }
   }
 
   private func removeFromTarget(_ positions: Range<Int>) {
@@ -145,13 +140,14 @@ final class PathFollower {
     self.target = target
   }
 
-  /// Changes the app's path in a way that the target has followed already.
-  private func write(_ change: (StackPath) -> Void) {
-    guard let app else { return }
-    // The app may have set another path in this turn.
-    _ = notice(appElements)
-    change(app)
-    noticed = appElements
+  /// Changes the app's path in a way that the target has followed already, and returns whether the app has set another
+  /// path, earlier in this turn or in its setter.
+  @discardableResult
+  private func write(_ change: (StackPath) -> Void) -> Bool {
+    let isOther = notice(appElements)
+    app.map(change)
+    if isNewest { noticed = target.elements }
+    return notice(appElements) || isOther
   }
 }
 

@@ -44,9 +44,9 @@ final class Presenter: ObservableObject {
 
   private func request(_ view: PresentedView, on screen: LinkedScreen) {
     guard let stack = screen.stack else { return }
-    let presentation = presentation ?? Presentation(of: view, from: self, on: screen)
+    let presentation = Presentation(of: view, from: self, on: screen)
+    self.presentation?.presenter = nil
     self.presentation = presentation
-    presentation.version = stack.path.noticedVersion()
     stack.deferWork { $0.requests.append(presentation) }
   }
 
@@ -93,8 +93,10 @@ extension Presenter {
   @MainActor
   final class Presentation: EqualByIdentity {
     fileprivate(set) var view: PresentedView
-    fileprivate(set) var version = 0
-    private weak var presenter: Presenter?
+    let version: Int
+
+    /// The navigation link or modifier, until it is removed, or asks for another view.
+    fileprivate weak var presenter: Presenter?
     private weak var stack: LinksStack?
 
     /// The screen with the navigation link or modifier, and its identity at the time of the declaration.
@@ -107,6 +109,7 @@ extension Presenter {
       self.screen = screen
       screenID = screen.id
       stack = screen.stack
+      version = screen.stack?.path.noticedVersion() ?? 0
     }
 
     /// Takes in the app's current declaration.
@@ -166,7 +169,8 @@ extension Presenter.Presentation: StackTargetView {
 
   func end(turningOff isTurningOff: Bool) {
     presenter?.forget(self)
-    guard isTurningOff, !wasRemovedByApp, let isPresented = view.isPresented,
+    // A binding that was off and is on again belongs to a request that is yet to be made.
+    guard isTurningOff, !wasRemovedByApp, !isTurnedOff, let isPresented = view.isPresented,
       isPresented.wrappedValue
     else { return }
     isPresented.wrappedValue = false

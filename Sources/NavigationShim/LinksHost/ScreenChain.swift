@@ -23,10 +23,6 @@ final class ScreenChain: LinkHost {
   /// A screen that has stayed after its pop, and for which the link was turned on and off.
   weak var poppedAgain: LinkedScreen?
 
-  /// The depth of the latest push, if it repeats two that were lost without animation.
-  private var depthOfRepeat: Int?
-  private var isLastPushStill = false
-
   private(set) lazy var runningStep = stack.map {
     RunningStep($0.options.animationSwitch, $0.scheduler)
   }
@@ -61,7 +57,9 @@ final class ScreenChain: LinkHost {
       return HostState(depth: top.depth, motion: .still, isCovered: true)
     }
     guard var state = observedHost.state else { return nil }
-    if presentedViewMayEnd, state.motion == .still { state.motion = .moving }
+    if presentedViewMayEnd || stack?.columns?.areInStep == true, state.motion == .still {
+      state.motion = .moving
+    }
     if runningStep?.isRunning == true {
       if state.motion == .still { state.motion = .moving }
       // A pushed screen has no reporter before it is rendered for the first time.
@@ -108,7 +106,6 @@ extension ScreenChain {
   func perform(_ update: Update, showing linkStack: LinkStack<LinkedScreen.Value>) {
     defer { arriving = update.pushCount > 0 ? top : nil }
     observe(snapshotEvent(of: update))
-    noteRepeat(of: update)
     if update.depth == update.previousDepth {
       runningStep?.end()
     } else {
@@ -119,22 +116,6 @@ extension ScreenChain {
       if isRepeatedPop { repeatPop(animated: update.isAnimated) } else { apply(update, linkStack) }
     }
     if !hasTransitions { stack?.driver?.report(.changed) }
-  }
-
-  private func noteRepeat(of update: Update) {
-    guard update.pushCount > 0 else { return depthOfRepeat = nil }
-    let repeatsStillPush = isLastPushStill && update.isAnimated && stack?.driver?.repeatCount == 2
-    depthOfRepeat = repeatsStillPush ? update.depth : nil
-    isLastPushStill = !update.isAnimated
-  }
-
-  /// Takes in that the top is idle.
-  ///
-  /// It may be in place only because the repeated push was animated.
-  func observeArrival() {
-    guard let stack, let depth = depthOfRepeat, depth == top.depth else { return }
-    depthOfRepeat = nil
-    stack.checks.suspect(.lostStillPushes)
   }
 
   /// Checks that a transition takes no longer than six seconds.
@@ -226,7 +207,6 @@ extension ScreenChain {
   }
 
   private func snapshotEvent(of update: Update) -> PushSnapshot.Event {
-    guard stack?.options.intermediateScreens == .hidden else { return .interruption }
     let isLast = isPathShown(at: update.depth) && !isContinuing
     return .update(isAnimated: update.isAnimated, isLast: isLast)
   }

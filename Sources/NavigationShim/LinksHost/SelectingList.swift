@@ -47,7 +47,7 @@ final class SelectingList: ObservableObject, EqualByIdentity {
 
   var hasSelection: Bool { !selection.isEmpty() }
 
-  func clear() { selection.clear() }
+  func clear() { if hasSelection { selection.clear() } }
 
   /// Whether nothing is selected, and the column hasn't followed that yet.
   var isCleared: Bool { followed?.isEmpty == false && !hasSelection }

@@ -36,7 +36,7 @@ protocol StackTargetView: Equatable {
   /// Whether the app's binding was `false` when the navigation link or modifier was last evaluated.
   var isTurnedOff: Bool { get }
 
-  /// Whether the navigation link or modifier was removed.
+  /// Whether the navigation link or modifier was removed, or has asked for another view.
   var isRemoved: Bool { get }
 
   /// Takes in that the view isn't presented, or no longer.
@@ -78,7 +78,7 @@ extension StackTarget {
       view.end(turningOff: false)
       decision.changedViews.append(view)
     }
-    for view in Self.inOrder(requests.filter { !views.contains($0) }) {
+    for view in Self.inOrder(requests) {
       guard view.isOn, view.version == version, let depth = depthOfOwner(of: view) else {
         view.end(turningOff: view.version != version)
         continue

@@ -16,7 +16,6 @@ struct NativeStack<Path> {
   let bindings: ObservedObject<NativePath<Path>>.Wrapper
 
   let configuration: NavigationConfiguration
-  let place: NavigationPlace
 }
 
 extension NativeStack
@@ -28,16 +27,7 @@ where
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return AnyView(root) }
     _ = follow(.ofElements)
     let stack = SwiftUI.NavigationStack(path: bindings.projected) { root }
-    return warningOfNesting(finished(stack, .typed(Path.Element.self)))
-  }
-
-  private func warningOfNesting(_ stack: AnyView) -> AnyView {
-    guard case .native(.typed(let outer)) = place, outer != Path.Element.self else { return stack }
-    let warning = NavigationWarning.nestedPaths(
-      typeName: "\(Path.Element.self)",
-      outerTypeName: "\(outer)"
-    )
-    return AnyView(stack.whenNested { [log = configuration.warningLog] in log.warn(warning) })
+    return finished(stack, .native(nil))
   }
 }
 
@@ -46,7 +36,7 @@ extension NativeStack where Path == Shim.NavigationPath {
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return AnyView(root) }
     follow(.ofElements).noteRestoration(configuration.wakeScheduler)
     let stack = SwiftUI.NavigationStack(path: bindings.projected.native) { root }
-    return finished(stack, .mixed(native.pushed))
+    return finished(stack, .native(native.pushed))
   }
 }
 
@@ -56,11 +46,11 @@ extension NativeStack {
     return native.follow(path, comparison, configuration)
   }
 
-  private func finished(_ stack: some View, _ kind: NavigationPlace.NativeKind) -> AnyView {
+  private func finished(_ stack: some View, _ place: NavigationPlace) -> AnyView {
     AnyView(
       stack
         .telling(native.transitions)
-        .environment(\.navigationPlace, .native(kind))
+        .environment(\.navigationPlace, place)
         .environmentObject(navigator)
     )
   }

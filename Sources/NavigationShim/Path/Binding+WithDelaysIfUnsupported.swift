@@ -5,17 +5,9 @@ extension Binding {
   /// Changes a stack's path, waits for the last screen, and returns how the change ended.
   ///
   /// ```swift
-  /// struct OrderButton: View {
-  ///   @Binding var path: [Int]
-  ///
-  ///   var body: some View {
-  ///     Button("Item 7") {
-  ///       Task {
-  ///         let outcome = await $path.withDelaysIfUnsupported { $0 = [42, 7] }
-  ///         if outcome == .presented { print("Item 7 is in place.") }
-  ///       }
-  ///     }
-  ///   }
+  /// func showItem(at path: Binding<[Int]>) async {
+  ///   let outcome = await path.withDelaysIfUnsupported { $0 = [42, 7] }
+  ///   if outcome == .presented { print("Item 7 is in place.") }
   /// }
   /// ```
   ///

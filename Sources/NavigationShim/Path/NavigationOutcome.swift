@@ -3,19 +3,11 @@ import LinkStackEngine
 /// The outcome of a change of the path.
 ///
 /// ```swift
-/// struct OrderButton: View {
-///   @EnvironmentObject private var navigator: PathNavigator
-///
-///   var body: some View {
-///     Button("Item 7") {
-///       Task {
-///         switch await navigator.navigate({ $0 = NavigationPath([42, 7]) }) {
-///         case .presented: print("Item 7 is in place.")
-///         case .dismissed: print("People went back before that.")
-///         default: print("Item 7 isn't shown.")
-///         }
-///       }
-///     }
+/// func showItem(with navigator: PathNavigator) async {
+///   switch await navigator.navigate({ $0 = NavigationPath([42, 7]) }) {
+///   case .presented: print("Item 7 is in place.")
+///   case .dismissed: print("People went back before that.")
+///   default: print("Item 7 isn't shown.")
 ///   }
 /// }
 /// ```

@@ -107,17 +107,9 @@ public final class Navigator<Path>: ObservableObject {
   /// Changes the path, waits for the last screen of this stack, and returns how the change ended.
   ///
   /// ```swift
-  /// struct OrderButton: View {
-  ///   @EnvironmentObject private var navigator: Navigator<[Route]>
-  ///
-  ///   var body: some View {
-  ///     Button("Item 7") {
-  ///       Task {
-  ///         let outcome = await navigator.navigate { $0 = [.order(42), .item(7)] }
-  ///         if outcome == .presented { print("Item 7 is in place.") }
-  ///       }
-  ///     }
-  ///   }
+  /// func showItem(with navigator: Navigator<[Route]>) async {
+  ///   let outcome = await navigator.navigate { $0 = [.order(42), .item(7)] }
+  ///   if outcome == .presented { print("Item 7 is in place.") }
   /// }
   /// ```
   ///
@@ -132,14 +124,6 @@ public final class Navigator<Path>: ObservableObject {
     transform(&new)
     path = new
     return hasHadStack ? await LiveStacks.wait(for: new) { [weak self] in self?.stack } : .presented
-  }
-
-  /// Does the same as ``navigate(_:)``, with NavigationBackport's name.
-  @discardableResult
-  public func withDelaysIfUnsupported(
-    _ transform: (inout Path) -> Void
-  ) async -> NavigationOutcome {
-    await navigate(transform)
   }
 }
 

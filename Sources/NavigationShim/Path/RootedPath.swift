@@ -6,22 +6,14 @@
 ///   case message(Int)
 /// }
 ///
-/// struct MailScene: View {
-///   @State private var state = RootedPath(root: Page.welcome, path: [Page]())
-///
-///   var body: some View {
-///     RootedNavigationStack($state) { root in
-///       Button("Sign in") { state.changeRoot(to: .inbox, path: [.message(1)]) }
-///         .navigationDestination(for: Page.self) { _ in
-///           Button("Sign out") { state.changeRoot(to: .welcome) }
-///         }
-///     }
-///   }
-/// }
+/// var state = RootedPath(root: Page.welcome, path: [Page]())
+/// state.changeRoot(to: .inbox, path: [.message(1)])
+/// state.changeRoot(to: .welcome)  // The path is empty.
 /// ```
 ///
-/// The path is an array of routes or a `NavigationPath`. A ``PathStore`` of a rooted path saves and restores both.
-/// See [Which path holder do I need?](<doc:NavigatingFromCode#Which-path-holder-do-I-need>).
+/// Bind it to a ``RootedNavigationStack``. The path is an array of routes or a `NavigationPath`. A ``PathStore`` of a
+/// rooted path saves and restores both. See [Which path holder do I
+/// need?](<doc:NavigatingFromCode#Which-path-holder-do-I-need>).
 ///
 /// An addition to SwiftUI's interface, in plain Swift.
 public struct RootedPath<Root, Path> {

@@ -1,18 +1,11 @@
 /// The result of opening a URL, or continuing an activity, with a ``PathStore``.
 ///
 /// ```swift
-/// struct ShopWindow: View {
-///   @StateObject private var store = NavigationStore<Route>()
-///
-///   var body: some View {
-///     NavigationStack(path: $store.path) { Text("Orders") }
-///       .onOpenURL { url in
-///         switch store.handle(url) {
-///         case .handled: break
-///         case .failed(let error): print("The URL leads nowhere: \(error)")
-///         default: print("Not a URL of this app")
-///         }
-///       }
+/// func open(_ url: URL, in store: NavigationStore<Route>) {
+///   switch store.handle(url) {
+///   case .handled: break
+///   case .failed(let error): print("The URL leads nowhere: \(error)")
+///   default: print("Not a URL of this app")
 ///   }
 /// }
 /// ```

@@ -36,9 +36,6 @@ public final class PathStore<Path>: ObservableObject {
   /// The path, to bind a stack to.
   @Published public var path: Path
 
-  /// The log for mistakes in the use of the store; tests set another.
-  package var warnings = WarningLog.shared
-
   private var urlHandlers: [Handler<URL>] = []
   private var activityHandlers: [Handler<NSUserActivity>] = []
 
@@ -79,18 +76,9 @@ extension PathStore {
   /// Changes the path, waits for the last screen, and returns how the change ended.
   ///
   /// ```swift
-  /// struct OrderButton: View {
-  ///   @ObservedObject var store: NavigationStore<Route>
-  ///
-  ///   var body: some View {
-  ///     Button("Item 7") {
-  ///       Task {
-  ///         let outcome = await store.navigate { $0 = [.order(42), .item(7)] }
-  ///         if outcome == .presented { print("Item 7 is in place.") }
-  ///       }
-  ///     }
-  ///   }
-  /// }
+  /// let store = NavigationStore<Route>()
+  /// let outcome = await store.navigate { $0 = [.order(42), .item(7)] }
+  /// if outcome == .presented { print("Item 7 is in place.") }
   /// ```
   ///
   /// It waits for the stacks that `Binding.withDelaysIfUnsupported(_:)` names.
@@ -128,7 +116,6 @@ extension PathStore {
   }
 
   private func handle<Link>(_ link: Link, by handlers: [Handler<Link>]) -> DeepLinkOutcome {
-    if handlers.isEmpty { warnings.warn(.noDeepLinkHandler(linkTypeName: "\(Link.self)")) }
     for handler in handlers {
       var path = path
       do {

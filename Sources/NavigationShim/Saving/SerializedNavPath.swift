@@ -11,7 +11,7 @@ public import SwiftUI
 ///
 ///   var body: some View {
 ///     NavigationStack(path: places.pathBinding) {
-///       Button("Rome") { places.append("Rome") }
+///       Button("Rome") { places.path.append("Rome") }
 ///         .navigationDestination(for: String.self) { name in Text(name) }
 ///     }
 ///   }
@@ -41,7 +41,8 @@ public import SwiftUI
 public final class SerializedNavPath: ObservableObject {
   /// The path.
   ///
-  /// Its changes are saved soon.
+  /// Its changes are saved soon. While it has an element that can't be saved, the file keeps the path that was saved
+  /// before.
   @Published public var path: Shim.NavigationPath {
     didSet { pathChanged(from: oldValue) }
   }
@@ -147,38 +148,11 @@ public final class SerializedNavPath: ObservableObject {
   }
 }
 
-/// The path, for screens and the stack.
 extension SerializedNavPath {
   /// The path for a stack, whose writes are saved.
   public var pathBinding: Binding<Shim.NavigationPath> {
     // SwiftUI's stack misbehaves with a binding made of closures.
     ObservedObject(wrappedValue: self).projectedValue.path
-  }
-
-  /// Pushes a screen for a value that isn't known to be `Codable`.
-  ///
-  /// While it is in the path, the file keeps the path that was saved before.
-  public func append<Route: Hashable>(_ route: Route) { path.append(route) }
-
-  /// Pushes a screen for a value, and saves the path soon.
-  public func append<Route: Hashable & Codable>(_ route: Route) { path.append(route) }
-
-  /// Pops screens, at most as many as there are above the root, as ``Shim/NavigationPath/pop(_:)`` does.
-  ///
-  /// - Precondition: `count` is not negative.
-  public func removeLast(_ count: Int = 1) {
-    if count == 0 || count > 0 && path.isEmpty { return }
-    path.pop(count)
-  }
-
-  /// The number of screens above the root.
-  public var count: Int { path.count }
-
-  /// Returns the values of those elements that have a type.
-  ///
-  /// It replaces the original's property `routes`.
-  public func routes<Route: Hashable>(as type: Route.Type = Route.self) -> [Route] {
-    path.compactValues(of: type)
   }
 }
 
@@ -190,7 +164,7 @@ extension SerializedNavPath {
   ///
   /// ```swift
   /// let places = SerializedNavPath(filenameWithExtension: "places.json")
-  /// places.append("Rome")
+  /// places.path.append("Rome")
   /// try await places.save()
   /// ```
   ///

@@ -2,8 +2,7 @@ import SwiftUI
 
 /// Shows a view in place of the next column while a binding is on.
 struct ColumnPresentation: ViewModifier {
-  let isPresented: Binding<Bool>
-  let destination: AnyView
+  let view: Presenter.PresentedView
   let column: Column
 
   @StateObject private var presenter = ColumnPresenter()
@@ -15,13 +14,8 @@ struct ColumnPresentation: ViewModifier {
   // While nothing is shown, the environment isn't read: any of its values may change, and that must not evaluate the
   // rows of a list.
   @MainActor @ViewBuilder private var place: some View {
-    if isPresented.wrappedValue {
-      Place(
-        isPresented: isPresented,
-        destination: destination,
-        column: column,
-        presenter: presenter
-      )
+    if view.isPresented?.wrappedValue == true {
+      Place(view: view, column: column, presenter: presenter)
     } else {
       let _ = presenter.declareOff()
     }
@@ -29,15 +23,14 @@ struct ColumnPresentation: ViewModifier {
 }
 
 private struct Place: View {
-  let isPresented: Binding<Bool>
-  let destination: AnyView
+  let view: Presenter.PresentedView
   let column: Column
   let presenter: ColumnPresenter
 
   @EnvironmentValue(\.self) private var environment
 
   var body: some View {
-    let _ = presenter.update(destination, environment, isPresented, in: column)
+    let _ = presenter.update(view, environment, in: column)
     Color.clear.unseen()
   }
 }

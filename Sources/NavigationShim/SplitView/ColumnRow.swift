@@ -28,8 +28,8 @@ struct ColumnRow: View {
     }
   }
 
-  @MainActor private var destination: (@MainActor (PathElement) -> Void)? {
-    element?.staticType.flatMap { place.column?.state.destinations[ObjectIdentifier($0)] }
+  @MainActor private var destination: LinkedColumn.Destination? {
+    element?.staticType.flatMap { place.column?.state.destinations[ObjectIdentifier($0)]?.object }
   }
 
   @MainActor private var button: some View {
@@ -51,7 +51,7 @@ struct ColumnRow: View {
         list.tap(element)
         place.column?.follow(list)
       } else if let destination {
-        destination(element)
+        destination.show(element)
       } else {
         place.column?.showNext()
       }

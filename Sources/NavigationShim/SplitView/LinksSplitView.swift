@@ -81,15 +81,20 @@ struct LinksSplitView: View {
 
 extension View {
   /// Makes one view of several, since a navigation view shows each as a column, and puts it into a column.
-  fileprivate func asColumn(_ index: Int, of columns: LinkedColumns) -> some View {
-    environment(\.rowSelection, nil).asOneView().inColumn(at: .column(Column(columns, index)))
+  fileprivate func asColumn(
+    _ index: Int,
+    of columns: LinkedColumns,
+    inPlace view: ColumnPresenter.Presentation? = nil
+  ) -> some View {
+    environment(\.rowSelection, nil).asOneView()
+      .inColumn(at: .column(Column(columns, index, inPlace: view)))
   }
 
   /// Notifies the stacks in the columns when the split view appears, as its tab is selected, and disappears.
   @MainActor
   fileprivate func tellingAppearance(to columns: LinkedColumns) -> some View {
-    onAppear { columns.tellStacks(.stackAppears) }
-      .onDisappear { columns.tellStacks(.stackDisappears) }
+    onAppear { columns.tellStacks(.swiftUIDidShowStack) }
+      .onDisappear { columns.tellStacks(.swiftUIDidHideStack) }
   }
 }
 
@@ -117,7 +122,7 @@ private struct CollapsedSplitView: View {
       navigator: state,
       connect: {
         state.stack = $0
-        $0.onBack = state.leaveScreens(above:)
+        $0.columns = state
       }
     )
     .tellingAppearance(to: state)
@@ -125,7 +130,8 @@ private struct CollapsedSplitView: View {
 
   @MainActor private func upperColumn(_ screen: LinkedColumns.Screen) -> some View {
     let own = LinkedColumn.Content(column: state[screen.index], revision: 0, showsViews: false)
-    return (screen.view?.content ?? AnyView(own)).asColumn(screen.index, of: state)
-      .onDisappear { if state.isGone(screen.index) { state.columnHasLeft() } }
+    return (screen.view?.view.content ?? AnyView(own))
+      .asColumn(screen.index, of: state, inPlace: screen.view)
+      .onDisappear { if state.isGone(screen) { state.columnHasLeft() } }
   }
 }

@@ -3,11 +3,7 @@ import LinkStackEngine
 /// A report on the system and the stacks, to paste into an issue.
 ///
 /// ```swift
-/// struct NavigationReport: View {
-///   var body: some View {
-///     ScrollView { Text(NavigationDiagnostics.report) }
-///   }
-/// }
+/// ScrollView { Text(NavigationDiagnostics.report) }
 /// ```
 ///
 /// The report has the versions of NavigationShim and the system, and says of each stack whether it is a link stack or
@@ -53,7 +49,7 @@ extension LinksStack {
 
   private var kind: String {
     if !chain.hasTransitions { return "layers" }
-    if isOfColumns { return "columns" }
+    if columns != nil { return "columns" }
     return column == nil ? "stack" : "in a column"
   }
 }

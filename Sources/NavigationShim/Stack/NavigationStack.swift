@@ -96,8 +96,7 @@ extension Shim.NavigationStack: View {
       navigator: navigator,
       native: native,
       bindings: $native,
-      configuration: configuration,
-      place: place
+      configuration: configuration
     )
     return path.kind.nativeView(stack, root)
   }
@@ -145,7 +144,7 @@ private struct SystemStack<Root: View>: View {
   var body: some View {
     let _ = navigator.updateWithoutPath(warnings ?? .shared)
     SwiftUI.NavigationStack { root }
-      .environment(\.navigationPlace, .native(.pathless))
+      .environment(\.navigationPlace, .native(nil))
       .environmentObject(navigator)
   }
 }

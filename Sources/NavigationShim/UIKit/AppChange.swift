@@ -4,7 +4,8 @@ import SwiftUI
 import UIKit
 #endif
 
-/// A counter of an app's changes, and whether the latest one is animated, as far as its transaction is known.
+/// A counter of an app's changes, and whether the latest one is animated: it counts as that until its transaction is
+/// read.
 struct AppChange {
   private(set) var count = 0
   private(set) var isAnimated = true

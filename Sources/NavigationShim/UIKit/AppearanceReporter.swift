@@ -18,7 +18,7 @@ struct AppearanceReporter: View {
     Color.clear
       .onAppear {
         screen.stack?.handle(.screenAppears(screen, isAnimated: false))
-        screen.stack?.handle(.stackAppeared)
+        screen.stack?.handle(.stackIsInView)
       }
       .id(screen.id)
   }
@@ -60,12 +60,12 @@ extension AppearanceReporter {
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
       let isAnimated = animated && transitionCoordinator?.isAnimated == true
-      screen?.stack?.handle(.reporterAppears(self, isAnimated: isAnimated))
+      screen?.stack?.handle(.uikitWillShow(self, isAnimated: isAnimated))
     }
 
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
-      screen?.stack?.handle(.reporterAppeared(self))
+      screen?.stack?.handle(.uikitDidShow(self))
     }
 
     #if !os(tvOS) && !os(visionOS)

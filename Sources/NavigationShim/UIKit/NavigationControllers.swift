@@ -69,7 +69,7 @@ final class NavigationControllers: ObservedHost.Controllers {
     guard let stack, let top else { return }
     if let screen = screen(in: top, of: stack) {
       state.depth = screen.depth
-    } else if !stack.isOfColumns,
+    } else if stack.columns == nil,
       let depth = controllers.lazy.reversed().compactMap({ self.screen(in: $0, of: stack) })
         .first?.depth ?? (stack.column == nil ? nil : 0)
     {

@@ -16,7 +16,6 @@ final class RunningStep {
   /// When the screen has begun to appear.
   private var appearance: Nanoseconds?
 
-  /// The means that keeps the step from being animated.
   enum AnimationSuppression {
     case byTransaction
     case bySwitch

@@ -19,9 +19,6 @@ package final class HostChecks {
     /// UIKit's transitions end.
     case motion
 
-    /// UIKit pushes without animation when it is asked to.
-    case stillPushes
-
     /// UIKit follows a push, at the latest when it is repeated.
     case pushes
   }
@@ -38,7 +35,6 @@ package final class HostChecks {
     case noNavigationController = "C2"
     case unknownTop = "C3"
     case endlessTransition = "C5"
-    case lostStillPushes = "C6"
     case stalled = "C10"
 
     var assumption: Assumption {
@@ -46,7 +42,6 @@ package final class HostChecks {
       case .noAppearance, .noNavigationController: .appearances
       case .unknownTop: .identity
       case .endlessTransition: .motion
-      case .lostStillPushes: .stillPushes
       case .stalled: .pushes
       }
     }
@@ -54,7 +49,6 @@ package final class HostChecks {
 
   private var confirmed: [Assumption] = []
   private var refutations: [Check] = []
-  private var suspicions: [Check] = []
   private let log: WarningLog
 
   package init(log: WarningLog) {
@@ -76,23 +70,17 @@ package final class HostChecks {
     if !confirmed.contains(assumption) { confirmed.append(assumption) }
   }
 
-  /// Counts an observation that may have another reason, and refutes the assumption at the second one.
-  func suspect(_ check: Check) {
-    guard suspicions.contains(check) else { return suspicions.append(check) }
-    refute(check)
-  }
-
   /// Logs a refuted assumption, the first time.
   ///
   /// - Parameter details: Depths and the like; no value of the app.
-  func refute(_ check: Check, _ details: String = "") {
+  func refute(_ check: Check, _ details: String) {
     guard !isRefuted(check.assumption) else { return }
     refutations.append(check)
     log.warn(
       .failedCheck(
         code: check.rawValue,
         assumption: "\(check.assumption)",
-        details: HostSystem.description + (details.isEmpty ? "" : ", \(details)")
+        details: "\(HostSystem.description), \(details)"
       )
     )
   }

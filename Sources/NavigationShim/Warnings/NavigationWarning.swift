@@ -7,9 +7,7 @@ enum NavigationWarning {
   case foreignValue(typeName: String, pathTypeName: String)
   case undecodableElement(index: Int, typeName: String, reason: String)
   case repeatedDestination(typeName: String)
-  case noDeepLinkHandler(linkTypeName: String)
   case nestedStack
-  case nestedPaths(typeName: String, outerTypeName: String)
   case navigatorWithoutPath
   case linkInColumn
   case rowsWithoutIdentity
@@ -53,23 +51,10 @@ extension NavigationWarning: CustomStringConvertible {
       navigationDestination(for: \(typeName).self) is declared on more than one screen of a stack. \
       The one nearest to the root is used: remove the others.
       """
-    case .noDeepLinkHandler(let linkTypeName):
-      """
-      A PathStore was called with a value of type \(linkTypeName), and has no handler for that type, \
-      so nothing happens. Pass a handler to the store's initializer, or add one with \
-      addURLHandler(_:) or addActivityHandler(_:), before the first URL or activity arrives.
-      """
     case .nestedStack:
       """
       A NavigationStack is inside another one, which shows two navigation bars and breaks both \
       stacks. Use one stack for each tab or sheet, and none inside a pushed screen.
-      """
-    case .nestedPaths(let typeName, let outerTypeName):
-      """
-      A NavigationStack with a path of \(typeName) is inside one with a path of \(outerTypeName). \
-      SwiftUI compares the two paths, and the app crashes. Push the inner stack's values onto the \
-      outer one, with an enum as the path's type or with a NavigationPath, or present the inner \
-      stack in a sheet.
       """
     case .navigatorWithoutPath:
       """

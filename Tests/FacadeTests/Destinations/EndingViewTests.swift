@@ -12,7 +12,21 @@ struct EndingViewTests {
       let model = ChainModel()
       let app = await AppUnderTest.settled(host) { ChainRoot(model: model) }
       await app.settle { model.isHigh = true }
-      model.onEnd = { model.path = Array(7..<7 + count) }
+      model.onEnd = { [unowned model] in model.path = Array(7..<7 + count) }
+      await app.settle { model.isLow = true }
+      ends.append("\(model.path) \(app.titles.map { $0 ?? "-" }) \(model.isLow) \(model.isHigh)")
+    }
+    expect(ends[1], is: ends[0])
+  }
+
+  @Test("a path that begins with the elements that another view has replaced is shown, too")
+  func appendedInSetter() async {
+    var ends: [String] = []
+    for host in [NavigationHost.native, .links] {
+      let model = ChainModel()
+      let app = await AppUnderTest.settled(host) { ChainRoot(model: model) }
+      await app.settle { model.isHigh = true }
+      model.onEnd = { [unowned model] in model.path.append(4) }
       await app.settle { model.isLow = true }
       ends.append("\(model.path) \(app.titles.map { $0 ?? "-" }) \(model.isLow) \(model.isHigh)")
     }

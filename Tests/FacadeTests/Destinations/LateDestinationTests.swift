@@ -70,6 +70,16 @@ struct LateDestinationTests {
     }
   }
 
+  @Test("loses it, and the app answers with another path", arguments: HostBehavior.withUnasked)
+  func answered(behavior: HostBehavior) async throws {
+    let model = try LoadingModel(saved: #"["Swift.Bool","true"]"#)
+    model.isLoaded = true
+    model.pathInPlaceOfNone = NavigationPath([1])
+    let app = await model.launched(behavior)
+    expectScreens(["1"], in: app, dropping: "Element 0 of the path, saved as Swift.Bool")
+    expect(model.counts, is: [1, 0, 1])
+  }
+
   @Test("loses it as its tab comes back", arguments: HostBehavior.withUnasked)
   func behindTab(behavior: HostBehavior) async throws {
     let model = try LoadingModel(saved: #"["Swift.Bool","true","Swift.Int","1"]"#)
@@ -92,6 +102,7 @@ struct LateDestinationTests {
 private final class LoadingModel: ObservableObject {
   @Published var isLoaded = false
   @Published var path: NavigationPath
+  var pathInPlaceOfNone = NavigationPath()
 
   /// How many elements the path has had, one after the other.
   private(set) var counts: [Int] = []
@@ -104,6 +115,14 @@ private final class LoadingModel: ObservableObject {
     }
   }
 
+  var boundPath: NavigationPath {
+    get { path }
+    set {
+      path = newValue
+      if newValue.isEmpty { path = pathInPlaceOfNone }
+    }
+  }
+
   func launched(_ behavior: HostBehavior) async -> AppUnderTest {
     await AppUnderTest.settled(.links, behavior: behavior) { LoadingRoot(model: self) }
   }
@@ -113,7 +132,7 @@ private struct LoadingRoot: View {
   @ObservedObject var model: LoadingModel
 
   var body: some View {
-    NavigationStack(path: $model.path) {
+    NavigationStack(path: $model.boundPath) {
       if model.isLoaded { TitlesRoot() } else { Text("Loading") }
     }
   }

@@ -31,6 +31,54 @@ struct LaterRequestTests {
       expect(model.isSecondOn, is: true, "\(host)")
     }
   }
+
+  @Test("a flag that is on again after the path that has ended its view", arguments: Array(2...7))
+  func onAgain(turns: Int) async {
+    for host in [NavigationHost.native, .links] {
+      let model = FlagBesidePath()
+      let app = await AppUnderTest.settled(host) { FlagBesidePathView(model: model) }
+      await app.settle { model.isOn = true }
+      model.isOn = false
+      model.path = [1]
+      func after(_ turns: Int) {
+        if turns == 0 {
+          model.isOn = true
+        } else {
+          app.emulated.inNextTurn { after(turns - 1) }
+        }
+      }
+      after(turns)
+      await app.settle()
+      expect(app, sees: "flag")
+      expect(model.isOn, is: true, "\(host)")
+      expect(model.path, is: [], "\(host)")
+    }
+  }
+}
+
+@MainActor
+private final class FlagBesidePath: ObservableObject {
+  @Published var path: [Int] = []
+  @Published var isOn = false
+}
+
+private struct FlagBesidePathView: View {
+  @ObservedObject var model: FlagBesidePath
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      FlagBesidePathRoot(model: model)
+        .navigationDestination(for: Int.self) { Text("number \($0)") }
+    }
+  }
+}
+
+private struct FlagBesidePathRoot: View {
+  @ObservedObject var model: FlagBesidePath
+
+  var body: some View {
+    Text("root").navigationDestination(isPresented: $model.isOn) { Text("flag") }
+  }
 }
 
 @MainActor

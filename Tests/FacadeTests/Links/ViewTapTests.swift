@@ -36,7 +36,7 @@ struct ViewTapTests {
       let app = await AppUnderTest.settled(.links) { ActsRoot(model: model) }
       let stack = LiveStacks.shared.stacks.compactMap { $0 as? LinksStack }
         .last { $0.driver != nil && $0.scheduler === LiveStacks.shared.stacks.last?.scheduler }
-      stack?.handle(.stackDisappears)
+      stack?.handle(.swiftUIDidHideStack)
       let start = app.milliseconds
       _ = await app.tap(label)
       while app.depth == 0, app.milliseconds < start + 5_000 { await app.wait(5) }

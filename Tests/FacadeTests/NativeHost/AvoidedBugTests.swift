@@ -29,28 +29,6 @@ struct AvoidedBugTests {
     await app.goBack()
     expect(model.names, is: ["root", "1", "root"])
   }
-
-  @Test("a typed stack inside one of another type logs a warning", arguments: [false, true])
-  func nested(isInSheet: Bool) async {
-    let inner = Keeping([String]()) { NavigationStack(path: $0) { Text("inner") } }
-    let app = await AppUnderTest.settled(.native) {
-      Keeping([Int]()) { numbers in
-        NavigationStack(path: numbers) {
-          NavigationLink("to 1", value: 1)
-            .navigationDestination(for: Int.self) { _ in
-              if isInSheet {
-                Text("below").sheet(isPresented: .constant(true)) { inner }
-              } else {
-                inner
-              }
-            }
-        }
-      }
-    }
-    await app.press("to 1")
-    let warning = "path of String is inside one with a path of Int"
-    expect(app, sees: "inner", warns: isInSheet ? [] : [warning])
-  }
 }
 
 @MainActor

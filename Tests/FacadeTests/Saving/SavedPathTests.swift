@@ -19,11 +19,11 @@ struct SavedPathTests {
   /// What the app does while the screens below come, of which the fourth element can't be one.
   nonisolated private static let actions:
     [(@Sendable @MainActor (SerializedNavPath) -> Void, [Int])] = [
-      ({ $0.append(9) }, [1, 2, 3, 9]),
+      ({ $0.path.append(9) }, [1, 2, 3, 9]),
       (
         {
-          if $0.count == 5 { $0.removeLast() }
-          $0.append(9)
+          if $0.path.count == 5 { $0.path.removeLast() }
+          $0.path.append(9)
         }, [1, 2, 3, 9]
       ),
       ({ $0.path = NavigationPath([9]) }, [9]), ({ $0.path = NavigationPath([1, 9]) }, [1, 9]),
@@ -58,7 +58,7 @@ struct SavedPathTests {
     let journey = try SavedJourney(saved: saved)
     let app = await journey.launched(host)
     switch action {
-    case "append": journey.store.append(2)
+    case "append": journey.store.path.append(2)
     case "back": await app.goBack()
     default: break
     }

@@ -53,6 +53,38 @@ struct ColumnBackTests {
     expect(app, sees: "row 1")
     expect(model.size, is: 7)
   }
+
+  @Test("a selection that is cleared already isn't written again")
+  func writes() async {
+    var written: [Int?] = []
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          List(
+            [1, 2],
+            id: \.self,
+            selection: Binding(
+              get: { model.row },
+              set: {
+                written.append($0)
+                model.row = $0
+              }
+            )
+          ) { Text("row \($0)") }
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    await app.press("row 1")
+    await app.goBack()
+    await app.press("row 2")
+    expect(await app.back(), is: true)
+    await app.wait(100)
+    await app.settle { model.row = nil }
+    expect(written, is: [1, nil, 2])
+  }
 }
 
 @MainActor

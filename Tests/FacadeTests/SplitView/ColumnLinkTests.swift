@@ -134,6 +134,19 @@ struct ColumnLinkTests {
     expect(app, sees: "place 3")
   }
 
+  @Test("a stack in whose place a view is pushes nothing as the columns collapse")
+  func collapsing() async {
+    let app = await AppUnderTest.settled(.links) { OfficeView(model: model) }
+    await app.press("row 1")
+    await app.settle { model.path = [1, 2, 3] }
+    await app.settle { model.item = 5 }
+    await app.settle { model.width = .compact }
+    expect(app, texts: ["shown 5"])
+    expect(app.violations, is: [])
+    await app.settle { model.item = nil }
+    expect(app, texts: ["place 3", "on to 4"])
+  }
+
   @Test("in compact width, an item of a covered column is in place of the later ones until it goes")
   func coveredColumn() async {
     model.width = .compact

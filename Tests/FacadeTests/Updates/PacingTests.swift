@@ -56,7 +56,7 @@ struct LateHostTests {
   func ignoredPopAtLaunch(count: Int) async throws {
     let journey = try SavedJourney(saved: #"["App.Gone","{}"]"#)
     let app = await journey.launched(.links, HostBehavior(ignoredUpdates: Set(2..<2 + count)))
-    expect(journey.store.count, is: 0)
+    expect(journey.store.path.count, is: 0)
     expect(app, shows: [], warns: ["Element 0 of the path"])
   }
 }

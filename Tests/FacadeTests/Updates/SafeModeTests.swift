@@ -178,7 +178,7 @@ struct SafeModeTests {
     expect(app.warnings.take(), is: [])
   }
 
-  @Test("is never entered where an app rules it out", arguments: RefutingHost.entering)
+  @Test("is never entered where an app rules it out", arguments: RefutingHost.all)
   func never(host: RefutingHost) async {
     let app = await model.launched(.links, host.behavior) { $0.navigationSafeMode(.never) }
     for path in Self.paths {
@@ -200,15 +200,6 @@ struct SafeModeTests {
     await app.cancelSwipeBack()
     await app.settle()
     expect(app.warnings.failedChecks, is: [])
-  }
-
-  @Test("takes an observation that may have another reason for proof the second time")
-  func suspicion() {
-    let checks = CollectedWarnings().checks
-    checks.suspect(.lostStillPushes)
-    expect(checks.verdict(on: .stillPushes), is: .unknown)
-    checks.suspect(.lostStillPushes)
-    expect(checks.verdict(on: .stillPushes), is: .refuted(.lostStillPushes))
   }
 }
 
@@ -234,12 +225,8 @@ struct RefutingHost: Sendable, CustomStringConvertible {
     RefutingHost(.noNavigationController) { $0.canBeAsked = false },
     RefutingHost(.unknownTop) { $0.embedsControllers = false },
     RefutingHost(.endlessTransition) { $0.transitionsStay = true },
-    RefutingHost(.lostStillPushes) { $0.losesStillPushes = true },
     RefutingHost(.stalled) { $0.ignoredUpdates = Set(2...7) },
   ]
-
-  /// Those where the stack goes on in safe mode.
-  static let entering = all.filter { $0.check != .lostStillPushes }
 }
 
 extension Numbers {

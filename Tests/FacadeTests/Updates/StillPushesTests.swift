@@ -44,6 +44,18 @@ struct StillPushesTests {
     model.expectScreens([1, 2, 3, 4], in: app)
   }
 
+  @Test("are repeated with animation where the system loses them", .needs(.choosingBehavior))
+  func lost() async {
+    var behavior = HostBehavior()
+    behavior.losesStillPushes = true
+    let app = await model.launched(.links, behavior)
+    for path in [[1, 2, 3, 4, 5], [1, 7, 8], [4, 5, 6]] {
+      await app.settle { model.numbers = path }
+      model.expectScreens(path, in: app)
+    }
+    expect(app.warnings.failedChecks, is: [])
+  }
+
   /// A change on a host, and what people see of it.
   struct Seen: CustomTestStringConvertible {
     let testDescription: String
@@ -51,7 +63,6 @@ struct StillPushesTests {
     let new: [Int]
     var behavior = HostBehavior.slow
     var animation = NavigationAnimation.automatic
-    var stillPushes = NavigationIntermediateScreens.hidden
     let sights: [Sight]
   }
 
@@ -69,10 +80,13 @@ struct StillPushesTests {
       sights: [.screen("root"), .screen("3")]
     ),
     Seen(
-      testDescription: "but by policy, for as long as each takes",
-      new: [1, 2, 3],
-      stillPushes: .visible,
-      sights: [.screen("root"), .screen("1")] + .transition(from: "2", to: "3")
+      testDescription: "but by policy, as each slides in",
+      new: [1, 2],
+      animation: .everyPush,
+      sights: [
+        .screen("root"), .transition(from: "root", to: "1"), .transition(from: "1", to: "2"),
+        .screen("2"),
+      ]
     ),
     Seen(
       testDescription: "but where the host animates them all the same: what moves is to be seen",
@@ -90,7 +104,6 @@ struct StillPushesTests {
     let model = Numbers(seen.old)
     let app = await model.launched(.links, seen.behavior) {
       $0.navigationAnimation(seen.animation)
-        .navigationIntermediateScreens(seen.stillPushes)
     }
     app.emulated.watch()
     await app.settle { model.numbers = seen.new }

@@ -16,7 +16,6 @@ struct NavigationConfigurationTests {
       { $0.pacing = .fixed(seconds: 1) },
       { $0.animation = .disabled },
       { $0.rows = .plain },
-      { $0.intermediateScreens = .visible },
       { $0.container = .layers },
       { $0.scheduler = MainQueueScheduler.shared },
       { $0.animations = .shared },
@@ -46,8 +45,7 @@ struct NavigationConfigurationTests {
     let columns = [LinkedColumns(), LinkedColumns()]
     let anchor = ColumnAnchor()
     var places: [NavigationPlace] = [
-      .outside, .native(.pathless), .native(.typed(Int.self)), .native(.typed(UInt8.self)),
-      .native(.mixed(PushedElements())), .native(.mixed(PushedElements())),
+      .outside, .native(nil), .native(PushedElements()), .native(PushedElements()),
     ]
     for isPresented in [false, true] {
       places += screens.map {

@@ -39,7 +39,7 @@ struct KilledAtSystemCallTests {
       if said.contains("saved") { continue }
       killed.append(call)
       let store = SerializedNavPath(url: folder.file)
-      let number = StampedPath.number(of: store.routes(as: String.self))
+      let number = StampedPath.number(of: store.path.compactValues(of: String.self))
       expect(number, is: hasRenamed ? 2 : 1, "\(call)")
       expectNil(store.problem, "\(call)")
     }
@@ -106,7 +106,7 @@ struct DiskFaultTests {
   private func expectKept(_ number: Int, in folder: URL) throws {
     let store = SerializedNavPath(url: folder.appendingPathComponent("path.json"))
     expectNil(store.problem)
-    expect(StampedPath.number(of: store.routes(as: String.self)), is: number)
+    expect(StampedPath.number(of: store.path.compactValues(of: String.self)), is: number)
     expect(try FileManager.default.contentsOfDirectory(atPath: folder.path), is: ["path.json"])
   }
 

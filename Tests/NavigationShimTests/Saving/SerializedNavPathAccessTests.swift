@@ -32,13 +32,13 @@ struct SerializedNavPathAccessTests {
     var changes = 0
     let subscription = store.objectWillChange.sink { _ in changes += 1 }
     for number in 1...20 {
-      store.append(number)
+      store.path.append(number)
       await scheduler.runToDisk()
     }
     await #expect(throws: SerializedNavPathError.unreadable(code: EISDIR)) {
       try await store.save()
     }
-    expect(store.count, is: 20)
+    expect(store.path.count, is: 20)
     expect(store.problem, is: .unreadable(code: EISDIR))
     expect(folder.names, is: ["path.json"])
     expect(lines.texts.count, is: 1)
@@ -54,26 +54,26 @@ struct SerializedNavPathAccessTests {
     let names = AppNotifications.grantingAccess
     let name = try #require(isFirst ? names.first : names.last)
     NotificationCenter.default.post(name: name, object: nil)
-    expect(store.count, is: 0)
+    expect(store.path.count, is: 0)
     try grantAccess()
     NotificationCenter.default.post(name: name, object: nil)
-    expect(store.routes(as: Int.self), is: [7])
+    expect(store.path.compactValues(of: Int.self), is: [7])
     expectNil(store.problem)
     expect(scheduler.count, is: 0)
-    store.append(8)
+    store.path.append(8)
     try folder.write("not read again")
     NotificationCenter.default.post(name: name, object: nil)
-    expect(store.routes(as: Int.self), is: [7, 8])
+    expect(store.path.compactValues(of: Int.self), is: [7, 8])
   }
 
   @Test("a path that the app has set meanwhile is newer", arguments: ["turn", "save", "leave"])
   func newerPath(cause: String) async throws {
-    store.append(1)
+    store.path.append(1)
     await scheduler.runToDisk()
     try grantAccess()
     switch cause {
     case "turn":
-      store.append(2)
+      store.path.append(2)
       await scheduler.runToDisk()
     case "save": try await store.save()
     default:
@@ -82,7 +82,7 @@ struct SerializedNavPathAccessTests {
       }
     }
     let isLonger = cause == "turn"
-    expect(store.routes(as: Int.self), is: isLonger ? [1, 2] : [1])
+    expect(store.path.compactValues(of: Int.self), is: isLonger ? [1, 2] : [1])
     expectNil(store.problem)
     let saved = isLonger ? #"["Swift.Int","2","Swift.Int","1"]"# : #"["Swift.Int","1"]"#
     expect(folder.text(), is: saved)
@@ -91,7 +91,7 @@ struct SerializedNavPathAccessTests {
 
   @Test("one that turns out to hold no path is set aside, and the path is saved")
   func setAsideLater() async throws {
-    store.append(1)
+    store.path.append(1)
     try grantAccess(saved: "nonsense")
     await scheduler.runToDisk()
     expect(folder.text("path.unusable.json"), is: "nonsense")
@@ -106,6 +106,6 @@ struct SerializedNavPathAccessTests {
     expect(store.problem != nil, is: true)
     try grantAccess()
     NotificationCenter.default.post(name: AppNotifications.activation, object: nil)
-    expect(store.count, is: 0)
+    expect(store.path.count, is: 0)
   }
 }

@@ -42,7 +42,7 @@ struct SerializedNavPathLogTests {
   @Test("nothing of an element that can't be saved is quoted")
   func unsavable() async throws {
     for append in [
-      { $0.append(Unsavable(text: secret)) }, { $0.append(Unencodable(text: secret)) },
+      { $0.path.append(Unsavable(text: secret)) }, { $0.path.append(Unencodable(text: secret)) },
     ] as [@MainActor (SerializedNavPath) -> Void] {
       var lines: [String] = []
       let path = path(at: file) { lines.append($0) }

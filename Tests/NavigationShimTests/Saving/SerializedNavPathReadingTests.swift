@@ -28,7 +28,7 @@ struct SerializedNavPathReadingTests {
   func setAside(text: String) throws {
     try folder.write(text)
     let store = store()
-    expect(store.count, is: 0)
+    expect(store.path.count, is: 0)
     expect(folder.names, is: ["path.unusable.json"])
     expect(folder.text("path.unusable.json"), is: text)
     let problem = try #require(store.problem)
@@ -75,9 +75,10 @@ struct SerializedNavPathReadingTests {
     try folder.write(text)
     let store = store()
     expectNil(store.problem)
-    expect(store.routes(as: Int.self), is: routes)
+    expect(store.path.compactValues(of: Int.self), is: routes)
     expect(
-      store.routes(as: User.self) + store.routes(as: String.self).map { _ in .blob },
+      store.path.compactValues(of: User.self)
+        + store.path.compactValues(of: String.self).map { _ in .blob },
       is: routes.isEmpty ? [] : [.blob]
     )
     expect(folder.names, is: ["path.json"])
@@ -91,9 +92,9 @@ struct SerializedNavPathReadingTests {
       renamedType: { $0 == "Shop.Item" ? "Swift.UInt8" : $0 },
       scheduler: scheduler
     )
-    expect(store.routes(as: UInt8.self), is: [7])
-    expect(store.routes(as: Int.self), is: [42])
-    store.removeLast(0)
+    expect(store.path.compactValues(of: UInt8.self), is: [7])
+    expect(store.path.compactValues(of: Int.self), is: [42])
+    store.path.pop(0)
     store.path.popAndPush(8 as UInt8)
     await scheduler.runToDisk()
     expect(folder.text(), is: #"["Swift.UInt8","8","Si","42","Swift.String","\"a\""]"#)
@@ -110,7 +111,7 @@ struct SerializedNavPathReadingTests {
   func badName(name: String) async throws {
     let store = SerializedNavPath(filenameWithExtension: name)
     expect(store.problem, is: .noPlace)
-    store.append(1)
+    store.path.append(1)
     // `#expect(throws:)` would wait for other tests' turns, and the object hears of each app that they leave.
     do {
       try await store.save()
@@ -118,7 +119,7 @@ struct SerializedNavPathReadingTests {
     } catch {
       expect(error as? SerializedNavPathError, is: .noPlace)
     }
-    expect(store.count, is: 1)
+    expect(store.path.count, is: 1)
   }
 
   @Test("a URL that isn't a file's is refused")
@@ -137,7 +138,7 @@ struct SerializedNavPathReadingTests {
       ofItemAtPath: folder.url.appendingPathComponent(".dat.nosync1234.abcdef").path
     )
     let store = store()
-    store.append(1)
+    store.path.append(1)
     try await store.save()
     expect(folder.names, is: [".dat.nosync1234.abcdef", "path.json"])
   }

@@ -31,21 +31,21 @@ struct SerializedNavPathSavingTests {
 
   @Test("a burst of changes is written once, at the end of the turn")
   func burst() async {
-    for number in 0..<100 { store.append(number) }
+    for number in 0..<100 { store.path.append(number) }
     expect(folder.names, is: [])
     expect(scheduler.count, is: 1)
     await scheduler.runToDisk()
     expect(scheduler.count, is: 0)
-    expect(reopened().count, is: 100)
+    expect(reopened().path.count, is: 100)
   }
 
   @Test("a path equal to the file's is not written")
   func unchanged() async throws {
-    store.append(1)
+    store.path.append(1)
     try await store.save()
     let number = fileNumber
-    store.append(2)
-    store.removeLast()
+    store.path.append(2)
+    store.path.pop()
     await scheduler.runToDisk()
     try await store.save()
     expect(number != nil, is: true)
@@ -55,24 +55,24 @@ struct SerializedNavPathSavingTests {
   @Test("the newest of the paths that are set during a write is written after it")
   func newest() async {
     let gate = DispatchSemaphore(value: 0)
-    store.append(1)
+    store.path.append(1)
     PathFile.queue.async { gate.wait() }
     scheduler.run()
-    for number in 2...9 { store.append(number) }
+    for number in 2...9 { store.path.append(number) }
     expect(scheduler.count, is: 0)
     gate.signal()
     // One turn for the first path, and one for the last.
     await PathFile.waitForQueue()
     await PathFile.waitForQueue()
-    expect(reopened().count, is: 9)
+    expect(reopened().path.count, is: 9)
     expect(scheduler.count, is: 0)
   }
 
   @Test("a call to save takes in what is set during the write that is under way")
   func saveTakesNewest() async throws {
-    store.append(1)
+    store.path.append(1)
     scheduler.run()
-    store.append(2)
+    store.path.append(2)
     try await store.save()
     expect(folder.text(), is: #"["Swift.Int","2","Swift.Int","1"]"#)
     await scheduler.runToDisk()
@@ -83,7 +83,7 @@ struct SerializedNavPathSavingTests {
   func offMain() {
     let gate = DispatchSemaphore(value: 0)
     PathFile.queue.async { gate.wait() }
-    store.append(1)
+    store.path.append(1)
     scheduler.run()
     // Had it been written here, there would be a file.
     expect(folder.names, is: [])
@@ -94,7 +94,7 @@ struct SerializedNavPathSavingTests {
 
   @Test("a path erased during its write stays erased")
   func erasedDuringWrite() async {
-    store.append(1)
+    store.path.append(1)
     scheduler.run()
     store.erase()
     await PathFile.waitForQueue()
@@ -107,7 +107,7 @@ struct SerializedNavPathSavingTests {
     weak var object: SerializedNavPath?
     do {
       let store = reopened()
-      store.append(1)
+      store.path.append(1)
       object = store
     }
     await scheduler.runToDisk()
@@ -118,7 +118,7 @@ struct SerializedNavPathSavingTests {
   @Test("the main queue saves, where the app is given none")
   func mainQueue() async throws {
     let store = SerializedNavPath(url: folder.file)
-    store.append(1)
+    store.path.append(1)
     while folder.text() == nil { try await Task.sleep(nanoseconds: 5_000_000) }
     expect(folder.text(), is: #"["Swift.Int","1"]"#)
   }
@@ -138,7 +138,7 @@ struct SerializedNavPathSavingTests {
     let item = #"{ \"b\" : 1.50,\"a\":\"\\u0041\" }"#
     try folder.write(#"["App.Gone","\#(item)"]"#)
     let store = reopened()
-    store.append(1)
+    store.path.append(1)
     await scheduler.runToDisk()
     expect(folder.text(), is: #"["Swift.Int","1","App.Gone","\#(item)"]"#)
   }
@@ -147,18 +147,18 @@ struct SerializedNavPathSavingTests {
 extension SerializedNavPathSavingTests {
   @Test("a write that fails leaves the old file, and the next change is saved")
   func failedWrite() async throws {
-    store.append(1)
+    store.path.append(1)
     try await store.save()
     // A folder can't be replaced by a file.
     try FileManager.default.removeItem(at: folder.file)
     try FileManager.default.createDirectory(at: folder.file, withIntermediateDirectories: false)
-    store.append(2)
+    store.path.append(2)
     await scheduler.runToDisk()
     expect(store.problem, is: .unwritable(String(cString: strerror(EISDIR))))
     expect(folder.names, is: ["path.json"])
     await #expect(throws: SerializedNavPathError.self) { try await store.save() }
     try FileManager.default.removeItem(at: folder.file)
-    store.removeLast()
+    store.path.pop()
     scheduler.run()
     expect(store.problem != nil, is: true, "the write is under way")
     await scheduler.runToDisk()
@@ -171,17 +171,17 @@ extension SerializedNavPathSavingTests {
     try folder.write("in the way", to: "sub")
     let url = folder.url.appendingPathComponent("sub/path.json")
     let store = SerializedNavPath(url: url, createNew: true, scheduler: scheduler)
-    store.append(1)
+    store.path.append(1)
     scheduler.run()
     await #expect(throws: SerializedNavPathError.self) { try await store.save() }
   }
 
   @Test("an element that can't be saved leaves the old file, and the lowest is named")
   func unsavable() async throws {
-    store.append(1)
+    store.path.append(1)
     try await store.save()
-    store.append(Plain())
-    store.append(Plain())
+    store.path.append(Plain())
+    store.path.append(Plain())
     await scheduler.runToDisk()
     expect(folder.text(), is: #"["Swift.Int","1"]"#)
     let problem = try #require(store.problem)
@@ -190,10 +190,10 @@ extension SerializedNavPathSavingTests {
       return
     }
     expect(reason.hasPrefix("element 1, of type NavigationShimTests.Plain,"), is: true)
-    store.removeLast(2)
+    store.path.pop(2)
     await scheduler.runToDisk()
     expectNil(store.problem, "the file has this path")
-    store.append(2)
+    store.path.append(2)
     await scheduler.runToDisk()
     expectNil(store.problem)
     expect(folder.text(), is: #"["Swift.Int","2","Swift.Int","1"]"#)
@@ -201,9 +201,9 @@ extension SerializedNavPathSavingTests {
 
   @Test("an element that refuses to be encoded leaves the old file, and the lowest is named")
   func unwilling() async throws {
-    store.append(1)
-    store.append(Unwilling())
-    store.append(Unwilling())
+    store.path.append(1)
+    store.path.append(Unwilling())
+    store.path.append(Unwilling())
     await #expect(throws: SerializedNavPathError.self) { try await store.save() }
     guard case .unwritable(let reason) = store.problem else {
       Issue.record("\(String(describing: store.problem))")
@@ -230,7 +230,7 @@ extension SerializedNavPathSavingTests {
     for name in AppNotifications.leavingForeground {
       store.path = NavigationPath()
       store.erase()
-      store.append(1)
+      store.path.append(1)
       expect(folder.names, is: [])
       leave(saying: name)
       expect(folder.text(), is: #"["Swift.Int","1"]"#, "\(name)")
@@ -244,7 +244,7 @@ extension SerializedNavPathSavingTests {
     await #expect(processExitsWith: .success) { @MainActor in
       let folder = try TemporaryFolder()
       let store = SerializedNavPath(url: folder.file, scheduler: ManualScheduler())
-      store.append(1)
+      store.path.append(1)
       let name = AppNotifications.leavingForeground[0]
       onAnotherThread { NotificationCenter.default.post(name: name, object: nil) }
       await waitForMainQueue()
@@ -255,13 +255,13 @@ extension SerializedNavPathSavingTests {
 
   @Test("a path that is being written when the app leaves is on disk, and one that was set since")
   func departureDuringWrite() {
-    store.append(1)
+    store.path.append(1)
     scheduler.run()
     leave()
     expect(folder.text(), is: #"["Swift.Int","1"]"#)
-    store.append(2)
+    store.path.append(2)
     scheduler.run()
-    store.append(3)
+    store.path.append(3)
     leave()
     expect(folder.text(), is: #"["Swift.Int","3","Swift.Int","2","Swift.Int","1"]"#)
   }
@@ -271,7 +271,7 @@ extension SerializedNavPathSavingTests {
     try folder.write(#" [ "Swift.Int" , "1" ] "#)
     let store = reopened()
     leave()
-    expect(store.count, is: 1)
+    expect(store.path.count, is: 1)
     expect(folder.text(), is: #" [ "Swift.Int" , "1" ] "#)
   }
 
@@ -280,7 +280,7 @@ extension SerializedNavPathSavingTests {
     let url = folder.url.appendingPathComponent("sub/path.json")
     try folder.write("in the way", to: "sub")
     let store = SerializedNavPath(url: url, createNew: true, scheduler: scheduler)
-    store.append(1)
+    store.path.append(1)
     leave()
     expect(caseName(of: store.problem), is: "unwritable")
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent("sub"))

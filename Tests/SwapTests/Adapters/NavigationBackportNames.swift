@@ -272,7 +272,7 @@ extension ObservableObject {
 extension NavigationShim.Navigator {
   @_disfavoredOverload
   func withDelaysIfUnsupported(transform: (inout Path) -> Void) async {
-    await withDelaysIfUnsupported(transform)
+    await navigate(transform)
   }
 
   func withDelaysIfUnsupported(transform: (inout Path) -> Void, onCompletion: (() -> Void)? = nil) {
@@ -280,7 +280,7 @@ extension NavigationShim.Navigator {
     transform(&changed)
     path = changed
     Task { @MainActor in
-      await withDelaysIfUnsupported { _ in }
+      await navigate { _ in }
       onCompletion?()
     }
   }

@@ -11,8 +11,16 @@ extension SerializedNavPath {
     set {}
   }
 
+  /// Pushes a screen for a value that can be saved.
+  func append<Value: Hashable & Codable>(_ value: Value) { path.append(value) }
+
+  /// Pops screens, at most as many as there are.
+  func removeLast(_ count: Int = 1) { path.pop(count) }
+
+  var count: Int { path.count }
+
   /// The elements of the path, if they are of the app's type `Route`.
-  var routes: [Route] { routes(as: Route.self) }
+  var routes: [Route] { path.compactValues(of: Route.self) }
 
   /// Returns the path for a stack.
   func getNavPathForNavigationStack() -> Binding<NavigationPath> { pathBinding }

@@ -20,10 +20,10 @@ struct TravelView: View {
 
   var body: some View {
     NavigationStack(path: places.pathBinding) {
-      Button("Rome") { places.append(Place(name: "Rome")) }
+      Button("Rome") { places.path.append(Place(name: "Rome")) }
         .navigationTitle("Europe")
         .navigationDestination(for: Place.self) { place in
-          Button("Onwards") { places.append(Place(name: "Beyond \(place.name)")) }
+          Button("Onwards") { places.path.append(Place(name: "Beyond \(place.name)")) }
             .navigationTitle(place.name)
         }
     }

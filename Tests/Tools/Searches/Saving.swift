@@ -41,7 +41,7 @@ enum Saving {
   private static func saveOnce(_ url: URL, byLeaving leaves: Bool = false) async {
     let store = SerializedNavPath(url: url)
     if let problem = store.problem { say("read: \(problem)") }
-    let number = StampedPath.number(of: store.routes(as: String.self)) ?? 0
+    let number = StampedPath.number(of: store.path.compactValues(of: String.self)) ?? 0
     store.path = Shim.NavigationPath(StampedPath.values(number + 1))
     do {
       if leaves {

@@ -46,7 +46,7 @@ extension HostFact {
     HostFact(
       "path on the package's links",
       "NavigationShim's link stack shows a path of five by four pushes without animation and one with it",
-      for: .check("C6"),
+      for: .assumption(.stillPushesArrive),
       seen: ("depth 5: still, still, still, still, animated", ofControl: "depth 1: animated")
     ) { trial in
       let path = Observed<[Int]>([])

@@ -251,10 +251,9 @@ extension ColumnWalk.Walker {
 
   private mutating func follow(_ action: ColumnWalk.Action, _ now: Seen) {
     let list = plan.hasShelves ? "shelf" : "rows"
-    let isTapOnRow = action.taps(plan.hasShelves ? "shelf" : "row") && !now.has("edited")
     if action.taps("settings") {
       hasChosenSettings = true
-    } else if isTapOnRow && !wasRefused(now) || now.has(list) && now[list] != before[list]
+    } else if selects(action, now) || now.has(list) && now[list] != before[list]
       || now.has("item") && now["item"] != before["item"]
       || now.has("flag") && !before.has("flag") || now["compact"] != before["compact"]
     {
@@ -263,8 +262,13 @@ extension ColumnWalk.Walker {
     if now.has("compact") { hasChosenSettings = now.shows("the settings") }
   }
 
-  private func wasRefused(_ now: Seen) -> Bool {
-    !plan.hasShelves && now["rows"] == before["rows"] && !now.has("rows")
+  /// Whether a step is a tap in the sidebar's list, and the list has what was tapped selected then.
+  private func selects(_ action: ColumnWalk.Action, _ now: Seen) -> Bool {
+    if plan.hasShelves { return action.taps("shelf") }
+    guard case .tap(let label) = action, label.hasPrefix("row"), !now.has("edited") else {
+      return false
+    }
+    return now["rows"].contains { label == "row \($0 / 10)" }
   }
 
   /// Whether a view is shown that the sidebar has presented.
@@ -396,7 +400,8 @@ extension ColumnWalk.Walker {
     if isDetail, !showsRightDetail(now) { return "another detail" }
     if isDetail, !now.has("rows") { return "no row, and the detail" }
     let isRows = !isDetail && now.shows("row") && plan.hasShelves
-    if isRows, !now.has("shelf") { return "no shelf, and the rows" }
+    // Beside the sidebar, rows are shown without a shelf as well, and stay there as the columns collapse.
+    if isRows, before.has("shelf"), !now.has("shelf") { return "no shelf, and the rows" }
     if !isDetail, !["row", "shelf", "noted", "raised", "the settings"].contains(where: now.shows) {
       return "nothing is shown"
     }

@@ -75,6 +75,8 @@ package final class EmulatorDriver: AppDriver {
     emulated.end()
   }
 
+  isolated deinit { emulated.end() }
+
   package func leftovers() async -> [String] {
     if !hasEnded { await settle() }
     return faults

@@ -1,0 +1,230 @@
+// A Mac knows of no compact width.
+#if !os(macOS)
+import Combine
+import SwiftUI
+import Testing
+
+private typealias List = Shim.List
+
+@MainActor
+@Suite("A view in place of a column, and the link or the modifier that shows it", .misusesNoHost)
+struct ColumnPresenterTests {
+  private let model = Shop()
+
+  @Test(
+    "nothing of a split view is retained after it has gone",
+    arguments: ["value", "view", "flag"],
+    [UserInterfaceSizeClass.regular, .compact]
+  )
+  func release(kind: String, width: UserInterfaceSizeClass) async {
+    weak var released: Numbers?
+    do {
+      let content = Numbers()
+      released = content
+      let app = await AppUnderTest.settled(.links) {
+        Observing(model) { [weak content] _ in
+          if model.isThere, let content { ShopOf(content: content, width: width) }
+        }
+      }
+      await app.press(kind)
+      expect(app, sees: "shown")
+      await app.settle { model.isThere = false }
+    }
+    expectNil(released)
+  }
+
+  @Test("a link in a row that is scrolled away and back shows its view all the time")
+  func scrolledRow() async {
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          Text("sidebar")
+          if model.isThere { NavigationLink("on", isActive: bound.isOn) { Text("shown") } }
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, .regular)
+      }
+    }
+    await app.press("on")
+    for isThere in [false, true] {
+      await app.settle { model.isThere = isThere }
+      expect(app, sees: "shown")
+      expect(model.isOn, is: true)
+    }
+    await app.settle { model.isOn = false }
+    expect(app, texts: ["sidebar", "on", "detail"])
+  }
+
+  @Test(
+    "an item stays while its column gets another identity",
+    arguments: [UserInterfaceSizeClass.regular, .compact]
+  )
+  func otherIdentity(width: UserInterfaceSizeClass) async {
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          Text("sidebar").navigationDestination(item: bound.item) { Text("shown \($0)") }
+            .id(model.row)
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, width)
+      }
+    }
+    await app.settle { model.item = 5 }
+    await app.settle { model.row = 1 }
+    expect(app, sees: "shown 5")
+    expect(model.item, is: 5)
+    await app.settle { model.item = nil }
+    expect(app, texts: width == .compact ? ["sidebar"] : ["sidebar", "detail"])
+  }
+
+  @Test(
+    "the binding of a removed link is left alone",
+    arguments: [UserInterfaceSizeClass.regular, .compact]
+  )
+  func removedLink(width: UserInterfaceSizeClass) async {
+    var accesses = 0
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          List(selection: bound.row) { NavigationLink("row 1", value: 1) }
+          if model.isThere {
+            NavigationLink(
+              "on",
+              isActive: Binding(
+                get: {
+                  if !model.isThere { accesses += 1 }
+                  return model.isOn
+                },
+                set: {
+                  if !model.isThere { accesses += 1 }
+                  model.isOn = $0
+                }
+              )
+            ) {
+              Text("shown")
+            }
+          }
+        } detail: {
+          Text("detail \(model.item ?? 0)")
+        }
+        .environment(\.horizontalSizeClass, width)
+      }
+    }
+    await app.press("on")
+    expect(app, sees: "shown")
+    await app.settle { model.isThere = false }
+    await app.settle { model.item = 2 }
+    await app.settle { model.row = 1 }
+    expect(app, sees: "detail 2")
+    expect(accesses, is: 0)
+  }
+
+  @Test("the destination for a value ends with its declaration")
+  func removedDestination() async {
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { _ in
+        NavigationSplitView {
+          if model.isThere {
+            NavigationLink("value", value: 5)
+              .navigationDestination(for: Int.self) { Text("shown \($0)") }
+          } else {
+            NavigationLink("other", value: 6)
+          }
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    await app.press("value")
+    expect(app, texts: ["shown 5"])
+    await app.goBack()
+    await app.settle { model.isThere = false }
+    await app.press("other")
+    expect(app, texts: ["detail"])
+  }
+
+  @Test("in compact width, views end above a column that the app prefers")
+  func preferred() async {
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView(preferredCompactColumn: bound.preferred) {
+          Text("sidebar")
+        } detail: {
+          Text("detail").navigationDestination(item: bound.item) { Text("shown \($0)") }
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    await app.settle { model.preferred = .detail }
+    await app.settle { model.item = 5 }
+    expect(app, texts: ["shown 5"])
+    await app.settle { model.preferred = .sidebar }
+    expect(app, texts: ["sidebar"])
+    expectNil(model.item)
+    await app.settle { model.preferred = .detail }
+    expect(app, texts: ["detail"])
+  }
+
+  @Test(
+    "of two views that are on together the outer one is shown, also from the start",
+    arguments: [UserInterfaceSizeClass.regular, .compact],
+    [false, true]
+  )
+  func twoAtOnce(width: UserInterfaceSizeClass, isFromStart: Bool) async {
+    if isFromStart { (model.item, model.isOn) = (5, true) }
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          Text("sidebar")
+            .navigationDestination(item: bound.item) { Text("inner \($0)") }
+            .navigationDestination(isPresented: bound.isOn) { Text("outer") }
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, width)
+      }
+    }
+    if !isFromStart { await app.settle { (model.item, model.isOn) = (5, true) } }
+    expect(app, sees: "outer")
+    expectNil(model.item)
+    expect(model.isOn, is: true)
+  }
+}
+
+@MainActor
+private final class Shop: ObservableObject {
+  @Published var row: Int?
+  @Published var item: Int?
+  @Published var isOn = false
+  @Published var isThere = true
+  @Published var preferred = NavigationSplitViewColumn.sidebar
+}
+
+private struct ShopOf: View {
+  let content: Numbers
+  let width: UserInterfaceSizeClass
+
+  @State private var isOn = false
+
+  var body: some View {
+    NavigationSplitView {
+      VStack {
+        NavigationLink("view") { shown }
+        NavigationLink("value", value: 5)
+        Button("flag") { isOn = true }
+      }
+      .navigationDestination(for: Int.self) { _ in shown }
+      .navigationDestination(isPresented: $isOn) { shown }
+    } detail: {
+      Text("detail")
+    }
+    .environment(\.horizontalSizeClass, width)
+  }
+
+  private var shown: some View { Observing(content) { _ in Text("shown") } }
+}
+#endif

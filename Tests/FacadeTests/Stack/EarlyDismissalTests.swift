@@ -1,0 +1,262 @@
+import Combine
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("A screen that dismisses itself goes, also in a transition", .misusesNoHost)
+struct EarlyDismissalTests {
+  private nonisolated static let others =
+    HostBehavior.unasked + HostBehavior.silent + HostBehavior.late
+    + [HostBehavior(animatesEveryUpdate: true)]
+
+  private nonisolated static let hosts =
+    (HostBehavior.all + others).map { (NavigationHost.links, $0) }
+    + NavigationHost.both.dropFirst().map { ($0, HostBehavior()) }
+
+  @Test("as it appears, or at any time before its push has ended", arguments: hosts, Form.allCases)
+  func early(_ host: (NavigationHost, HostBehavior), form: Form) async {
+    for delay in [nil, 0, 100, 345] as [Int64?] {
+      let model = Dismissing(form == .launch ? [1] : [])
+      model.dismissed = form.name
+      model.isAtOnce = delay == nil
+      let app = AppUnderTest(stacks: host.0, behavior: host.1) { DismissingTabs(model: model) }
+      if form == .launch { await app.update() } else { await app.settle() }
+      switch form {
+      case .path: model.path = [1]
+      case .lastOfThree: model.path = [1, 2, 3]
+      case .still: withoutAnimation { model.path = [1] }
+      case .view: expect(await app.tap("view"), is: true)
+      case .flag: model.isPresented = true
+      case .item: model.item = 5
+      case .sheet: await app.settle { model.hasSheet = true }
+      case .launch: break
+      }
+      if form == .sheet { model.sheetPath = [1] }
+      if let delay {
+        for _ in 0..<1000 where model.dismissal == nil { await app.wait(5) }
+        await app.wait(delay)
+        model.dismissal?()
+      }
+      await app.settle()
+      let left = form == .lastOfThree ? ["1", "2"] : []
+      expect(app, shows: left, "after \(delay.map { "\($0) ms" } ?? "no time")")
+      expect(model.path.map(String.init), is: left)
+      expect(model.sheetPath, is: [])
+      expect(model.isPresented, is: false)
+      expect(model.item, is: nil)
+    }
+  }
+
+  @Test("as its tab comes or goes", .needs(.countingScreens), arguments: HostBehavior.all + others)
+  func inTab(behavior: HostBehavior) async {
+    for host in NavigationHost.both {
+      for isComingBack in [true, false] {
+        let model = Dismissing([1, 2])
+        let app = await AppUnderTest.settled(host, behavior: behavior) {
+          DismissingTabs(model: model)
+        }
+        model.leaving = isComingBack ? nil : "2"
+        await app.settle { model.tab = 1 }
+        model.dismissed = isComingBack ? "2" : nil
+        await app.settle { model.tab = 0 }
+        expect(app, shows: ["1"], "\(host), coming back: \(isComingBack)")
+        expect(model.path, is: [1])
+      }
+    }
+  }
+
+  @Test(
+    "when the app is back in the foreground",
+    .needs(.leaving),
+    arguments: HostBehavior.withUnasked
+  )
+  func inBackground(behavior: HostBehavior) async {
+    let model = Dismissing([1, 2])
+    model.later = "2"
+    let app = await AppUnderTest.settled(.links, behavior: behavior) {
+      DismissingTabs(model: model)
+    }
+    await app.leave()
+    model.dismissal?()
+    await app.settle()
+    // Otherwise the transition of UIKit's pop is reported in the background.
+    if behavior.followsUnseenScreens { expect(model.path, is: [1, 2]) }
+    await app.comeBack()
+    await app.settle()
+    expect(app, shows: ["1"])
+    expect(model.path, is: [1])
+  }
+
+  @Test("when the finger that holds it lets go", .needs(.swiping), arguments: HostBehavior.asked)
+  func held(behavior: HostBehavior) async {
+    for host in NavigationHost.both {
+      for isCancelled in [true, false] {
+        let model = Dismissing([1, 2])
+        model.later = "2"
+        let app = await AppUnderTest.settled(host, behavior: behavior) {
+          DismissingTabs(model: model)
+        }
+        expect(await app.beginSwipeBack(), is: true)
+        model.dismissal?()
+        await app.wait(100)
+        if isCancelled { await app.cancelSwipeBack() } else { await app.finishSwipeBack() }
+        await app.settle()
+        expect(app, shows: ["1"], "\(host), cancelled: \(isCancelled)")
+        expect(model.path, is: [1])
+      }
+    }
+  }
+
+  @Test(
+    "once, with a path that the app sets before or after",
+    .needs(.countingScreens),
+    // On hosts without reports, UIKit's pop is known later than the app's change.
+    arguments: HostBehavior.asked
+  )
+  func amongChanges(behavior: HostBehavior) async {
+    let changes: [([Int], before: [Int]?, after: [Int]?, end: [Int])] = [
+      ([1, 2], [1, 2, 9], nil, [1, 2, 9]), ([1, 2], [1], nil, [1]), ([1, 2], [7], nil, [7]),
+      ([1, 2], nil, [1, 9], [1, 9]), ([1, 2], nil, [1, 2, 9], [1, 2, 9]), ([1, 2], nil, [], []),
+      ([1, 2], [], [1, 2], [1, 2]),
+    ]
+    for host in NavigationHost.both {
+      for (path, before, after, wanted) in changes {
+        for delay in [0, 100, 1000] as [Int64] {
+          var end = wanted
+          if host == .links, end.starts(with: path) {
+            // UIKit pops, and no report separates what the app set before from after. In a transition UIKit does so
+            // at its end, when the rest of the path is on its way, which goes as well.
+            end.remove(at: 1)
+            if delay < 1000 { end = [1] }
+          }
+          let model = Dismissing([])
+          model.later = "2"
+          let app = await AppUnderTest.settled(host, behavior: behavior) {
+            DismissingTabs(model: model)
+          }
+          model.path = path
+          for _ in 0..<1000 where model.dismissal == nil { await app.wait(5) }
+          await app.wait(delay)
+          if let before { model.path = before }
+          model.dismissal?()
+          if let after { model.path = after }
+          await app.settle()
+          expect(model.path, is: end, "\(host), \(before ?? path), \(after ?? []), \(delay)")
+          expect(app, shows: end.map(String.init))
+        }
+      }
+    }
+  }
+
+  #if os(Linux)
+  @Test("a covered one stays", arguments: HostBehavior.withUnasked)
+  func spurious(behavior: HostBehavior) async {
+    for delay in [0, 100, 345] as [Int64] {
+      let model = Numbers([])
+      let app = await model.launched(.links, behavior)
+      model.numbers = [1, 2, 3]
+      while model.numbers.isEmpty || app.depth < 3 { await app.wait(5) }
+      await app.wait(delay)
+      for depth in [1, 2] { app.emulated.spuriouslyDismiss(depth: depth) }
+      await app.settle()
+      model.expectScreens([1, 2, 3], in: app)
+      expect(await app.back(), is: true)
+      await app.wait(delay)
+      app.emulated.spuriouslyDismiss(depth: 1)
+      await app.settle()
+      model.expectScreens([1, 2], in: app)
+    }
+  }
+  #endif
+
+  /// How a screen comes to be there that dismisses itself.
+  enum Form: CaseIterable, Sendable {
+    case path, lastOfThree, still, view, flag, item, sheet, launch
+
+    fileprivate var name: String {
+      switch self {
+      case .path, .still, .sheet, .launch: "1"
+      case .lastOfThree: "3"
+      case .view: "view"
+      case .flag: "flag"
+      case .item: "item 5"
+      }
+    }
+  }
+}
+
+@MainActor
+private final class Dismissing: ObservableObject {
+  @Published var path: [Int]
+  @Published var sheetPath: [Int] = []
+  @Published var isPresented = false
+  @Published var item: Int?
+  @Published var hasSheet = false
+  @Published var tab = 0
+
+  /// The name of the screen that dismisses itself as it appears, once.
+  var dismissed: String?
+
+  /// Whether it does so at once, or leaves it to the test.
+  var isAtOnce = true
+
+  /// The name of the screen that leaves its dismissal to the test.
+  var later: String?
+
+  /// The name of the screen that dismisses itself as it goes out of view, once.
+  var leaving: String?
+  var dismissal: (() -> Void)?
+
+  init(_ path: [Int]) { self.path = path }
+}
+
+private struct DismissingTabs: View {
+  @ObservedObject var model: Dismissing
+
+  var body: some View {
+    TabView(selection: $model.tab) {
+      NavigationStack(path: $model.path) {
+        NavigationLink("view") { DismissingScreen(name: "view", model: model) }
+          .navigationDestination(for: Int.self) { DismissingScreen(name: "\($0)", model: model) }
+          .navigationDestination(isPresented: $model.isPresented) {
+            DismissingScreen(name: "flag", model: model)
+          }
+          .navigationDestination(item: $model.item) {
+            DismissingScreen(name: "item \($0)", model: model)
+          }
+      }
+      .sheet(isPresented: $model.hasSheet) {
+        NavigationStack(path: $model.sheetPath) {
+          Text("sheet")
+            .navigationDestination(for: Int.self) { DismissingScreen(name: "\($0)", model: model) }
+        }
+      }
+      .tabItem { Text("first") }
+      .tag(0)
+      Text("other").tabItem { Text("second") }.tag(1)
+    }
+  }
+}
+
+private struct DismissingScreen: View {
+  let name: String
+  let model: Dismissing
+  @Environment(\.presentationMode) private var presentationMode
+
+  var body: some View {
+    Text(name).navigationTitle(name)
+      .onAppear {
+        // Without the view, which retains the model.
+        let dismissal = { [presentationMode] in presentationMode.wrappedValue.dismiss() }
+        if model.later == name { model.dismissal = dismissal }
+        guard model.dismissed == name else { return }
+        model.dismissed = nil
+        if model.isAtOnce { dismissal() } else { model.dismissal = dismissal }
+      }
+      .onDisappear {
+        guard model.leaving == name else { return }
+        model.leaving = nil
+        presentationMode.wrappedValue.dismiss()
+      }
+  }
+}

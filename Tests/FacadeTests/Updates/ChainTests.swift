@@ -1,0 +1,207 @@
+#if os(Linux)
+import Combine
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("A chain of views, each declared on the one before, is one change", .misusesNoHost)
+struct ChainTests {
+  /// How the screens declare the next one.
+  enum Kind: CaseIterable {
+    case item, flag, link
+  }
+
+  /// One transition, and the last screen in the place of the first.
+  private static func sights(to last: Int) -> [Sight] {
+    [.screen("root"), .transition(from: "root", to: "1"), .screen("1"), .screen("\(last)")]
+  }
+
+  @Test("set in one turn it is one transition to the eye", arguments: Kind.allCases, [2, 5, 10])
+  func warm(kind: Kind, count: Int) async {
+    let root = Branch.chain(of: count)
+    let app = await AppUnderTest.settled(.links) { ChainStack(root: root, kind: kind) }
+    app.emulated.watch()
+    root.turnOn()
+    await app.wait(350 + 40 * Int64(count))
+    expect(app.isInTransition, is: false)
+    expect(app, shows: (1...count).map(String.init))
+    await app.settle()
+    // What comes after the first screen comes under its snapshot.
+    expect(app.emulated.sights, is: ChainTests.sights(to: count))
+    expect(app.emulated.pictures.isEmpty, is: true)
+  }
+
+  @Test(
+    "other hosts show one transition",
+    arguments: HostBehavior.late + [
+      HostBehavior(stillTransition: .milliseconds(80)), HostBehavior(coordinatesStillChanges: true),
+    ]
+  )
+  func otherHosts(behavior: HostBehavior) async {
+    let root = Branch.chain(of: 5)
+    let app = await AppUnderTest.settled(.links, behavior: behavior) {
+      ChainStack(root: root, kind: .item)
+    }
+    app.emulated.watch()
+    await app.settle { root.turnOn() }
+    expect(app, shows: (1...5).map(String.init))
+    expect(app.emulated.sights, is: ChainTests.sights(to: 5))
+  }
+
+  @Test(
+    "at launch there is none",
+    arguments: NavigationHost.both,
+    [HostBehavior(), HostBehavior(rootIsSilentAtLaunch: true)] + HostBehavior.late
+  )
+  func launch(host: NavigationHost, behavior: HostBehavior) async {
+    for kind in Kind.allCases {
+      let root = Branch.chain(of: 10)
+      root.turnOn()
+      let app = await AppUnderTest.settled(host, behavior: behavior) {
+        ChainStack(root: root, kind: kind)
+      }
+      expect(app, shows: (1...10).map(String.init), "\(kind)")
+      // A late host animates a push whose link is evaluated again before the host follows.
+      if host == .links, behavior.lag > 0 { continue }
+      expect(app.emulated.animatedTransitions, is: 0, "\(kind)")
+    }
+  }
+
+  @Test("an item comes with its path", arguments: NavigationHost.both, [[1], [1, 2, 3]])
+  func pathAndItem(host: NavigationHost, path: [Int]) async {
+    for isAtLaunch in [false, true] {
+      let desk = Desk()
+      func set() {
+        desk.path = path
+        desk.item = 6
+      }
+      if isAtLaunch { set() }
+      let app = await desk.launched(host)
+      if !isAtLaunch { await app.settle { set() } }
+      expect(app, shows: path.map(String.init) + ["item 6"])
+      expect(app.emulated.animatedTransitions, is: isAtLaunch ? 0 : 1, "\(isAtLaunch)")
+      expect(app.areAnimationsEnabled, is: true)
+    }
+  }
+
+  @Test("by policy, or in safe mode, each screen is seen to come", arguments: [false, true])
+  func everyPush(isSafe: Bool) async {
+    let root = Branch.chain(of: 5)
+    let app = await AppUnderTest.settled(.links) {
+      ChainStack(root: root, kind: .item)
+        .navigationAnimation(isSafe ? .automatic : .everyPush)
+        .navigationSafeMode(isSafe ? .always : .automatic)
+    }
+    await app.settle { root.turnOn() }
+    expect(app, shows: (1...5).map(String.init))
+    expect(app.emulated.animatedTransitions, is: 5)
+  }
+
+  @Test("a later change is animated", arguments: Kind.allCases, [20, 100, 300, 349, 351, 1000])
+  func later(kind: Kind, moment: Int) async {
+    let root = Branch.chain(of: 2)
+    let app = await AppUnderTest.settled(.links) { ChainStack(root: root, kind: kind) }
+    root.isOn = true
+    await app.wait(Int64(moment))
+    await app.settle { root.next?.isOn = true }
+    expect(app, shows: ["1", "2"])
+    expect(app.emulated.animatedTransitions, is: 2)
+  }
+}
+
+/// A node of a tree of the screens that are on.
+@MainActor
+private final class Branch: ObservableObject {
+  @Published var item: Int?
+  let depth: Int
+  let next: Branch?
+
+  init(depth: Int, next: Branch?) {
+    self.depth = depth
+    self.next = next
+  }
+
+  static func chain(of count: Int) -> Branch {
+    let last = Branch(depth: count, next: nil)
+    return (0..<count).reversed().reduce(last) { Branch(depth: $1, next: $0) }
+  }
+
+  var isOn: Bool {
+    get { item != nil }
+    set { item = newValue ? depth + 1 : nil }
+  }
+
+  /// Turns on all screens above this one.
+  func turnOn() {
+    guard let next else { return }
+    isOn = true
+    next.turnOn()
+  }
+}
+
+private struct ChainStack: View {
+  let root: Branch
+  let kind: ChainTests.Kind
+
+  var body: some View {
+    NavigationStack { BranchScreen(branch: root, kind: kind) }
+  }
+}
+
+private struct BranchScreen: View {
+  @ObservedObject var branch: Branch
+  let kind: ChainTests.Kind
+
+  private var name: String { branch.depth == 0 ? "root" : "\(branch.depth)" }
+
+  var body: some View {
+    switch kind {
+    case .item:
+      Text(name).navigationTitle(name)
+        .navigationDestination(item: $branch.item) { _ in next }
+    case .flag:
+      Text(name).navigationTitle(name)
+        .navigationDestination(isPresented: $branch.isOn) { next }
+    case .link:
+      NavigationLink("more", isActive: $branch.isOn) { next }.navigationTitle(name)
+    }
+  }
+
+  @ViewBuilder private var next: some View {
+    if let next = branch.next { AnyView(BranchScreen(branch: next, kind: kind)) }
+  }
+}
+
+/// A path, and an item that the screen on top of the path binds.
+@MainActor
+private final class Desk: ObservableObject {
+  @Published var path: [Int] = []
+  @Published var item: Int?
+
+  func launched(_ host: NavigationHost) async -> AppUnderTest {
+    await AppUnderTest.settled(host) {
+      Observing(self) { bound in
+        NavigationStack(path: bound.path) {
+          DeskScreen(number: 0, desk: self)
+            .navigationDestination(for: Int.self) { DeskScreen(number: $0, desk: self) }
+        }
+      }
+    }
+  }
+}
+
+private struct DeskScreen: View {
+  let number: Int
+  @ObservedObject var desk: Desk
+
+  private var isTop: Bool { number == desk.path.last ?? 0 }
+
+  var body: some View {
+    Text("\(number)")
+      .navigationTitle("\(number)")
+      .navigationDestination(item: isTop ? $desk.item : .constant(nil)) { item in
+        Text("item").navigationTitle("item \(item)")
+      }
+  }
+}
+#endif

@@ -1,0 +1,229 @@
+import Combine
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Screens that leave keep showing what they showed", .misusesNoHost)
+struct LeavingScreensTests {
+  /// What two numbers above each other are warned of: each declares texts.
+  private let twice = ["declared on more than one screen"]
+
+  private func launched(
+    _ model: Leaving,
+    _ behavior: HostBehavior = HostBehavior()
+  ) async -> AppUnderTest {
+    await AppUnderTest.settled(.links, behavior: behavior) { LeavingRoot(model: model) }
+  }
+
+  @Test("no destination is made for a value that has left the path", arguments: HostBehavior.all)
+  func destinationIsNotMade(behavior: HostBehavior) async {
+    let model = Leaving([1])
+    let app = await launched(model, behavior)
+    let count = model.madeFor.count
+    model.note = "new"
+    await app.settle { model.path = NavigationPath() }
+    expect(model.madeFor.count, is: count)
+  }
+
+  /// When a host reports that a screen was left.
+  nonisolated private static let reports = [
+    HostBehavior.DismissalReport.atStart, .beforeSettling, .afterSettling,
+    .late(by: .milliseconds(100)),
+  ]
+
+  @Test(
+    "a binding that was turned off reads false",
+    .needs(.choosingBehavior, .swiping),
+    arguments: reports
+  )
+  func readsOff(report: HostBehavior.DismissalReport) async {
+    let behavior = HostBehavior(evaluatesLeftLinks: true, dismissalReport: report)
+    // By the back button, or by a finger that lets go after milliseconds.
+    for time in [nil, 0, 80, 160, 240, 320] as [Int64?] {
+      let model = Leaving([1, 2])
+      let app = await launched(model, behavior)
+      if let time {
+        expect(await app.beginSwipeBack(), is: true)
+        await app.wait(time)
+        await app.finishSwipeBack()
+      } else {
+        expect(await app.back(), is: true)
+      }
+      await app.settle()
+      expect(model.path.count, is: 1)
+      expect(app, warns: twice)
+    }
+  }
+
+  @Test(
+    "a finger lets go in the background",
+    .needs(.choosingBehavior, .swiping, .leaving),
+    arguments: reports,
+    [HostBehavior.SettleSignals.onTime, .never]
+  )
+  func inBackground(
+    report: HostBehavior.DismissalReport,
+    signals: HostBehavior.SettleSignals
+  ) async {
+    for (finishes, count) in [(false, 2), (true, 1)] {
+      let model = Leaving([1, 2])
+      let app = await launched(
+        model,
+        HostBehavior(evaluatesLeftLinks: true, settleSignals: signals, dismissalReport: report)
+      )
+      expect(await app.beginSwipeBack(), is: true)
+      await app.leave()
+      if finishes { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
+      // Without a controller's report, the path follows once the app is back.
+      if signals == .onTime { expect(model.path.count, is: count) }
+      await app.settle()
+      if signals == .onTime { expect(model.path.count, is: count) }
+      await app.comeBack()
+      await app.settle()
+      expect(model.path.count, is: count)
+      expect(app, shows: finishes ? ["1"] : ["1", "2"], warns: twice)
+    }
+  }
+
+  #if os(Linux)
+  /// The screens that go, and those of them that are visible meanwhile.
+  nonisolated private static let leaving:
+    [(
+      text: String, arrive: @Sendable @MainActor (Leaving) -> Void,
+      leave: @Sendable @MainActor (Leaving) -> Void
+    )] = [
+      (
+        "number 1", { $0.path = NavigationPath([1]) },
+        {
+          $0.declaresNumbers = false
+          $0.path = NavigationPath()
+        }
+      ),
+      (
+        "text of 1",
+        {
+          $0.path = NavigationPath([1])
+          $0.path.append("text")
+        }, { $0.path = NavigationPath() }
+      ),
+      (
+        "presented name",
+        {
+          $0.name = "name"
+          $0.isPresented = true
+        },
+        {
+          $0.isPresented = false
+          $0.name = nil
+        }
+      ),
+      (
+        "item 7", { $0.item = 7 },
+        {
+          $0.item = nil
+          $0.note = "new"
+        }
+      ),
+      (
+        "linked name",
+        {
+          $0.name = "name"
+          $0.isLinked = true
+        },
+        {
+          $0.isLinked = false
+          $0.name = nil
+        }
+      ),
+    ]
+
+  @Test(
+    "although the view that declared them goes as well",
+    arguments: HostBehavior.all,
+    leaving.indices
+  )
+  func goes(behavior: HostBehavior, index: Int) async {
+    let (text, arrive, leave) = Self.leaving[index]
+    let model = Leaving()
+    let app = await launched(model, behavior)
+    await app.settle { arrive(model) }
+    expect(app.contains(text), is: true, "\(text)")
+    leave(model)
+    await app.wait(100)
+    expect(app.contains(text), is: true, "\(text)")
+    await app.settle()
+    expect(app, depth: 0, "\(text)")
+  }
+
+  @Test("but not what was in their place before, where nothing was found since")
+  func replaced() async {
+    let model = Leaving([1])
+    let app = await launched(model)
+    await app.settle {
+      model.path = NavigationPath()
+      model.path.append(true)
+    }
+    model.path = NavigationPath()
+    await app.wait(100)
+    expect(app.contains("number 1"), is: false)
+    await app.settle()
+    expect(app, warns: ["no destination is declared for it"])
+  }
+  #endif
+}
+
+#if os(Linux)
+extension AppUnderTest {
+  /// Whether a text is anywhere on a screen, be it one that is on its way out.
+  fileprivate func contains(_ text: String) -> Bool { emulated.tree().contains("\"\(text)\"") }
+}
+#endif
+
+@MainActor
+final class Leaving: ObservableObject {
+  @Published var path: NavigationPath
+  @Published var declaresNumbers = true
+  @Published var isPresented = false
+  @Published var isLinked = false
+  @Published var name: String?
+  @Published var item: Int?
+  @Published var note = ""
+
+  /// The numbers that a destination was made for.
+  var madeFor: [Int] = []
+
+  init(_ numbers: [Int] = []) { path = NavigationPath(numbers) }
+}
+
+struct LeavingRoot: View {
+  @ObservedObject var model: Leaving
+
+  var body: some View {
+    NavigationStack(path: $model.path) { root.navigationTitle("root") }
+  }
+
+  @MainActor @ViewBuilder private var root: some View {
+    let content = VStack {
+      Text(model.note)
+      NavigationLink(isActive: $model.isLinked) {
+        if let name = model.name { Text("linked \(name)") }
+      } label: {
+        Text("link")
+      }
+    }
+    .navigationDestination(isPresented: $model.isPresented) {
+      if let name = model.name { Text("presented \(name)") }
+    }
+    .navigationDestination(item: $model.item) { Text("item \($0)") }
+    if model.declaresNumbers {
+      content.navigationDestination(for: Int.self) { number in
+        let _ = model.madeFor.append(number)
+        Text("number \(number)")
+          .navigationTitle("\(number)")
+          .navigationDestination(for: String.self) { Text("\($0) of \(number)") }
+      }
+    } else {
+      content
+    }
+  }
+}
