@@ -32,7 +32,10 @@ struct HostWalk: @preconcurrency CustomStringConvertible {
   }
 
   enum Step: Equatable {
-    case path([Int]), tap, back, refusedBack, flag, home
+    case path([Int]), tap, back, flag, home
+
+    /// The app's binding answers a back with another path, or refuses it.
+    case answeredBack([Int]?)
 
     /// A finger holds the screen, or another controller is on top of it for an hour, while the app sets a path.
     case hold([Int], milliseconds: Int64, finishes: Bool), foreign([Int])
@@ -101,7 +104,7 @@ struct HostWalk: @preconcurrency CustomStringConvertible {
     case 0..<3: .path(path)
     case 3..<6: .tap
     case 6: .back
-    case 7: .refusedBack
+    case 7: .answeredBack(Bool.random(using: &generator) ? path : nil)
     case 8: .flag
     case 9: .hold(path, milliseconds: holding(), finishes: .random(using: &generator))
     case 10: .foreign(path)
@@ -118,11 +121,11 @@ struct HostWalk: @preconcurrency CustomStringConvertible {
     case .path(let path): model.path = path
     case .home: _ = await app.back(to: 0)
     case .back: _ = await app.back()
-    case .refusedBack:
-      model.refusesBacks = true
+    case .answeredBack(let path):
+      model.answer = path ?? model.path
       _ = await app.back()
       await rest(app)
-      model.refusesBacks = false
+      model.answer = nil
     case .tap: await tap(app)
     case .flag: model.flag.toggle()
     case .hold(let path, let time, let finishes):
@@ -255,16 +258,12 @@ private final class HostWalkModel: ObservableObject {
   @Published var safeMode = NavigationSafeMode.automatic
   @Published var leavingNumber: Int?
   var pacing = NavigationPacing.settled
-  var refusesBacks = false
+  var answer: [Int]?
 
   var boundPath: [Int] {
     get { path }
     set {
-      if refusesBacks, newValue.count < path.count {
-        objectWillChange.send()
-      } else {
-        path = newValue
-      }
+      path = answer.flatMap { newValue.count < path.count ? $0 : nil } ?? newValue
     }
   }
 }

@@ -43,25 +43,6 @@ struct SafeModeTests {
     }
   }
 
-  @Test("is entered at any time if the app chooses it, and never left", .needs(.choosingBehavior))
-  func later() async {
-    var behavior = HostBehavior()
-    behavior.transitionsStay = true
-    let app = await model.launched(.links, behavior) {
-      $0.navigationSafeMode(model.note == "" ? .never : model.note == "safe" ? .always : .never)
-    }
-    await app.update { model.note = "safe" }
-    for path in [[1], [1, 2, 3]] {
-      await app.update { model.numbers = path }
-      await app.wait(10_000)
-      model.expectPath(path, in: app)
-    }
-    await app.update { model.note = "never" }
-    await app.update { model.numbers = [4, 5] }
-    await app.wait(10_000)
-    model.expectPath([4, 5], in: app)
-  }
-
   @Test("waits long enough with any pacing of the app", .needs(.choosingBehavior))
   func pacing() async {
     for pacing in [NavigationPacing.settled(fallbackSeconds: 0.1), .fixed(seconds: 0)] {
