@@ -109,7 +109,10 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
 
   private func bringToTop(_ index: Int) {
     guard index != top else { return }
-    if isCollapsed == true { objectWillChange.send() }
+    if isCollapsed == true {
+      objectWillChange.send()
+      for column in columns.prefix(index + 1).dropFirst(top + 1) { column.forgetSelections() }
+    }
     top = index
     preference?.decides = false
     preference?.binding.wrappedValue = index

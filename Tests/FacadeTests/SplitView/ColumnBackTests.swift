@@ -85,6 +85,52 @@ struct ColumnBackTests {
     await app.settle { model.row = nil }
     expect(written, is: [1, nil, 2])
   }
+
+  @Test(
+    "a list that is made anew while people leave the next column isn't followed again",
+    arguments: [0, 100, 300]
+  )
+  func newList(milliseconds: Int64) async {
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          List([1], id: \.self, selection: bound.row) { Text("row \($0)") }.id(model.size)
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    await app.press("row 1")
+    expect(await app.back(), is: true)
+    await app.wait(milliseconds)
+    await app.settle { model.size = 7 }
+    expect(app, texts: ["row 1"])
+    expectNil(model.row)
+  }
+
+  @Test("a column that comes again is followed from the start")
+  func columnThatComesAgain() async {
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          List([1, 2], id: \.self, selection: bound.row) { Text("row \($0)") }
+        } content: {
+          List([7], id: \.self, selection: bound.size) { Text("size \($0)") }
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    await app.settle { (model.row, model.size) = (1, 7) }
+    expect(app, texts: ["detail"])
+    await app.settle { model.row = nil }
+    expect(app, sees: "row 1")
+    await app.settle { model.row = 1 }
+    expect(app, texts: ["detail"])
+    expect(model.size, is: 7)
+  }
 }
 
 @MainActor
