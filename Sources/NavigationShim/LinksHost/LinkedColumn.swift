@@ -27,7 +27,7 @@ final class LinkedColumn: ObservableObject {
 
   /// The lists' selections that were followed last; `nil` before any were, since the column was last shown.
   ///
-  /// A list may be made anew meanwhile.
+  /// A list may be made again meanwhile.
   private var followed: Set<Set<AnyHashable>>?
   private var stacks: [WeakReference<LinksStack>] = []
 
