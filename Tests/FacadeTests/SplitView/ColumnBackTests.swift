@@ -87,7 +87,7 @@ struct ColumnBackTests {
   }
 
   @Test(
-    "a list that is made anew while people leave the next column isn't followed again",
+    "a list that is made again while people leave the next column isn't followed again",
     arguments: [0, 100, 300]
   )
   func newList(milliseconds: Int64) async {
