@@ -28,7 +28,7 @@ final class LinkedColumn: ObservableObject {
   /// The lists' selections that were followed last; `nil` before any were, since the column was last shown.
   ///
   /// A list may be made again meanwhile.
-  private var followed: Set<Set<AnyHashable>>?
+  private var followed: [Set<AnyHashable>]?
   private var stacks: [WeakReference<LinksStack>] = []
 
   nonisolated init(at index: Int) {
@@ -95,7 +95,7 @@ extension LinkedColumn {
     let lists = presentLists
     guard !lists.isEmpty else { return .none }
     let former = followed
-    let selections = Set(lists.map(\.selected)).subtracting([[]])
+    let selections = lists.map(\.selected).filter { !$0.isEmpty }
     followed = selections
     let isTapped = lists.map { $0.takeTap() }.contains(true)
     let opening = lists.filter { !$0.isEdited }
@@ -103,9 +103,9 @@ extension LinkedColumn {
       guard let former else { return .absent }
       return former.isEmpty || opening.isEmpty && !isCovered ? .none : .cleared
     }
-    let opened = Set(opening.map(\.selected)).subtracting([[]])
+    let opened = opening.map(\.selected).filter { !$0.isEmpty }
     guard let former else { return opened.isEmpty ? .none : .found }
-    if !opened.isSubset(of: former) { return .changed }
+    if !opened.allSatisfy(former.contains) { return .changed }
     return isTapped ? .tapped : .none
   }
 
