@@ -29,10 +29,13 @@ extension UpdateSequencer {
     }
     if isThere, case .following = state { state = .moving }
     if host.depth < lowestDepth { return followPop(to: host.depth, &effects) }
-    // A path that was set during a back navigation isn't newer than later ones.
-    if !host.isInDoubt { target.isNewerThanBack = false }
+    if !host.isInDoubt, !host.isGuessed { target.isNewerThanBack = false }
     if beginsMotion || host.isMoving && state == .still {
-      if state == .still { state = .moving }
+      if state == .still {
+        state = .moving
+        // A path that was set during an earlier back navigation isn't newer than one that begins now.
+        if beginsMotion { target.isNewerThanBack = false }
+      }
       startWait(&effects)
     }
   }
