@@ -16,4 +16,12 @@ struct ColumnWalkTests {
       if let fault { Issue.record("\(fault.kind)\n\(fault.story)") }
     }
   }
+
+  @Test("make no two stacks on one controller change it at once")
+  func twoStacks() async {
+    for seed: UInt64 in [412_316_959_423, 460_778_815_013] {
+      let fault = await ColumnWalk.play(seed: seed, .hasty, on: [.links])
+      if let fault { Issue.record("\(fault.kind)\n\(fault.story)") }
+    }
+  }
 }
