@@ -2,11 +2,8 @@
 struct Column: Equatable {
   let columns: LinkedColumns
 
-  /// The position of the column, counted from 0 for the sidebar.
-  let index: Int
-
-  /// The view in place of the column that the views are part of, if they are.
-  private let view: ColumnPresenter.Presentation?
+  /// The column's own content, or the view in its place.
+  private let screen: LinkedColumns.Screen
 
   /// The column's position among controllers; `nil` before it is known.
   var anchor: ColumnAnchor?
@@ -14,11 +11,13 @@ struct Column: Equatable {
   /// Whether this is the column of a stack without a path of the app's, which is known to be in it.
   var isOfPathlessStack = false
 
-  init(_ columns: LinkedColumns, _ index: Int, inPlace view: ColumnPresenter.Presentation? = nil) {
+  init(_ columns: LinkedColumns, _ screen: LinkedColumns.Screen) {
     self.columns = columns
-    self.index = index
-    self.view = view
+    self.screen = screen
   }
+
+  /// The position of the column, counted from 0 for the sidebar.
+  var index: Int { screen.index }
 }
 
 @MainActor
@@ -49,7 +48,7 @@ extension Column {
   /// Whether people, or the app, have gone back from the column, or another view is in its place.
   ///
   /// Its own view may still be there.
-  var isGone: Bool { columns.isGone(LinkedColumns.Screen(index: index, view: view)) }
+  var isGone: Bool { columns.isGone(screen) }
 
   func showNext() {
     if hasNext { columns.showNext(after: index) }

@@ -79,8 +79,9 @@ extension LinkedColumn {
 
   /// Whether nothing is selected any more, and that wasn't followed yet.
   var isCleared: Bool {
-    followed?.isEmpty == false && !lists.allSatisfy { $0.object == nil }
-      && !presentLists.contains(where: \.hasSelection)
+    guard followed?.isEmpty == false else { return false }
+    let lists = presentLists
+    return !lists.isEmpty && !lists.contains(where: \.hasSelection)
   }
 
   /// Takes in that the column is about to be shown.
@@ -95,18 +96,22 @@ extension LinkedColumn {
     let lists = presentLists
     guard !lists.isEmpty else { return .none }
     let former = followed
-    let selections = lists.map(\.selected).filter { !$0.isEmpty }
+    let opening = lists.filter { !$0.isEdited }
+    let opened = selections(of: opening)
+    let selections = opened + selections(of: lists.filter(\.isEdited))
     followed = selections
     let isTapped = lists.map { $0.takeTap() }.contains(true)
-    let opening = lists.filter { !$0.isEdited }
     guard !selections.isEmpty else {
       guard let former else { return .absent }
       return former.isEmpty || opening.isEmpty && !isCovered ? .none : .cleared
     }
-    let opened = opening.map(\.selected).filter { !$0.isEmpty }
     guard let former else { return opened.isEmpty ? .none : .found }
     if !opened.allSatisfy(former.contains) { return .changed }
     return isTapped ? .tapped : .none
+  }
+
+  private func selections(of lists: [SelectingList]) -> [Set<AnyHashable>] {
+    lists.map(\.selected).filter { !$0.isEmpty }
   }
 
   /// The stacks that were created in the column, the newest last.

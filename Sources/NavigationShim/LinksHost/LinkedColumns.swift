@@ -100,9 +100,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
 
   private func showUpdates() {
     // A column that leaves stays as it was.
-    for column in columns where !isGone(Screen(index: column.index, view: nil)) {
-      column.showUpdate()
-    }
+    for column in columns where !isGone(Screen(index: column.index)) { column.showUpdate() }
     // The app may have chosen a lower column.
     if isCollapsed == true { endViews(from: path.count + 1) }
   }
@@ -237,14 +235,17 @@ extension LinkedColumns {
     columns.dropFirst(index + 1).flatMap(\.presentStacks)
   }
 
-  /// Whether a stack in a column performs a step, which UIKit doesn't report if it isn't animated.
-  var areInStep: Bool {
-    stacks(above: -1).contains { $0.column != nil && $0.chain.runningStep?.isRunning == true }
+  /// The stacks in columns that push onto their controller.
+  private func stacksOnController(above index: Int = -1) -> [LinksStack] {
+    stacks(above: index).filter { $0.column != nil }
   }
+
+  /// Whether a stack in a column performs a step, which UIKit doesn't report if it isn't animated.
+  var areInStep: Bool { stacksOnController().contains { $0.chain.runningStep?.isRunning == true } }
 
   /// Passes an event of all columns to the stacks in them.
   func tellStacks(_ event: LinksStack.Event) {
-    for stack in stacks(above: -1) where stack.column != nil { stack.handle(event) }
+    for stack in stacksOnController() { stack.handle(event) }
   }
 }
 
@@ -285,7 +286,7 @@ extension LinkedColumns {
   func leaveScreens(above index: Int) {
     columnHasLeft()
     endViews(from: index + 1)
-    let stacks = stacks(above: index).filter { $0.column != nil }
+    let stacks = stacksOnController(above: index)
     for stack in stacks { stack.leaveWithColumn() }
     guard index < top else { return }
     leaving = Leaving(
@@ -317,10 +318,10 @@ extension LinkedColumns {
 }
 
 extension LinkedColumns {
-  /// A column above the sidebar, or the view in its place, as an element of a path.
+  /// A column's own content, or the view in its place; above the sidebar, an element of a path.
   struct Screen: Hashable {
     let index: Int
-    let view: ColumnPresenter.Presentation?
+    var view: ColumnPresenter.Presentation?
 
     func hash(into hasher: inout Hasher) { hasher.combine(index) }
   }

@@ -57,13 +57,13 @@ struct LinksSplitView: View {
     // A navigation view has as many columns as it has children, so the middle one can't be an empty view.
     if upper.count == 2 {
       NavigationView {
-        sidebar.asColumn(0, of: state)
+        sidebar.asColumn(.init(index: 0), of: state)
         upperColumn(1)
         upperColumn(2)
       }
     } else {
       NavigationView {
-        sidebar.asColumn(0, of: state)
+        sidebar.asColumn(.init(index: 0), of: state)
         upperColumn(1)
       }
     }
@@ -72,7 +72,7 @@ struct LinksSplitView: View {
   @MainActor private func upperColumn(_ index: Int) -> some View {
     let column = state[index]
     return LinkedColumn.Content(column: column, revision: column.revision, showsViews: true)
-      .asColumn(index, of: state)
+      .asColumn(.init(index: index), of: state)
   }
   #else
   private var columnsOfNavigationView: EmptyView { EmptyView() }
@@ -81,13 +81,9 @@ struct LinksSplitView: View {
 
 extension View {
   /// Makes one view of several, since a navigation view shows each as a column, and puts it into a column.
-  fileprivate func asColumn(
-    _ index: Int,
-    of columns: LinkedColumns,
-    inPlace view: ColumnPresenter.Presentation? = nil
-  ) -> some View {
-    environment(\.rowSelection, nil).asOneView()
-      .inColumn(at: .column(Column(columns, index, inPlace: view)))
+  fileprivate func asColumn(_ screen: LinkedColumns.Screen, of columns: LinkedColumns) -> some View
+  {
+    environment(\.rowSelection, nil).asOneView().inColumn(at: .column(Column(columns, screen)))
   }
 
   /// Notifies the stacks in the columns when the split view appears, as its tab is selected, and disappears.
@@ -115,7 +111,7 @@ private struct CollapsedSplitView: View {
     LinksStackView(
       path: StackPath(Binding(get: { state.path }, set: { _ in })),
       root: AnyView(
-        sidebar.asColumn(0, of: state)
+        sidebar.asColumn(.init(index: 0), of: state)
           .valueDestination { (screen: LinkedColumns.Screen) in upperColumn(screen) }
       ),
       // A stack of columns belongs to no app, and has no navigator.
@@ -131,7 +127,7 @@ private struct CollapsedSplitView: View {
   @MainActor private func upperColumn(_ screen: LinkedColumns.Screen) -> some View {
     let own = LinkedColumn.Content(column: state[screen.index], revision: 0, showsViews: false)
     return (screen.view?.view.content ?? AnyView(own))
-      .asColumn(screen.index, of: state, inPlace: screen.view)
+      .asColumn(screen, of: state)
       .onDisappear { if state.isGone(screen) { state.columnHasLeft() } }
   }
 }

@@ -60,7 +60,7 @@ struct NavigationConfigurationTests {
     }
     for columns in columns {
       for index in [0, 1] {
-        let place = NavigationPlace.column(Column(columns, index))
+        let place = NavigationPlace.column(Column(columns, .init(index: index)))
         places += [false, true].map { place.inColumn(anchor, presented: $0) }
       }
     }
