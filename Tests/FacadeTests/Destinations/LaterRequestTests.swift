@@ -17,14 +17,7 @@ struct LaterRequestTests {
         FlagsView(model: model, path: Array(1..<depth + 1))
       }
       model.isFirstOn = true
-      func after(_ turns: Int) {
-        if turns == 0 {
-          model.isSecondOn = true
-        } else {
-          app.emulated.inNextTurn { after(turns - 1) }
-        }
-      }
-      after(turns)
+      after(turns, in: app) { model.isSecondOn = true }
       await app.settle()
       expect(app, sees: "second")
       expect(model.isFirstOn, is: false, "\(host)")
@@ -40,18 +33,20 @@ struct LaterRequestTests {
       await app.settle { model.isOn = true }
       model.isOn = false
       model.path = [1]
-      func after(_ turns: Int) {
-        if turns == 0 {
-          model.isOn = true
-        } else {
-          app.emulated.inNextTurn { after(turns - 1) }
-        }
-      }
-      after(turns)
+      after(turns, in: app) { model.isOn = true }
       await app.settle()
       expect(app, sees: "flag")
       expect(model.isOn, is: true, "\(host)")
       expect(model.path, is: [], "\(host)")
+    }
+  }
+
+  private func after(_ turns: Int, in app: AppUnderTest, _ action: @escaping @MainActor () -> Void)
+  {
+    if turns == 0 {
+      action()
+    } else {
+      app.emulated.inNextTurn { after(turns - 1, in: app, action) }
     }
   }
 }

@@ -61,7 +61,6 @@ struct HostWalk: @preconcurrency CustomStringConvertible {
   private var generator: SeededGenerator
   private let behavior: HostBehavior
   private let model = HostWalkModel()
-  private var app: AppUnderTest?
 
   init(seed: UInt64, _ mode: Mode) {
     self.seed = seed
@@ -83,7 +82,6 @@ struct HostWalk: @preconcurrency CustomStringConvertible {
     let app = await AppUnderTest.settled(.links, behavior: behavior) { [model] in
       HostWalkTabs(model: model)
     }
-    self.app = app
     if mode == .later { await app.update { model.safeMode = .always } }
     for _ in 0..<10 where faults.isEmpty {
       let step = step()
