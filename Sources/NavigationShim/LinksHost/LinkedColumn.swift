@@ -24,11 +24,6 @@ final class LinkedColumn: ObservableObject {
   private(set) var revision = 0
   private var shownRevision = 0
   private var lists: [WeakReference<SelectingList>] = []
-
-  /// The lists' selections that were followed last; `nil` before any were, since the column was last shown.
-  ///
-  /// A list may be made again meanwhile.
-  private var followed: [Set<AnyHashable>]?
   private var stacks: [WeakReference<LinksStack>] = []
 
   nonisolated init(at index: Int) {
@@ -59,7 +54,6 @@ final class LinkedColumn: ObservableObject {
   func forgetPresentation() {
     presentation = nil
     shownRevision = 0
-    forgetSelections()
   }
 
   /// Shows a view from the start, if the column has yet to be evaluated for the first time.
@@ -77,41 +71,15 @@ extension LinkedColumn {
     lists.append(WeakReference(list))
   }
 
+  private var hasSelection: Bool { presentLists.contains(where: \.hasSelection) }
+
   /// Whether nothing is selected any more, and that wasn't followed yet.
-  var isCleared: Bool {
-    guard followed?.isEmpty == false else { return false }
-    let lists = presentLists
-    return !lists.isEmpty && !lists.contains(where: \.hasSelection)
-  }
+  var isCleared: Bool { presentLists.contains(where: \.isCleared) && !hasSelection }
 
-  /// Takes in that the column is about to be shown.
-  func forgetSelections() { followed = nil }
-
-  /// Compares the present selections with those that were followed: they are cleared with the last one.
-  ///
-  /// In edit mode, people mark rows, and don't open them.
-  ///
-  /// - Parameter isCovered: Whether the column isn't on top, so that people can't mark its rows.
-  func takeNews(isCovered: Bool) -> News {
-    let lists = presentLists
-    guard !lists.isEmpty else { return .none }
-    let former = followed
-    let opening = lists.filter { !$0.isEdited }
-    let opened = selections(of: opening)
-    let selections = opened + selections(of: lists.filter(\.isEdited))
-    followed = selections
-    let isTapped = lists.map { $0.takeTap() }.contains(true)
-    guard !selections.isEmpty else {
-      guard let former else { return .absent }
-      return former.isEmpty || opening.isEmpty && !isCovered ? .none : .cleared
-    }
-    guard let former else { return opened.isEmpty ? .none : .found }
-    if !opened.allSatisfy(former.contains) { return .changed }
-    return isTapped ? .tapped : .none
-  }
-
-  private func selections(of lists: [SelectingList]) -> [Set<AnyHashable>] {
-    lists.map(\.selected).filter { !$0.isEmpty }
+  /// Returns what has become of the selections: they are cleared with the last one.
+  func takeNews(isCovered: Bool) -> SelectingList.News {
+    let news = presentLists.map { $0.takeNews(isCovered: isCovered) }.max() ?? .none
+    return news <= .cleared && hasSelection ? .none : news
   }
 
   /// The stacks that were created in the column, the newest last.
@@ -127,24 +95,6 @@ extension LinkedColumn {
 }
 
 extension LinkedColumn {
-  /// What has become of the selections, the strongest last.
-  enum News: Comparable {
-    case none
-
-    /// Nothing was selected when the column followed the selections for the first time.
-    case absent
-
-    case cleared
-
-    /// Rows were selected when the column followed the selections for the first time.
-    case found
-
-    /// People have tapped the row that is selected.
-    case tapped
-
-    case changed
-  }
-
   /// The declaration of a destination, which is shown when people tap a navigation link to a value.
   @MainActor
   class Destination: ObservableObject {

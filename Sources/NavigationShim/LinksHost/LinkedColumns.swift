@@ -107,10 +107,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
 
   private func bringToTop(_ index: Int) {
     guard index != top else { return }
-    if isCollapsed == true {
-      objectWillChange.send()
-      for column in columns.prefix(index + 1).dropFirst(top + 1) { column.forgetSelections() }
-    }
+    if isCollapsed == true { objectWillChange.send() }
     top = index
     preference?.decides = false
     preference?.binding.wrappedValue = index

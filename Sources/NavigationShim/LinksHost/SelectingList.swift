@@ -3,14 +3,17 @@ import LinkStackEngine
 
 /// A list with a selection in a column, as its rows and its column know it.
 ///
-/// The app's binding is what is selected. Here is only the tap that the column hasn't followed yet.
+/// The app's binding is what is selected. Here is only which selection the column has followed, and the tap since.
 ///
 /// A class, so that rows are evaluated only for another selection, and not with each evaluation of their list.
 @MainActor
 final class SelectingList: ObservableObject, EqualByIdentity {
   private var selection = Selection()
 
-  /// The value of the row that people have tapped since the column last followed the selection.
+  /// The selection that the column has followed; `nil` before it has followed any.
+  private var followed: Set<AnyHashable>?
+
+  /// The value of the row that people have tapped since.
   private var tapped: AnyHashable?
 
   private var canBeTapped = false
@@ -42,21 +45,12 @@ final class SelectingList: ObservableObject, EqualByIdentity {
     selection.select(element)
   }
 
-  /// Returns whether people have tapped the row that is selected.
-  ///
-  /// An app may have refused the tap by now.
-  func takeTap() -> Bool {
-    defer { tapped = nil }
-    return tapped.map(selected.contains) ?? false
-  }
-
-  var selected: Set<AnyHashable> { selection.read() }
-
   var hasSelection: Bool { !selection.isEmpty() }
 
-  var isEdited: Bool { selection.isEdited }
-
   func clear() { if hasSelection { selection.clear() } }
+
+  /// Whether nothing is selected, and the column hasn't followed that yet.
+  var isCleared: Bool { followed?.isEmpty == false && !hasSelection }
 
   /// Takes in that the list has a row that can be tapped.
   func noteRow() { canBeTapped = true }
@@ -67,5 +61,45 @@ final class SelectingList: ObservableObject, EqualByIdentity {
     configuration.wakeScheduler.after(.turn) { [weak self] in
       if self?.canBeTapped == false { configuration.warningLog.warn(.rowsWithoutIdentity) }
     }
+  }
+}
+
+extension SelectingList {
+  /// What has become of a selection, the strongest last.
+  enum News: Comparable {
+    case none
+
+    /// Nothing was selected when the column followed the selection for the first time.
+    case absent
+
+    case cleared
+
+    /// Rows were selected when the column followed the selection for the first time.
+    case found
+
+    /// People have tapped the row that is selected.
+    case tapped
+
+    case changed
+  }
+
+  /// Compares the present selection with the one that was followed.
+  ///
+  /// An app may have refused a tap by now. In edit mode, people mark rows, and don't open them.
+  ///
+  /// - Parameter isCovered: Whether the list isn't on top, so that people can't mark its rows.
+  func takeNews(isCovered: Bool) -> News {
+    let former = followed
+    let selected = selection.read()
+    let isTapped = tapped.map(selected.contains) ?? false
+    (followed, tapped) = (selected, nil)
+    if selected.isEmpty {
+      guard let former else { return .absent }
+      return former.isEmpty || selection.isEdited && !isCovered ? .none : .cleared
+    }
+    if selection.isEdited { return .none }
+    guard let former else { return .found }
+    if selected != former { return .changed }
+    return isTapped ? .tapped : .none
   }
 }

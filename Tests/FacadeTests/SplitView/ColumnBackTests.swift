@@ -86,29 +86,6 @@ struct ColumnBackTests {
     expect(written, is: [1, nil, 2])
   }
 
-  @Test(
-    "a list that is made again while people leave the next column isn't followed again",
-    arguments: [0, 100, 300]
-  )
-  func newList(milliseconds: Int64) async {
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationSplitView {
-          List([1], id: \.self, selection: bound.row) { Text("row \($0)") }.id(model.size)
-        } detail: {
-          Text("detail")
-        }
-        .environment(\.horizontalSizeClass, .compact)
-      }
-    }
-    await app.press("row 1")
-    expect(await app.back(), is: true)
-    await app.wait(milliseconds)
-    await app.settle { model.size = 7 }
-    expect(app, texts: ["row 1"])
-    expectNil(model.row)
-  }
-
   @Test("a column that comes again is followed from the start")
   func columnThatComesAgain() async {
     let app = await AppUnderTest.settled(.links) {

@@ -1,0 +1,106 @@
+// A Mac knows of no compact width.
+#if !os(macOS)
+import Combine
+import SwiftUI
+import Testing
+
+private typealias List = Shim.List
+
+@MainActor
+@Suite("Each list in a column has a selection of its own", .misusesNoHost)
+struct ColumnListsTests {
+  private let model = Sizes()
+  private let mail = Mail()
+
+  @Test(
+    "a tap on an equal value in another list pops what was pushed",
+    arguments: NavigationHost.both
+  )
+  func equalValue(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) {
+      Observing(model) { [model] _ in
+        NavigationSplitView {
+          VStack {
+            List(
+              selection: Binding {
+                model.row
+              } set: {
+                (model.row, model.size) = ($0, nil)
+              }
+            ) {
+              NavigationLink("row 1", value: 1)
+            }
+            List(
+              selection: Binding {
+                model.size
+              } set: {
+                (model.row, model.size) = (nil, $0)
+              }
+            ) {
+              NavigationLink("size 1", value: 1)
+            }
+          }
+        } detail: {
+          NavigationStack { PlacesRoot(text: "row \(model.row ?? 0), size \(model.size ?? 0)") }
+        }
+      }
+    }
+    await app.press("row 1")
+    await app.press("on to 1")
+    expect(app, sees: "place 1")
+    await app.press("size 1")
+    expect(app, sees: "row 0, size 1")
+  }
+
+  @Test("a list that comes in place of another one pops nothing", arguments: NavigationHost.both)
+  func otherList(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) {
+      Observing(model) { [model] bound in
+        NavigationSplitView {
+          if model.hasRows {
+            List(selection: bound.row) { NavigationLink("row 1", value: 1) }
+          } else {
+            List(selection: bound.size) { NavigationLink("size 3", value: 3) }
+          }
+        } detail: {
+          NavigationStack { PlacesRoot(text: "root") }
+        }
+      }
+    }
+    await app.press("row 1")
+    await app.press("on to 1")
+    await app.settle { (model.hasRows, model.size) = (false, 3) }
+    expect(app, sees: "place 1")
+  }
+
+  @Test("the preferred column is on top if a selection above has changed meanwhile")
+  func preferredAgain() async {
+    mail.preferred = .content
+    let app = await AppUnderTest.settled(.links) {
+      Observing(mail) { bound in
+        NavigationSplitView(preferredCompactColumn: bound.preferred) {
+          List(selection: bound.box) { NavigationLink("In", value: "In") }
+        } content: {
+          List(selection: bound.letter) { NavigationLink("Bill", value: "Bill") }
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    await app.press("Bill")
+    expect(app, texts: ["detail"])
+    await app.settle { mail.preferred = .sidebar }
+    await app.settle { (mail.letter, mail.preferred) = (nil, .detail) }
+    expect(app, texts: ["detail"])
+    expect(mail.preferred, is: .detail)
+  }
+}
+
+@MainActor
+private final class Sizes: ObservableObject {
+  @Published var row: Int?
+  @Published var size: Int?
+  @Published var hasRows = true
+}
+#endif
