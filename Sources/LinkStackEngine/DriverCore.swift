@@ -45,7 +45,7 @@ package struct DriverCore<Value: Equatable> {
     switch report {
     case .changed, .resumed: break
     case .waitEnded: estimator.waitEnded()
-    case .started, .ended, .appeared, .dismissed, .suspended: return false
+    case .started, .ended, .appeared, .arrived, .dismissed, .suspended: return false
     }
     let answer = HostAnswer(host) ?? estimator.answer(top: linkStack.depth)
     return answer.condition == .still && answer.depth == sequencer.shownDepth
@@ -82,11 +82,11 @@ package struct DriverCore<Value: Equatable> {
     switch report {
     case .started: return .started
     case .ended: return .ended
-    case .appeared(let screen):
+    case .appeared(let screen), .arrived(let screen):
       guard linkStack.contains(screen) else { return nil }
       let isInView = !sequencer.isSuspended
       let begins = hears && estimator.appeared(screen.depth, top: linkStack.depth, inView: isInView)
-      return .reported(beginsMotion: begins)
+      return .reported(beginsMotion: begins && report == .appeared(screen))
     case .dismissed(let screen):
       guard linkStack.contains(screen) else { return nil }
       if hears { estimator.linkTurnedOff(at: screen.depth - 1, top: linkStack.depth) }

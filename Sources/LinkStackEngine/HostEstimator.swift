@@ -13,22 +13,31 @@ package struct HostEstimator: Hashable, Sendable {
   /// Whether people may be going back, or may have gone back: a screen below the top has come into view.
   package var isInDoubt: Bool { doubt != nil }
 
-  private var doubt: Doubt? {
+  package private(set) var doubt: Doubt? {
     didSet {
       if doubt == nil { unconfirmedPopDepth = nil }
     }
   }
 
   /// What has brought a screen below the top into view.
-  private enum Doubt {
+  package enum Doubt: Hashable, Sendable {
     /// A back navigation, which people may still cancel.
-    case back
+    ///
+    /// Several follow each other: from the highest screen that has come into view, people may have gone on.
+    case back(highestDepth: Int)
 
     /// Perhaps only a tab that is selected or left: there all screens appear, the top last.
     case tab
 
     /// A back navigation, and then a tab.
-    case backAndTab
+    case backAndTab(highestDepth: Int)
+
+    package var highestDepth: Int? {
+      switch self {
+      case .back(let depth), .backAndTab(let depth): depth
+      case .tab: nil
+      }
+    }
   }
 
   /// The depth to which a link was turned off whose owner has not come into view yet.
@@ -46,8 +55,10 @@ package struct HostEstimator: Hashable, Sendable {
 
   /// Returns the answer of a host that was sent a link stack of a depth.
   package func answer(top: Int) -> HostAnswer {
-    if let seenDepth, unconfirmedPopDepth == seenDepth {
-      return HostAnswer(depth: seenDepth, condition: .moving, isGuessed: true)
+    if let depth = unconfirmedPopDepth, let seenDepth, seenDepth <= depth,
+      depth <= doubt?.highestDepth ?? seenDepth
+    {
+      return HostAnswer(depth: depth, condition: .moving, isGuessed: true)
     }
     let condition: HostAnswer.Condition =
       switch (isInDoubt, isWaiting) {
@@ -67,7 +78,6 @@ extension HostEstimator {
   mutating func told(_ update: Update) {
     if let seenDepth, update.depth <= seenDepth { doubt = nil }
     if let depth = unconfirmedPopDepth, update.keptDepth <= depth { unconfirmedPopDepth = nil }
-    if let depth = turnedOffDepth, update.keptDepth <= depth { turnedOffDepth = nil }
     keptDepth = update.pushCount > 0 ? update.previousDepth : nil
   }
 
@@ -75,7 +85,7 @@ extension HostEstimator {
   mutating func truncated(to depth: Int) {
     keptDepth = nil
     if let seenDepth, depth <= seenDepth { doubt = nil }
-    if let turnedOffDepth, depth <= turnedOffDepth { self.turnedOffDepth = nil }
+    if let unconfirmedPopDepth, depth <= unconfirmedPopDepth { self.unconfirmedPopDepth = nil }
   }
 
   /// Takes in the state of a host that can be read now, and perhaps not later.
@@ -84,7 +94,7 @@ extension HostEstimator {
   mutating func observe(_ host: HostAnswer) {
     keptDepth = nil
     turnedOffDepth = nil
-    doubt = host.condition == .held ? .back : nil
+    doubt = host.condition == .held ? .back(highestDepth: host.depth - 1) : nil
     switch host.condition {
     case .covered: seenDepth = nil
     case .held: seenDepth = host.depth - 1
@@ -111,8 +121,8 @@ extension HostEstimator {
   /// This isn't so out of view, where screens also appear when a tab is selected or left, the top as well if it is
   /// about to leave.
   mutating func appeared(_ depth: Int, top: Int, inView isInView: Bool) -> Bool {
-    if depth == top, keptDepth == nil, doubt == .backAndTab, !isInView {
-      doubt = .back
+    if depth == top, keptDepth == nil, !isInView, case .backAndTab(let highest) = doubt {
+      doubt = .back(highestDepth: highest)
       return false
     }
     seenDepth = depth
@@ -122,8 +132,11 @@ extension HostEstimator {
       guard isInDoubt else { return false }
       if isInView || unconfirmedPopDepth == nil { doubt = nil }
     } else if depth < keptDepth ?? top {
-      let isBack = doubt == .back || doubt == .backAndTab
-      doubt = isInView ? .back : isBack ? .backAndTab : .tab
+      let highest = doubt?.highestDepth
+      doubt =
+        isInView
+        ? .back(highestDepth: max(depth, highest ?? depth))
+        : highest.map { .backAndTab(highestDepth: $0) } ?? .tab
     }
     return true
   }
@@ -131,7 +144,8 @@ extension HostEstimator {
   /// Notes that the host has turned off a link.
   ///
   /// The links of covered screens are turned off for no reason. If the link's owner is being left too, the report
-  /// counts when the owner comes into view again. The link of a pending push is turned off when that push is lost.
+  /// counts if the owner has come into view before that, or when it does. The link of a pending push is turned off
+  /// when that push is lost.
   mutating func linkTurnedOff(at depth: Int, top: Int) {
     guard depth < top, depth != keptDepth else { return }
     guard isInDoubt, let seenDepth, depth >= seenDepth else {

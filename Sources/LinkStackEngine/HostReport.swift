@@ -12,6 +12,11 @@ package enum HostReport: Hashable, Sendable {
   /// going back. A host whose state can't be read has to report every screen.
   case appeared(ScreenID)
 
+  /// A screen below the top is in view, at the end of a transition.
+  ///
+  /// The report follows ``appeared(_:)``, and begins no back navigation of its own.
+  case arrived(ScreenID)
+
   /// The host has turned off the link to a screen, the lowest one that is gone.
   ///
   /// The report counts if the screen that owns the link is the one in view. It is ignored if the dismissed screen is

@@ -28,7 +28,7 @@ extension UpdateSequencer {
       startWait(&effects)
     }
     if isThere, case .following = state { state = .moving }
-    if host.depth < lowestDepth { return followPop(to: host.depth, &effects) }
+    if host.depth < lowestDepth { return followPop(to: host, &effects) }
     if !host.isInDoubt, !host.isGuessed { target.isNewerThanBack = false }
     if beginsMotion || host.isMoving && state == .still {
       if state == .still {
@@ -115,7 +115,8 @@ extension UpdateSequencer {
   ///
   /// If the target has one of them, people have left that screen and those above it. A target without them, or one
   /// that the app has set since the back navigation began, is unchanged.
-  private mutating func followPop(to depth: Int, _ effects: inout SequencerEffects) {
+  private mutating func followPop(to host: HostAnswer, _ effects: inout SequencerEffects) {
+    let depth = host.depth
     if target.commonDepth > depth, !target.isNewerThanBack {
       effects.removal = depth..<target.depth
       target.depth = depth
@@ -123,7 +124,9 @@ extension UpdateSequencer {
       target.isFinished = true
     }
     if target.depth != depth { target.isFinished = false }
-    endBackNavigation()
+    // After a guessed pop, people may be on their way back from there.
+    if !host.isGuessed { target.isNewerThanBack = false }
+    target.waitDoublings = 0
     truncate(to: depth, &effects)
     state = .moving
     startWait(&effects)

@@ -102,6 +102,7 @@ private final class PlayedStack {
     case "return": host.comeBack()
     case "signal": host.repeatSettleSignal()
     case "show": driver.report(.appeared(driver.linkStack[number].id))
+    case "arrive": driver.report(.arrived(driver.linkStack[number].id))
     case "off": host.turnOffLinkForNoReason(toScreenAt: number)
     case "old": driver.report(.dismissed(firstTop))
     case "detach": driver.detach()

@@ -149,6 +149,11 @@ struct RuleTests {
       0 hold 1000  |
       0 open ay    |
       500 open abc | 500:superseded 650:presented 2000:[abc] → abc; 2 seen
+      from abc: silent
+      0 hold 1000   |
+      0 open ay     |
+      500 open abc  | 500:superseded 650:presented
+      1300 arrive 2 | 2000:[abc] → abc; 2 seen
       """
     )
   }
@@ -383,6 +388,22 @@ struct RuleTests {
       from abcd: doubting
       0 leave     |
       5000 return | → abcd; 0 seen
+      """
+    )
+  }
+
+  @Test("8: a back is believed after the next one has begun")
+  func coveredDismissal() {
+    expectTrace(
+      """
+      from abc: silent
+      0 show 2   |
+      0 show 1   |
+      100 off 3  | 100:-2..<3 → ab; 1 seen
+      from abc: silent
+      0 show 1   |
+      100 off 3  |
+      200 show 3 | → abc; 0 seen
       """
     )
   }

@@ -187,7 +187,7 @@ extension LinksStack {
     // When a tab is selected again, a screen that leaves may come into view after the one below it. If the host's
     // state can't be read, only this report shows which of them has stayed. One iteration of the main queue later,
     // another screen may be in view.
-    if chain.state == nil, screen !== chain.top { driver?.report(.appeared(screen.id)) }
+    if chain.state == nil, screen !== chain.top { driver?.report(.arrived(screen.id)) }
     after(.turn) { $0.handle(.screenIsIdle(screen)) }
   }
 

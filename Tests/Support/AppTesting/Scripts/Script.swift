@@ -365,6 +365,18 @@ extension Script {
       .act("push 7"), .duringSwipe(.leave, finishes: false), .act("clear"), .act("push 7"),
     ]),
     Script(
+      "in safe mode, a canceled swipe before the report of the back that preceded it",
+      .library,
+      on: HostBehavior(
+        transition: .milliseconds(43),
+        dismissalReport: .late(by: .milliseconds(393))
+      ),
+      isSafe: true
+    ).taking([
+      .open("library://albums/album/Blue/album/Green"), .interrupting(.back, after: 43),
+      .swipeBackCancelled,
+    ]),
+    Script(
       "in safe mode, a tab is left on the way back, and a link leads there again",
       .library,
       isSafe: true

@@ -147,6 +147,7 @@ private struct StableMixer {
     mix(estimator.keptDepth)
     mix(estimator.seenDepth)
     mix(estimator.unconfirmedPopDepth)
+    mix(estimator.doubt?.highestDepth)
     mix(core.target)
     for screen in core.linkStack { mix(screen.value) }
   }

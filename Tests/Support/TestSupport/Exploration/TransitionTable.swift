@@ -27,7 +27,7 @@ package struct TransitionTable: Hashable, Sendable {
       switch report {
       case .started: self = .started
       case .ended: self = .ended
-      case .appeared, .dismissed: self = .reported
+      case .appeared, .arrived, .dismissed: self = .reported
       case .changed: self = .changed
       case .waitEnded: self = .waitEnded
       case .suspended: self = .suspended

@@ -39,6 +39,7 @@ struct WorldKey: Hashable {
       bits.append(estimator.seenDepth)
       bits.append(estimator.unconfirmedPopDepth)
       bits.append(estimator.isInDoubt)
+      bits.append(estimator.doubt?.highestDepth)
       bits.append(estimator.isWaiting)
     }
     for configuration in WorldStep.Configuration.all {
