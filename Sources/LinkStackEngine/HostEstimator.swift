@@ -21,21 +21,20 @@ package struct HostEstimator: Hashable, Sendable {
 
   /// What has brought a screen below the top into view.
   package enum Doubt: Hashable, Sendable {
-    /// A back navigation, which people may still cancel.
-    ///
-    /// Several follow each other: from the highest screen that has come into view, people may have gone on.
-    case back(highestDepth: Int)
+    /// A back navigation, which people may still cancel, and perhaps others before it: the depths to which they lead,
+    /// from the first to the latest.
+    case back(to: [Int])
 
     /// Perhaps only a tab that is selected or left: there all screens appear, the top last.
     case tab
 
     /// A back navigation, and then a tab.
-    case backAndTab(highestDepth: Int)
+    case backAndTab(to: [Int])
 
-    package var highestDepth: Int? {
+    package var backs: [Int] {
       switch self {
-      case .back(let depth), .backAndTab(let depth): depth
-      case .tab: nil
+      case .back(let depths), .backAndTab(let depths): depths
+      case .tab: []
       }
     }
   }
@@ -55,9 +54,7 @@ package struct HostEstimator: Hashable, Sendable {
 
   /// Returns the answer of a host that was sent a link stack of a depth.
   package func answer(top: Int) -> HostAnswer {
-    if let depth = unconfirmedPopDepth, let seenDepth, seenDepth <= depth,
-      depth <= doubt?.highestDepth ?? seenDepth
-    {
+    if let depth = unconfirmedPopDepth, depth == seenDepth || doubt?.backs.contains(depth) == true {
       return HostAnswer(depth: depth, condition: .moving, isGuessed: true)
     }
     let condition: HostAnswer.Condition =
@@ -94,7 +91,7 @@ extension HostEstimator {
   mutating func observe(_ host: HostAnswer) {
     keptDepth = nil
     turnedOffDepth = nil
-    doubt = host.condition == .held ? .back(highestDepth: host.depth - 1) : nil
+    doubt = host.condition == .held ? .back(to: [host.depth - 1]) : nil
     switch host.condition {
     case .covered: seenDepth = nil
     case .held: seenDepth = host.depth - 1
@@ -121,8 +118,8 @@ extension HostEstimator {
   /// This isn't so out of view, where screens also appear when a tab is selected or left, the top as well if it is
   /// about to leave.
   mutating func appeared(_ depth: Int, top: Int, inView isInView: Bool) -> Bool {
-    if depth == top, keptDepth == nil, !isInView, case .backAndTab(let highest) = doubt {
-      doubt = .back(highestDepth: highest)
+    if depth == top, keptDepth == nil, !isInView, case .backAndTab(let backs) = doubt {
+      doubt = .back(to: backs)
       return false
     }
     seenDepth = depth
@@ -132,11 +129,13 @@ extension HostEstimator {
       guard isInDoubt else { return false }
       if isInView || unconfirmedPopDepth == nil { doubt = nil }
     } else if depth < keptDepth ?? top {
-      let highest = doubt?.highestDepth
+      let backs = doubt?.backs ?? []
       doubt =
         isInView
-        ? .back(highestDepth: max(depth, highest ?? depth))
-        : highest.map { .backAndTab(highestDepth: $0) } ?? .tab
+        ? .back(to: backs.filter { $0 > depth } + [depth])
+        : backs.isEmpty ? .tab : .backAndTab(to: backs)
+    } else if case .back(let backs) = doubt {
+      doubt = .back(to: backs.filter { $0 > depth })
     }
     return true
   }

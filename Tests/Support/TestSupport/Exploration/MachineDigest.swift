@@ -147,7 +147,7 @@ private struct StableMixer {
     mix(estimator.keptDepth)
     mix(estimator.seenDepth)
     mix(estimator.unconfirmedPopDepth)
-    mix(estimator.doubt?.highestDepth)
+    mix(estimator.doubt?.backs ?? [])
     mix(core.target)
     for screen in core.linkStack { mix(screen.value) }
   }
