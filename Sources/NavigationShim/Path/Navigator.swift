@@ -147,7 +147,7 @@ extension Navigator where Path == Shim.NavigationPath {
   public func popToRoot() { path.popToRoot() }
 }
 
-/// The same for a path of values of one type, as in ``NavigationRoute``.
+/// The same methods for a path of values of one type.
 extension Navigator
 where
   Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
