@@ -16,7 +16,7 @@ extension View {
   ///
   /// Declare it on the root, or on a screen below those that it is for, and outside of lazy containers. If several
   /// screens declare a type, the one nearest to the root is used. If the path is an array, only the declarations of
-  /// the root are used.
+  /// the root are used. A value without a destination is shown as a warning sign, and a warning is logged.
   ///
   /// - Parameters:
   ///   - data: The type of the values.
@@ -42,7 +42,11 @@ extension View {
   /// }
   /// ```
   ///
-  /// Going back sets the binding to `false`, as does another path of the stack.
+  /// Going back sets the binding to `false`, and so does a change of the path.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the view is shown.
+  ///   - destination: The view to show.
   @_disfavoredOverload
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>,
@@ -64,7 +68,11 @@ extension View {
   /// }
   /// ```
   ///
-  /// Going back sets the binding to `nil`, as does another path of the stack. Another item changes the view in place.
+  /// Going back sets the binding to `nil`, and so does a change of the path. Another item changes the view in place.
+  ///
+  /// - Parameters:
+  ///   - item: The item to show, or `nil`.
+  ///   - destination: Makes the view for an item.
   @_disfavoredOverload
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>,

@@ -7,8 +7,8 @@ public import SwiftUI
 /// OrdersView().navigationAnimation(.disabled)
 /// ```
 ///
-/// Whatever the value, an app can turn off animation for a single change, the first appearance of a stack is not
-/// animated, and a lost push is repeated with animation, as is the rest of that change.
+/// Whatever the value, you can turn off animation for a single change, and after a second lost push in a change, the
+/// rest of it is animated.
 ///
 /// An addition to SwiftUI's interface.
 public enum NavigationAnimation: Hashable, Sendable, CaseIterable {

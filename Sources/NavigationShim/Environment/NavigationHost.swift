@@ -28,6 +28,9 @@ extension View {
   /// Sets the container of the stacks inside this view: see ``NavigationHost``.
   ///
   /// If the value changes while a stack is shown, the stack is recreated, and keeps its path.
+  ///
+  /// - Parameter host: The container. ``NavigationHost/links`` needs a deployment target below iOS 16: from iOS 16 on,
+  ///   the compiler prefers SwiftUI's modifiers.
   nonisolated public func navigationHost(_ host: NavigationHost) -> some View {
     environment(\.navigationConfiguration.host, host)
   }

@@ -21,8 +21,8 @@ public struct NavigationPacing: Hashable, Sendable {
 
   /// As soon as the stack is idle, or after a delay on watchOS, where the state of the stack can't be read.
   ///
-  /// Choose a delay that is longer than a transition. A push during a transition is lost. It is repeated up to five
-  /// times, after waits that double each time, and once more with the next event. On other systems, the stack's state
+  /// Choose a delay that is longer than a transition: a push during a transition is lost. It is repeated up to five
+  /// times, with waits that double each time, and again at the next event. On other systems, the stack's state
   /// is read after the delay if UIKit hasn't reported a change.
   ///
   /// - Parameter fallbackSeconds: The delay, in seconds.

@@ -21,12 +21,12 @@ public enum NavigationSafeMode: Hashable, Sendable, CaseIterable {
   /// Each stack is in safe mode, from its next event on if it exists already.
   case always
 
-  /// No stack switches to safe mode, whatever its checks find. One that is in safe mode stays there.
+  /// Stacks make no checks, and don't switch to safe mode. One that is in safe mode stays there.
   case never
 
   /// The mode of the stacks without a modifier of their own.
   ///
-  /// You can set it at any time, as from a remote flag.
+  /// You can set it at any time, for example from a remote flag.
   ///
   /// The default is `.always` in an app that was launched with the argument `-NavigationShimSafe`, and `.automatic`
   /// in any other.
@@ -37,8 +37,10 @@ public enum NavigationSafeMode: Hashable, Sendable, CaseIterable {
 extension View {
   /// Sets whether the link stacks inside this view work in safe mode: see ``NavigationSafeMode``.
   ///
-  /// The mode may change at any time. A stack that is in safe mode stays there. Without this modifier, a stack reads
-  /// ``NavigationSafeMode/standard``.
+  /// A stack that is in safe mode stays there.
+  ///
+  /// - Parameter mode: The mode, which may change at any time. Without this modifier, a stack reads
+  ///   ``NavigationSafeMode/standard``.
   nonisolated public func navigationSafeMode(_ mode: NavigationSafeMode) -> some View {
     environment(\.navigationConfiguration.safeMode, mode)
   }

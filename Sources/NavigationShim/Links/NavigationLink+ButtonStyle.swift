@@ -3,12 +3,12 @@ public import SwiftUI
 // The compiler prefers a type's own members to those of its protocols, so it takes these for a style that is set on a
 // navigation link itself.
 extension Shim.NavigationLink {
-  /// Sets the look of the navigation link, in place of that of a row, as SwiftUI's modifier does.
+  /// Sets the look of the navigation link, which replaces the look of a row, as SwiftUI's modifier does.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     SwiftUIStyle.apply(style, to: withOwnStyle)
   }
 
-  /// Sets the look and the interaction of the navigation link, in place of those of a row, as SwiftUI's modifier
+  /// Sets the look and the interaction of the navigation link, which replace those of a row, as SwiftUI's modifier
   /// does.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     SwiftUIStyle.apply(style, to: withOwnStyle)

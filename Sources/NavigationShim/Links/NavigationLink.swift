@@ -17,8 +17,8 @@ extension Shim {
   /// the view on top of the path, and the path is unchanged. In a `List` or `Form` it looks like SwiftUI's row: see
   /// `View.navigationRows(_:)`.
   ///
-  /// - Note: Stands in for SwiftUI's `NavigationLink`. Outside of the package's stacks and split views it is that
-  ///   navigation link.
+  /// - Note: Stands in for SwiftUI's `NavigationLink`, which shows it outside of NavigationShim's stacks and split
+  ///   views.
   public struct NavigationLink<Label: View, Destination: View> {
     // Values that SwiftUI can compare: a navigation link that is created again and is equal isn't evaluated again.
 

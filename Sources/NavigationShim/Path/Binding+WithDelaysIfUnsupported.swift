@@ -15,11 +15,11 @@ extension Binding {
   /// stack takes the change in one step, and the wait ends with its transition. On macOS and watchOS that transition
   /// can't be observed, so the wait ends at once. The link stack takes the fewest steps it can.
   ///
-  /// A binding has no reference to its stacks, so this function waits for the stacks that have another path in the
-  /// turn after the change. The value may hold the paths of several tabs: a hidden stack follows when its tab is
-  /// selected. If the value is the same, the function waits for the stacks that show it, and returns at once if there
-  /// are none. For several stacks, the outcome is `presented` if all show their path, and `superseded` only if none
-  /// ended in another way.
+  /// A binding has no reference to its stacks, so this function waits for the stacks that get another path within an
+  /// iteration of the main queue. The value may hold the paths of several tabs: a hidden link stack follows when its tab
+  /// is selected, and the wait goes on until then. If the value is the same, the function waits for the stacks that
+  /// show it, and returns at once if there are none. For several stacks, the outcome is `presented` if all show their
+  /// path, and `superseded` only if none ended in another way.
   ///
   /// An addition to SwiftUI's interface, with NavigationBackport's name. For the path of one stack or of a store,
   /// call ``Navigator/navigate(_:)`` or ``PathStore/navigate(_:)``.

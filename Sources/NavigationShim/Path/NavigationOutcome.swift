@@ -25,8 +25,8 @@ public enum NavigationOutcome: Hashable, Sendable, CaseIterable {
 
   /// The system didn't show the path, however often the step was repeated.
   ///
-  /// On a link stack the path is unchanged, and the stack tries again at the next event, whichever that is. On the
-  /// native stack SwiftUI has dropped elements that it can't decode.
+  /// On a link stack the path is unchanged, and the stack tries again at the next event. On the native stack
+  /// SwiftUI has dropped elements that it can't decode.
   case unreachable
 
   /// The stack was removed before the path was in place.

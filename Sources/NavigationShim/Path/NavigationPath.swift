@@ -50,14 +50,18 @@ extension Shim {
     /// Creates an empty path, which shows the root.
     public init() { storage = [] }
 
-    /// Creates a path of values, from the one above the root to the top, that aren't known to be `Codable`.
+    /// Creates a path of values that aren't known to be `Codable`, from the one above the root to the top.
     ///
     /// It can't be saved.
+    ///
+    /// - Complexity: O(*n*) in the number of values.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
       storage = elements.map { PathElement($0) }
     }
 
-    /// Creates a path of values, from the one above the root to the top, that can be saved.
+    /// Creates a path of values that can be saved, from the one above the root to the top.
+    ///
+    /// - Complexity: O(*n*) in the number of values.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable & Codable {
       storage = elements.map { PathElement($0) }
     }
@@ -88,6 +92,7 @@ extension Shim {
     ///
     /// - Parameter k: The number of elements.
     /// - Precondition: `k` is between 0 and ``count``. Where people may tap a back button twice, call ``pop(_:)``.
+    /// - Complexity: O(*k*).
     public mutating func removeLast(_ k: Int = 1) {
       guard k >= 0, k <= count else {
         trap(
@@ -292,6 +297,7 @@ extension Shim.NavigationPath: Equatable {
   ///
   /// - Note: With Apple's type, a path that is rebuilt from its own ``codable`` doesn't equal the original. Here it
   ///   does, so `onChange(of: path)` isn't called for it.
+  /// - Complexity: O(*n*) in the length of the path.
   public static func == (lhs: Shim.NavigationPath, rhs: Shim.NavigationPath) -> Bool {
     lhs.elements == rhs.elements
   }

@@ -1,6 +1,4 @@
-/// A type of routes.
-///
-/// Arrays of routes have the methods of a path.
+/// A value that stands for a screen: arrays of routes have the methods of a path.
 ///
 /// ```swift
 /// enum ShopRoute: NavigationRoute {
@@ -54,7 +52,7 @@ extension Array where Element: NavigationRoute {
 
   /// Pops to the topmost screen whose route meets a condition, and returns whether there is one.
   ///
-  /// The type makes the call the same as that of a `NavigationPath`.
+  /// The parameter `type` makes the call the same as for a `NavigationPath`.
   ///
   /// - Throws: Any error of the condition; then the array is unchanged.
   @discardableResult

@@ -81,8 +81,8 @@ public final class Navigator<Path>: ObservableObject {
 
   /// The stack's path.
   ///
-  /// In a column of SwiftUI's split view, a stack without a path of the app's keeps its path to itself: this property
-  /// is empty, and setting it only logs a warning.
+  /// If the stack is in a column of SwiftUI's split view and has no path of yours, SwiftUI keeps the path to itself:
+  /// this property is empty, and setting it only logs a warning.
   ///
   /// - Precondition: The navigator is a stack's, or was created with a path.
   public var path: Path {
@@ -139,13 +139,15 @@ extension Navigator where Path == Shim.NavigationPath {
   public func push<V: Hashable & Codable>(_ value: V) { path.push(value) }
 
   /// Pops screens, at most as many as there are above the root, as ``Shim/NavigationPath/pop(_:)`` does.
+  ///
+  /// - Precondition: `count` is not negative.
   public func pop(_ count: Int = 1) { path.pop(count) }
 
   /// Pops all screens above the root.
   public func popToRoot() { path.popToRoot() }
 }
 
-/// The same for a path of values of one type, as in ``NavigationRoute``.
+/// The same methods for a path of values of one type.
 extension Navigator
 where
   Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -155,6 +157,8 @@ where
   public func push(_ value: Path.Element) { path.append(value) }
 
   /// Pops screens, at most as many as there are above the root.
+  ///
+  /// - Precondition: `count` is not negative.
   public func pop(_ count: Int = 1) { path.popScreens(count) }
 
   /// Pops all screens above the root.

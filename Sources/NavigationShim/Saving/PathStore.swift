@@ -41,9 +41,9 @@ public final class PathStore<Path>: ObservableObject {
 
   /// A function that changes a path so that it leads to the content of a URL or an activity.
   ///
-  /// The path is a copy of the store's path. The store ignores it if the handler throws, or returns anything but
-  /// ``DeepLinkOutcome/handled``. Objects in it aren't copied: don't change them. For the URL of another handler,
-  /// return ``DeepLinkOutcome/unknown``. If one of this handler leads nowhere, throw the reason.
+  /// The path is a copy of the store's path. The store takes it only if the handler returns
+  /// ``DeepLinkOutcome/handled``. Objects in it aren't copied: don't change them. If the handler doesn't recognize a
+  /// URL, return ``DeepLinkOutcome/unknown``. If it does, and the URL leads nowhere, throw the reason.
   ///
   /// A URL can come from any app or page. Check its content, and limit the number of screens. `URLComponents` parses it
   /// safely.
@@ -52,7 +52,11 @@ public final class PathStore<Path>: ObservableObject {
 
   /// Creates a store with an initial path, and handlers of URLs and of activities.
   ///
-  /// The store retains the handlers, so they must not retain the store.
+  /// - Parameters:
+  ///   - path: The path to begin with.
+  ///   - urlHandler: The first handler of URLs.
+  ///   - activityHandler: The first handler of user activities. The store retains its handlers, so they must not retain
+  ///     the store.
   public init(
     path: Path,
     urlHandler: Handler<URL>? = nil,
@@ -81,7 +85,7 @@ extension PathStore {
   /// if outcome == .presented { print("Item 7 is in place.") }
   /// ```
   ///
-  /// It waits for the stacks that `Binding.withDelaysIfUnsupported(_:)` names.
+  /// It waits for the same stacks as `Binding.withDelaysIfUnsupported(_:)`.
   ///
   /// - Parameter transform: The change, called once and before the first suspension.
   @discardableResult

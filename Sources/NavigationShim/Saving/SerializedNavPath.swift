@@ -23,16 +23,16 @@ public import SwiftUI
 /// written. At any other time, and in an app extension, call ``save()`` to wait. A pending write retains the object.
 ///
 /// The file always holds a whole path, even if the app is killed during a write. It has the format of
-/// `NavigationPath.CodableRepresentation`, whichever code wrote it. If the file is damaged, it is renamed, for
-/// example to `places.unusable.json`, and the path starts empty. If the system doesn't grant access, as before people
+/// `NavigationPath.CodableRepresentation`. If the file is damaged, it is renamed, for example to
+/// `places.unusable.json`, and the path starts empty. If the system doesn't grant access, for example before people
 /// unlock the device, the path lives in memory, and the file isn't overwritten. It is tried again when the app comes
 /// to the foreground, when protected data becomes available, and before each save. If the path hasn't changed by
 /// then, it becomes that of the file. Otherwise the newer path is saved. ``problem`` describes all of this, as does
 /// the log, without names and contents.
 ///
-/// If a stack can't show an element of the file, it removes that element and all above it, and the shorter path is
-/// saved. If two objects use one file, the last write counts: give each scene a file of its own. See
-/// <doc:DeepLinksAndSavedPaths>, and [Which path holder do I
+/// If a stack can't show an element of the file, it removes that element and all above it from the path. The file keeps
+/// them until the path changes in another way, or you call ``save()``. If two objects use one file, the last write
+/// counts: give each scene a file of its own. See <doc:DeepLinksAndSavedPaths>, and [Which path holder do I
 /// need?](<doc:NavigatingFromCode#Which-path-holder-do-I-need>).
 ///
 /// An addition to SwiftUI's interface, isolated to the main actor. It replaces the class of this name in the package

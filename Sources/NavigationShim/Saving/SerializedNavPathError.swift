@@ -11,7 +11,7 @@ public import Foundation
 ///
 /// An addition to SwiftUI's interface.
 public enum SerializedNavPathError: Error, Equatable, Sendable {
-  /// The name or the URL can't be that of a file, or its folder can't be found.
+  /// The name or the URL can't name a file, or its folder can't be found.
   ///
   /// The path lives in memory.
   case noPlace

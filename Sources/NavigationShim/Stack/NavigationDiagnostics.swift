@@ -6,10 +6,9 @@ import LinkStackEngine
 /// ScrollView { Text(NavigationDiagnostics.report) }
 /// ```
 ///
-/// The report has the versions of NavigationShim and the system, and says of each stack whether it is a link stack or
-/// the native stack. It has the length of a native stack's path, and whether a caller has waited for its screens. If
-/// there is a link stack, the report has the result of each host check, and the latest events of each. It contains no
-/// values, titles, URLs or types of the app.
+/// The report has the versions of NavigationShim and the system. For each native stack, it has the length of the path,
+/// and how many callers wait for its screens. If there are link stacks, it has the result of each host check, and the
+/// latest events of each link stack. It contains no values, titles, URLs or types of the app.
 ///
 /// An addition to SwiftUI's interface.
 public enum NavigationDiagnostics {
