@@ -1,7 +1,7 @@
 /// Which steps of a change are animated.
 ///
-/// Whatever the value, an app can turn off animation for a single change, the first appearance of a host is not
-/// animated, and a lost push is repeated with animation, as is the rest of that change.
+/// Whatever the value, an app can turn off animation for a single change. After a second lost push, the rest of a change
+/// is animated.
 package enum ChangeAnimation: Hashable, Sendable, CaseIterable {
   /// The last push and the last pop of a change, as in Apple's `NavigationStack`.
   ///

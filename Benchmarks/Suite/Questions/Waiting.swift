@@ -116,8 +116,8 @@ extension Benchmark {
     )
     section.note(
       """
-      On a host that reports none, a push that it has lost is made again, each time after twice the \
-      wait, and the pushes that follow wait as long.
+      On a host that reports none, a push that it has lost is made again. Each repeat is waited for \
+      twice as long as the one before, and so are the pushes that follow.
       """
     )
     return section

@@ -152,8 +152,8 @@ struct ReportPage {
       filledTable([["transition (s)"] + ways.flatMap { ["\($0) (s)", "lost"] }] + rows),
       """
       The path has ten screens. *Lost* is the number of pushes that the host lost. UIKit *reports \
-      transitions*; watchOS *reports none*. There NavigationShim repeats a push that was lost, each time after twice \
-      the wait. If a fixed delay is too short, the last screen never appears.
+      transitions*; watchOS *reports none*. There NavigationShim repeats a push that was lost, and waits twice as \
+      long after each repeat. If a fixed delay is too short, the last screen never appears.
       """,
       "![Time until the tenth screen is in place, by the length of transitions](chart-transitions.svg)",
     ]

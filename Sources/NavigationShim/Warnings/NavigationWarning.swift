@@ -92,7 +92,8 @@ extension NavigationWarning: CustomStringConvertible {
       """
     case .failedCheck(let code, let assumption, let details):
       """
-      Host check \(code) failed on \(details): link stacks continue without relying on \(assumption). \
+      Host check \(code) failed on \(details), which refutes \(assumption): the stack continues in \
+      safe mode. \
       Please open an issue with the text of NavigationDiagnostics.report.
       """
     case .secondCopy:
