@@ -85,12 +85,13 @@ package struct DriverCore<Value: Equatable> {
     case .appeared(let screen), .arrived(let screen):
       guard linkStack.contains(screen) else { return nil }
       let isInView = !sequencer.isSuspended
-      let begins = hears && estimator.appeared(screen.depth, top: linkStack.depth, inView: isInView)
-      return .reported(beginsMotion: begins && report == .appeared(screen))
+      guard hears else { return .reported(nil) }
+      let motion = estimator.appeared(screen.depth, top: linkStack.depth, inView: isInView)
+      return .reported(report == .appeared(screen) ? motion : nil)
     case .dismissed(let screen):
       guard linkStack.contains(screen) else { return nil }
       if hears { estimator.linkTurnedOff(at: screen.depth - 1, top: linkStack.depth) }
-      return .reported(beginsMotion: false)
+      return .reported(nil)
     case .changed: return .changed
     case .waitEnded:
       estimator.waitEnded(repeats: sequencer.repeatCount)

@@ -31,10 +31,10 @@ package struct HostEstimator: Hashable, Sendable {
     /// A back navigation, and then a tab.
     case backAndTab(to: [Int])
 
-    package var backs: [Int] {
+    package var backs: [Int]? {
       switch self {
       case .back(let depths), .backAndTab(let depths): depths
-      case .tab: []
+      case .tab: nil
       }
     }
   }
@@ -54,7 +54,7 @@ package struct HostEstimator: Hashable, Sendable {
 
   /// Returns the answer of a host that was sent a link stack of a depth.
   package func answer(top: Int) -> HostAnswer {
-    if let depth = unconfirmedPopDepth, depth == seenDepth || doubt?.backs.contains(depth) == true {
+    if let depth = unconfirmedPopDepth, depth == seenDepth || doubt?.backs?.contains(depth) == true {
       return HostAnswer(depth: depth, condition: .moving, isGuessed: true)
     }
     let condition: HostAnswer.Condition =
@@ -112,32 +112,38 @@ extension HostEstimator {
     if seenDepth == nil { keptDepth = nil }
   }
 
-  /// Notes that a screen has come into view, and returns whether to assume that a transition begins.
+  /// Notes that a screen has come into view, and returns the transition to assume.
   ///
-  /// If the screen isn't the top, it appeared without a step. People may be going back, and may still cancel that.
+  /// If the screen isn't the top, it appeared without a step. People may be going back, and may still cancel that; then
+  /// the screen that they return to appears.
   /// This isn't so out of view, where screens also appear when a tab is selected or left, the top as well if it is
   /// about to leave.
-  mutating func appeared(_ depth: Int, top: Int, inView isInView: Bool) -> Bool {
+  mutating func appeared(
+    _ depth: Int,
+    top: Int,
+    inView isInView: Bool
+  ) -> UpdateSequencer.Event.Motion? {
     if depth == top, keptDepth == nil, !isInView, case .backAndTab(let backs) = doubt {
       doubt = .back(to: backs)
-      return false
+      return nil
     }
+    let isReturn = isInDoubt && depth > seenDepth ?? depth
     seenDepth = depth
     if let turnedOffDepth, depth > turnedOffDepth { self.turnedOffDepth = nil }
     if depth == top {
       keptDepth = nil
-      guard isInDoubt else { return false }
+      guard isInDoubt else { return nil }
       if isInView || unconfirmedPopDepth == nil { doubt = nil }
-    } else if depth < keptDepth ?? top {
-      let backs = doubt?.backs ?? []
-      doubt =
-        isInView
-        ? .back(to: backs.filter { $0 > depth } + [depth])
-        : backs.isEmpty ? .tab : .backAndTab(to: backs)
-    } else if case .back(let backs) = doubt {
-      doubt = .back(to: backs.filter { $0 > depth })
+      return .forward
     }
-    return true
+    let backs = doubt?.backs?.filter { $0 > depth }
+    if depth < keptDepth ?? top {
+      doubt =
+        isInView ? .back(to: (backs ?? []) + [depth]) : backs.map { .backAndTab(to: $0) } ?? .tab
+    } else if let backs, case .back = doubt {
+      doubt = .back(to: backs)
+    }
+    return isReturn ? .forward : .back
   }
 
   /// Notes that the host has turned off a link.

@@ -35,7 +35,7 @@ extension UpdateSequencer.Event {
     case .targetChanged(let depth, let inCommon, let isAnimated):
       "path \(depth) common \(inCommon)\(isAnimated ? "" : " still")"
     case .targetRepeated: "same path"
-    case .reported(let beginsMotion): beginsMotion ? "reported motion" : "reported"
+    case .reported(let motion): motion.map { "reported \($0)" } ?? "reported"
     case .changed: "changed"
     case .waitEnded: "wait is over"
     case .suspended: "suspended"

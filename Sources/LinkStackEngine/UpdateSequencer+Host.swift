@@ -5,7 +5,7 @@ extension UpdateSequencer {
   /// A screen that a finger still holds may stay. Only ``ask(_:_:)`` and ``endWait(_:_:)`` end a transition.
   mutating func observe(
     _ host: HostAnswer,
-    beginsMotion: Bool = false,
+    begins motion: Event.Motion? = nil,
     _ effects: inout SequencerEffects
   ) {
     let isThere = host.condition != .covered && host.depth == shownDepth
@@ -30,11 +30,11 @@ extension UpdateSequencer {
     if isThere, case .following = state { state = .moving }
     if host.depth < lowestDepth { return followPop(to: host, &effects) }
     if !host.isInDoubt, !host.isGuessed { target.isNewerThanBack = false }
-    if beginsMotion || host.isMoving && state == .still {
+    if motion != nil || host.isMoving && state == .still {
       if state == .still {
         state = .moving
         // A path that was set during an earlier back navigation isn't newer than one that begins now.
-        if beginsMotion { target.isNewerThanBack = false }
+        if motion == .back { target.isNewerThanBack = false }
       }
       startWait(&effects)
     }

@@ -86,7 +86,7 @@ package struct UpdateSequencer: Equatable, Sendable {
       let newer = UpdateTarget(depth: depth, commonDepth: inCommon, change: change)
       changeTarget(to: newer, host, &effects)
     case .targetRepeated: repeatTarget(host, &effects)
-    case .reported(let beginsMotion): observe(host, beginsMotion: beginsMotion, &effects)
+    case .reported(let motion): observe(host, begins: motion, &effects)
     case .changed: ask(host, &effects)
     case .waitEnded: endWait(host, &effects)
     case .suspended: suspend(&effects)
@@ -261,9 +261,9 @@ extension UpdateSequencer {
     /// The app has set the present path again.
     case targetRepeated
 
-    /// The host sends a report in the middle of its own work. The sequencer takes in the host's answer, and sends
-    /// nothing.
-    case reported(beginsMotion: Bool)
+    /// The host sends a report in the middle of its own work, perhaps of a transition that begins. The sequencer takes
+    /// in the host's answer, and sends nothing.
+    case reported(Motion?)
 
     /// The host's state may have changed.
     case changed
@@ -276,6 +276,15 @@ extension UpdateSequencer {
 
     /// The scene is active again, and the stack in view.
     case resumed
+
+    /// A transition that no step has begun.
+    package enum Motion: Hashable, Sendable {
+      /// People go back.
+      case back
+
+      /// They cancel that, or a tab is selected: a screen above the one in view appears.
+      case forward
+    }
 
     /// Whether it only has the host's state read.
     var isReading: Bool {

@@ -101,8 +101,8 @@ private final class PlayedStack {
     case "leave": host.leave()
     case "return": host.comeBack()
     case "signal": host.repeatSettleSignal()
-    case "show": driver.report(.appeared(driver.linkStack[number].id))
-    case "arrive": driver.report(.arrived(driver.linkStack[number].id))
+    case "show": driver.report(.appeared(screen(at: number)))
+    case "arrive": driver.report(.arrived(screen(at: number)))
     case "off": host.turnOffLinkForNoReason(toScreenAt: number)
     case "old": driver.report(.dismissed(firstTop))
     case "detach": driver.detach()
@@ -110,6 +110,10 @@ private final class PlayedStack {
     default: hasHappened = words[0] == "wait"
     }
     if !hasHappened { note("impossible") }
+  }
+
+  private func screen(at depth: Int) -> ScreenID {
+    depth == 0 ? .root : stack.driver.linkStack[depth].id
   }
 
   /// How it has ended: the path, and what isn't as that says; what the host has lost; and what was seen.

@@ -400,6 +400,13 @@ struct RuleTests {
       0 show 2   |
       0 show 1   |
       100 off 3  | 100:-2..<3 → ab; 1 seen
+      from a: silent
+      0 open abc | 0:(ab)
+      10 show 1  |
+      20 show 0  |
+      30 open ab | 30:superseded 670:presented
+      700 show 1 |
+      800 off 2  | 1450:[ab] → ab; 2 seen
       from abc: silent
       0 show 1   |
       100 off 3  |

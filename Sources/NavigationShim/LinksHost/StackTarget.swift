@@ -51,7 +51,7 @@ extension StackTarget {
   /// The result of a decision.
   struct Decision {
     /// Whether the app has set another path.
-    fileprivate(set) var hasNewPath = false
+    let hasNewPath: Bool
 
     /// The views that were presented, and those that have ended without another path.
     fileprivate(set) var changedViews: [View] = []
@@ -69,8 +69,7 @@ extension StackTarget {
   /// binding.
   @MainActor
   mutating func decide(path: [View.Element], version: Int, requests: [View]) -> Decision {
-    var decision = Decision()
-    decision.hasNewPath = follow(path)
+    var decision = Decision(hasNewPath: follow(path))
     if let index = views.firstIndex(where: { $0.isTurnedOff || $0.isRemoved }) {
       endViews(from: index + 1)
       let view = views.removeLast()

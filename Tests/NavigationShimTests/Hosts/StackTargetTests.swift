@@ -19,7 +19,7 @@ struct StackTargetTests {
   }
 
   /// Decides about requests whose bindings are turned on.
-  private mutating func decide(_ path: [Int], version: Int = 0, _ requests: TestView...) {
+  private mutating func decide(_ path: [TestElement], version: Int = 0, _ requests: TestView...) {
     for request in requests { app.on.insert(request.binding) }
     _ = target.decide(path: path, version: version, requests: requests)
   }
@@ -44,6 +44,31 @@ struct StackTargetTests {
     expect(app.turnedOff, is: ["b"])
   }
 
+  @Test("a view above another one goes alone")
+  mutating func upper() {
+    decide([1], view("a", at: 1))
+    decide([1], view("b", at: 2, on: target.views[0]))
+    target.views[1].isTurnedOff = true
+    decide([1])
+    expect(target.views.map(\.binding), is: ["a"])
+    decide([1], view("b", at: 2, on: target.views[0]))
+    target.remove(2..<3)
+    expect(target.views.map(\.binding), is: ["a"])
+  }
+
+  @Test("an equal element takes the place of the one before, without another path")
+  mutating func equalElement() {
+    decide([1], view("a", at: 1))
+    let decision = target.decide(
+      path: [TestElement(number: 1, isDecoded: true)],
+      version: 0,
+      requests: []
+    )
+    expect(target.elements.map(\.isDecoded), is: [true])
+    expect(target.views.map(\.binding), is: ["a"])
+    expect(decision.hasNewPath, is: false)
+  }
+
   @Test("a view whose link was removed goes, and its binding stays as it is while its screen does")
   mutating func removed() {
     decide([1], view("a", at: 1))
@@ -51,7 +76,7 @@ struct StackTargetTests {
     decide([1])
     expect(target.views, is: [])
     expect(app.turnedOff, is: [])
-    for path in [[1, 5], [5]] {
+    for path: [TestElement] in [[1, 5], [5]] {
       decide(path, view("a", at: 1))
     }
   }
@@ -67,10 +92,10 @@ struct StackTargetTests {
 
   @Test("the lowest screen's request counts, and the last one of a screen")
   mutating func order() {
-    decide([1, 2], view("c", at: 2), view("a"), view("b"))
+    decide([1, 2], view("c", at: 2), view("d", at: 1), view("a"), view("b"))
     expect(target.elements, is: [])
     expect(target.views.map(\.binding), is: ["b"])
-    expect(app.on, is: ["b", "c"])
+    expect(app.on, is: ["b", "c", "d"])
   }
 
   @Test("a binding that two screens share presents the lowest one's view")
@@ -120,13 +145,24 @@ private final class Bindings {
   var turnedOff: [String] = []
 }
 
+private struct TestElement: Equatable, ExpressibleByIntegerLiteral {
+  let number: Int
+  var isDecoded = false
+
+  static func == (lhs: TestElement, rhs: TestElement) -> Bool { lhs.number == rhs.number }
+}
+
+extension TestElement {
+  init(integerLiteral number: Int) { self.init(number: number) }
+}
+
 @MainActor
 private final class TestView: StackTargetView, EqualByIdentity {
   let binding: String
   let app: Bindings
   let version: Int
   let ownerDepth: Int?
-  let ownerElement: Int?
+  let ownerElement: TestElement?
   let ownerView: TestView?
   var isTurnedOff = false
   var isRemoved = false
@@ -137,7 +173,7 @@ private final class TestView: StackTargetView, EqualByIdentity {
     self.app = app
     self.version = version
     ownerDepth = depth
-    ownerElement = depth
+    ownerElement = TestElement(number: depth)
     ownerView = view
   }
 
