@@ -78,7 +78,8 @@ extension LinkedColumn {
 
   /// Returns what has become of the selections: they are cleared with the last one.
   func takeNews(isCovered: Bool) -> SelectingList.News {
-    let news = presentLists.map { $0.takeNews(isCovered: isCovered) }.max() ?? .none
+    let lists = presentLists
+    let news = lists.map { $0.takeNews(isCovered: isCovered, among: lists) }.max() ?? .none
     return news <= .cleared && hasSelection ? .none : news
   }
 

@@ -54,6 +54,38 @@ struct ColumnBackTests {
     expect(model.size, is: 7)
   }
 
+  @Test(
+    "a list that is made anew while people leave the next column doesn't show that again",
+    arguments: [0, 100, 300],
+    [false, true]
+  )
+  func newList(milliseconds: Int64, isClearingRefused: Bool) async {
+    let app = await AppUnderTest.settled(.links) {
+      NewListView(model: model, isClearingRefused: isClearingRefused)
+    }
+    await app.press("row 1")
+    expect(await app.back(), is: true)
+    await app.wait(milliseconds)
+    await app.settle { model.size = 7 }
+    expect(app, texts: ["row 1", "row 2"])
+    expect(model.row, is: isClearingRefused ? 1 : nil)
+    await app.press("row 1")
+    expect(app, texts: ["detail"])
+  }
+
+  @Test("a list that is made anew then shows what the app has selected with it")
+  func newSelection() async {
+    let app = await AppUnderTest.settled(.links) {
+      NewListView(model: model, isClearingRefused: false)
+    }
+    await app.press("row 1")
+    expect(await app.back(), is: true)
+    await app.wait(100)
+    await app.settle { (model.row, model.size) = (2, 7) }
+    expect(app, texts: ["detail"])
+    expect(model.row, is: 2)
+  }
+
   @Test("a selection that is cleared already isn't written again")
   func writes() async {
     var written: [Int?] = []
@@ -117,6 +149,28 @@ private final class House: ObservableObject {
   @Published var path: [Int] = []
   @Published var hasStack = true
   @Published var isFlagOn = false
+}
+
+private struct NewListView: View {
+  @ObservedObject var model: House
+  let isClearingRefused: Bool
+
+  var body: some View {
+    NavigationSplitView {
+      List([1, 2], id: \.self, selection: selection) { Text("row \($0)") }.id(model.size)
+    } detail: {
+      Text("detail")
+    }
+    .environment(\.horizontalSizeClass, .compact)
+  }
+
+  private var selection: Binding<Int?> {
+    Binding {
+      model.row
+    } set: {
+      if $0 != nil || !isClearingRefused { model.row = $0 }
+    }
+  }
 }
 
 private struct HouseView: View {
