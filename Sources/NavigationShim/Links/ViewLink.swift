@@ -52,6 +52,7 @@ private struct ColumnViewLink: View {
   let column: Column
 
   @State private var isOn: Bool
+  @StateObject private var presenter = ColumnPresenter()
   @EnvironmentValue(\.navigationConfiguration) private var configuration
   @EnvironmentValue(\.navigationPlace) private var place
   private let linkButton = LinkButton()
@@ -86,12 +87,21 @@ private struct ColumnViewLink: View {
     }
     .listRowBackground(isPresented.wrappedValue ? Color.secondary.opacity(0.3) : nil)
     .accessibilityAddTraits(isPresented.wrappedValue ? .isSelected : [])
-    .modifier(
+    .background(shownView(while: isPresented))
+  }
+
+  // While nothing is shown, the environment isn't read: any of its values may change, and that must not evaluate the
+  // rows of a list.
+  @MainActor @ViewBuilder private func shownView(while isPresented: Binding<Bool>) -> some View {
+    if isPresented.wrappedValue {
       ColumnPresentation(
         view: .init(isPresented: isPresented, content: destination),
-        column: column
+        column: column,
+        presenter: presenter
       )
-    )
+    } else {
+      let _ = presenter.declareOff()
+    }
   }
 }
 

@@ -45,6 +45,13 @@ extension Column {
     #endif
   }
 
+  /// Whether a stack in the last column pushes onto its controller, which can show nothing else above the column then.
+  ///
+  /// A stack in a view that the column shows has another position.
+  var isTakenByStack: Bool {
+    !columns.hasNext(after: index) && state.presentStacks.contains { $0.column?.anchor == anchor }
+  }
+
   /// Whether people, or the app, have gone back from the column, or another view is in its place.
   ///
   /// Its own view may still be there.
