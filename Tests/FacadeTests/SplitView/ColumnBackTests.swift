@@ -2,6 +2,7 @@
 #if !os(macOS)
 import SwiftUI
 import Testing
+@testable import NavigationShim
 
 private typealias List = Shim.List
 
@@ -36,6 +37,21 @@ struct ColumnBackTests {
     await app.settleWithTasks()
     expect(change.outcome, is: .detached)
     expect(app, sees: "none")
+  }
+
+  @Test("in safe mode, nothing is left of a stack whose column the app has left as it pushed")
+  func pushingStackInSafeMode() async {
+    let app = await AppUnderTest.settled(.links) {
+      HouseView(model: model).navigationSafeMode(.always)
+    }
+    await app.press("row 1")
+    await app.settle { model.path = [1, 2] }
+    model.path.append(3)
+    model.row = nil
+    await app.wait(10_000)
+    expect(app, sees: "row 1")
+    expect(model.path, is: [1, 2, 3])
+    expect(LiveStacks.shared.stacks.count, is: 1, "only the columns are a stack")
   }
 
   @Test("a selection in the column itself stays")
