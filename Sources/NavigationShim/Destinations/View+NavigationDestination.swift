@@ -152,14 +152,15 @@ private struct ColumnValueDestination<D: Hashable, C: View>: ViewModifier {
   @EnvironmentValue(\.isViewPresented) private var isPresented
 
   func body(content: Content) -> some View {
-    let isInColumn = place.isColumn(presented: isPresented)
-    let _ = isInColumn ? column.state.destinations[ObjectIdentifier(D.self)] = .init(tapped) : ()
+    let _ = place.isColumn(presented: isPresented) ? column.state.add(tapped) : ()
     content.modifier(ItemDestination(item: $tapped.value, destination: destination))
   }
 }
 
 private final class TappedValue<D: Hashable>: LinkedColumn.Destination {
   var value: D? { willSet { objectWillChange.send() } }
+
+  nonisolated init() { super.init(for: ObjectIdentifier(D.self)) }
 
   override func show(_ element: PathElement) { value = try? element.value(as: D.self) }
 }

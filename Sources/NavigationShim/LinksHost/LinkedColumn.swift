@@ -15,8 +15,8 @@ final class LinkedColumn: ObservableObject {
   /// The view that the column before this one shows in its place.
   private(set) var presentation: ColumnPresenter.Presentation?
 
-  /// The destinations by the type of their values that the column declares outside of stacks.
-  var destinations: [ObjectIdentifier: WeakReference<Destination>] = [:]
+  /// The destinations that the column declares outside of stacks, the innermost of one view last.
+  private var destinations: [WeakReference<Destination>] = []
 
   private var view: AnyView?
 
@@ -64,12 +64,9 @@ final class LinkedColumn: ObservableObject {
 
 extension LinkedColumn {
   /// The lists with a selection.
-  var presentLists: [SelectingList] { lists.compactMap(\.object) }
+  var presentLists: [SelectingList] { lists.objects() }
 
-  func add(_ list: SelectingList) {
-    lists.removeAll { $0.object == nil || $0.object === list }
-    lists.append(WeakReference(list))
-  }
+  func add(_ list: SelectingList) { lists.add(list) }
 
   private var hasSelection: Bool { presentLists.contains(where: \.hasSelection) }
 
@@ -84,14 +81,21 @@ extension LinkedColumn {
   }
 
   /// The stacks that were created in the column, the newest last.
-  var presentStacks: [LinksStack] { stacks.compactMap(\.object) }
+  var presentStacks: [LinksStack] { stacks.objects() }
 
   /// Registers a stack, and returns whether the former one has screens above its root, or moves.
   func add(_ stack: LinksStack) -> Bool {
     let former = presentStacks.last
-    stacks.removeAll { $0.object == nil }
-    stacks.append(WeakReference(stack))
+    stacks.add(stack)
     return former.map { $0.chain.top.depth > 0 || !$0.chain.isTopAtRest } ?? false
+  }
+
+  func add(_ destination: Destination) { destinations.add(destination) }
+
+  /// The destination for the value of a navigation link, if the column declares one.
+  func destination(for element: PathElement) -> Destination? {
+    let type = element.staticType.map { ObjectIdentifier($0) }
+    return destinations.objects().last { $0.type == type }
   }
 }
 
@@ -99,7 +103,10 @@ extension LinkedColumn {
   /// The declaration of a destination, which is shown when people tap a navigation link to a value.
   @MainActor
   class Destination: ObservableObject {
-    nonisolated init() {}
+    /// The type of the values.
+    let type: ObjectIdentifier
+
+    nonisolated init(for type: ObjectIdentifier) { self.type = type }
 
     func show(_ element: PathElement) {}
   }

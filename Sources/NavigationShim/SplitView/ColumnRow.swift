@@ -29,7 +29,7 @@ struct ColumnRow: View {
   }
 
   @MainActor private var destination: LinkedColumn.Destination? {
-    element?.staticType.flatMap { place.column?.state.destinations[ObjectIdentifier($0)]?.object }
+    element.flatMap { place.column?.state.destination(for: $0) }
   }
 
   @MainActor private var button: some View {

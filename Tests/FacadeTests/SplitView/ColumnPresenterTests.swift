@@ -147,6 +147,32 @@ struct ColumnPresenterTests {
     expect(app, texts: ["detail"])
   }
 
+  @Test("of two destinations for a type, the other one is used when the later one is removed")
+  func otherDestination() async {
+    let app = await AppUnderTest.settled(.links) {
+      NavigationSplitView {
+        VStack {
+          NavigationLink("value", value: 5)
+          Observing(model) { _ in
+            if model.isThere {
+              Text("inside").navigationDestination(for: Int.self) { Text("inner \($0)") }
+            }
+          }
+        }
+        .navigationDestination(for: Int.self) { Text("outer \($0)") }
+      } detail: {
+        Text("detail")
+      }
+      .environment(\.horizontalSizeClass, .compact)
+    }
+    await app.press("value")
+    expect(app, texts: ["inner 5"])
+    await app.goBack()
+    await app.settle { model.isThere = false }
+    await app.press("value")
+    expect(app, texts: ["outer 5"])
+  }
+
   @Test("in compact width, views end above a column that the app prefers")
   func preferred() async {
     let app = await AppUnderTest.settled(.links) {
