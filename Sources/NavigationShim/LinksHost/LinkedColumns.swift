@@ -140,6 +140,8 @@ extension LinkedColumns {
     if isCollapsed == false { self[view.index].begin(with: view) }
     afterUpdate { columns in
       guard view.isOn, columns[view.index].presentation !== view else { return }
+      // A selection of the same update ends the views before this one, whichever was evaluated first.
+      columns.followLists()
       columns.endViews(from: view.index)
       columns.put(view, at: view.index)
     }

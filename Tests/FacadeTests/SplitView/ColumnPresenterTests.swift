@@ -147,6 +147,33 @@ struct ColumnPresenterTests {
     expect(app, texts: ["detail"])
   }
 
+  @Test(
+    "an item that comes with a selection is shown, whichever of their views is evaluated first",
+    arguments: [false, true],
+    [UserInterfaceSizeClass.regular, .compact]
+  )
+  func itemWithSelection(isListFirst: Bool, width: UserInterfaceSizeClass) async {
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          VStack {
+            if isListFirst { List(selection: bound.row) { NavigationLink("row 1", value: 1) } }
+            Text("sidebar").navigationDestination(item: bound.item) { Text("shown \($0)") }
+            if !isListFirst { List(selection: bound.row) { NavigationLink("row 1", value: 1) } }
+          }
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, width)
+      }
+    }
+    await app.settle { (model.row, model.item) = (1, 5) }
+    expect(app, sees: "shown 5")
+    expect(model.row, is: 1)
+    await app.settle { model.item = nil }
+    expect(app, sees: "detail")
+  }
+
   @Test("of two destinations for a type, the other one is used when the later one is removed")
   func otherDestination() async {
     let app = await AppUnderTest.settled(.links) {
