@@ -41,12 +41,17 @@ struct LinkButton: DynamicProperty {
     let isOutside = place.isPresentedByScreen(isPresented)
     if isOutside && isEnabled { configuration.warningLog.warn(.linkOutsideOfStack) }
     let isDisabled = isDisabled || isOutside
+    let tap: @MainActor () -> Void = {
+      // A sheet of a pushed column inherits the environment of the column.
+      if place.columnAnchor?.isHidden != true { return action() }
+      configuration.warningLog.warn(.linkOutsideOfStack)
+    }
     #if canImport(UIKit) && !os(watchOS)
     let mayBeRow = configuration.rows == .automatic && !hasOwnStyle
     let isRow = mayBeRow && isInRow
     // The label is in the same place in the view tree whether or not this is a row. That becomes known later, and the
     // label would lose its state if it moved.
-    return Button(action: action) {
+    return Button(action: tap) {
       HStack {
         // Not on the main actor, since SwiftUI may call it on any thread.
         label.transformEnvironment(\.self) { @Sendable in $0.restoreSurroundingsOfRow() }
@@ -62,7 +67,7 @@ struct LinkButton: DynamicProperty {
     }
     #else
     // On watchOS a button in a list looks like a row already. On a Mac the package doesn't detect rows.
-    return Button(action: action) { label }.disabled(isDisabled)
+    return Button(action: tap) { label }.disabled(isDisabled)
     #endif
   }
 

@@ -27,9 +27,6 @@ extension Column {
   /// Whether the columns are one above the other.
   var isCollapsed: Bool { columns.isCollapsed == true }
 
-  /// Whether the column is pushed, with the screens of other columns below.
-  var isPushed: Bool { isCollapsed && index > 0 }
-
   /// Whether the next column can be shown above this one.
   var hasNext: Bool { isCollapsed && columns.hasNext(after: index) }
 
@@ -56,10 +53,6 @@ extension Column {
   ///
   /// Its own view may still be there.
   var isGone: Bool { columns.isGone(screen) }
-
-  func showNext() {
-    if hasNext { columns.showNext(after: index) }
-  }
 
   /// Follows the selection of a list in the column, after the present update.
   func follow(_ list: SelectingList) { columns.follow(list, in: index) }

@@ -64,7 +64,7 @@ final class LinkedColumn: ObservableObject {
 
 extension LinkedColumn {
   /// The lists with a selection.
-  var presentLists: [SelectingList] { lists.objects() }
+  var presentLists: [SelectingList] { lists.compactMap(\.object) }
 
   func add(_ list: SelectingList) { lists.add(list) }
 
@@ -81,7 +81,7 @@ extension LinkedColumn {
   }
 
   /// The stacks that were created in the column, the newest last.
-  var presentStacks: [LinksStack] { stacks.objects() }
+  var presentStacks: [LinksStack] { stacks.compactMap(\.object) }
 
   /// Registers a stack, and returns whether the former one has screens above its root, or moves.
   func add(_ stack: LinksStack) -> Bool {
@@ -95,7 +95,7 @@ extension LinkedColumn {
   /// The destination for the value of a navigation link, if the column declares one.
   func destination(for element: PathElement) -> Destination? {
     let type = element.staticType.map { ObjectIdentifier($0) }
-    return destinations.objects().last { $0.type == type }
+    return destinations.compactMap(\.object).last { $0.type == type }
   }
 }
 

@@ -6,11 +6,6 @@ struct WeakReference<Object: AnyObject> {
 }
 
 extension Array {
-  /// Returns the objects that are still there.
-  func objects<Object>() -> [Object] where Element == WeakReference<Object> {
-    compactMap(\.object)
-  }
-
   /// Adds an object, unless it is there already, and forgets those that have gone.
   mutating func add<Object>(_ object: Object) where Element == WeakReference<Object> {
     removeAll { $0.object == nil }
