@@ -129,7 +129,7 @@ struct ColumnStackTests {
     await app.settle { around.path = [1, 2] }
     await app.settle { around.item = 5 }
     expect(app, sees: "place 2")
-    expect(app, warns: ["A navigationDestination for an item or a flag is around the NavigationStack"])
+    expect(app, warns: ["A navigationDestination for an item or a flag is around"])
     await app.settle { around.item = nil }
     expect(app, sees: "place 2")
     expect(around.path, is: [1, 2])
