@@ -140,7 +140,7 @@ extension LinkedColumns {
     if isCollapsed == false { self[view.index].begin(with: view) }
     afterUpdate { columns in
       guard view.isOn, columns[view.index].presentation !== view else { return }
-      // A selection of the same update ends the views before this one, whichever was evaluated first.
+      // A selection of the same update ends the views before this one, in any order of evaluation.
       columns.followLists()
       columns.endViews(from: view.index)
       columns.put(view, at: view.index)

@@ -86,7 +86,7 @@ extension SelectingList {
   /// Compares the present selection with the one that was followed.
   ///
   /// An app may have refused a tap by now. In edit mode, people mark rows, and don't open them. What another list of
-  /// the column has followed isn't found again: the list may be made anew in place of that one.
+  /// the column has followed isn't found again: the list may be there in its place.
   ///
   /// - Parameters:
   ///   - isCovered: Whether the list isn't on top, so that people can't mark its rows.

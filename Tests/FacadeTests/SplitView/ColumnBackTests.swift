@@ -71,7 +71,7 @@ struct ColumnBackTests {
   }
 
   @Test(
-    "a list that is made anew while people leave the next column doesn't show that again",
+    "a list that is made again while people leave the next column doesn't show that again",
     arguments: [0, 100, 300],
     [false, true]
   )
@@ -89,7 +89,7 @@ struct ColumnBackTests {
     expect(app, texts: ["detail"])
   }
 
-  @Test("a list that is made anew then shows what the app has selected with it")
+  @Test("a list that is made again then shows what the app has selected with it")
   func newSelection() async {
     let app = await AppUnderTest.settled(.links) {
       NewListView(model: model, isClearingRefused: false)

@@ -148,7 +148,7 @@ struct ColumnPresenterTests {
   }
 
   @Test(
-    "an item that comes with a selection is shown, whichever of their views is evaluated first",
+    "an item that comes with a selection is shown, in any order of their views",
     arguments: [false, true],
     [UserInterfaceSizeClass.regular, .compact]
   )

@@ -107,7 +107,7 @@ struct ColumnStackTests {
   }
 
   @Test(
-    "in the last column, it keeps its path whatever item is around it, with a warning",
+    "in the last column, it keeps its path with an item around it, and warns",
     arguments: [UserInterfaceSizeClass.regular, .compact],
     [false, true]
   )
