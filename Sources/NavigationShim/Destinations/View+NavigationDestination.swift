@@ -160,14 +160,15 @@ private struct ColumnValueDestination<D: Hashable, C: View>: ViewModifier {
   @EnvironmentValue(\.isViewPresented) private var isPresented
 
   func body(content: Content) -> some View {
-    let isInColumn = place.isColumn(presented: isPresented)
-    let _ = isInColumn ? column.state.destinations[ObjectIdentifier(D.self)] = .init(tapped) : ()
+    let _ = place.isColumn(presented: isPresented) ? column.state.add(tapped) : ()
     content.modifier(ItemDestination(item: $tapped.value, destination: destination))
   }
 }
 
 private final class TappedValue<D: Hashable>: LinkedColumn.Destination {
   var value: D? { willSet { objectWillChange.send() } }
+
+  nonisolated init() { super.init(for: ObjectIdentifier(D.self)) }
 
   override func show(_ element: PathElement) { value = try? element.value(as: D.self) }
 }
@@ -191,7 +192,7 @@ extension PresentedDestination: ViewModifier {
         )
       )
     } else if let column = place.column {
-      content.modifier(
+      content.background(
         ColumnDestination(isPresented: isPresented, destination: destination, column: column)
       )
     } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
@@ -203,37 +204,34 @@ extension PresentedDestination: ViewModifier {
 }
 
 /// Shows a view from a column, outside of its stacks: in the next column, or above this one if there is none beside it.
-private struct ColumnDestination<Destination: View>: ViewModifier {
+private struct ColumnDestination<Destination: View>: View {
   let isPresented: Binding<Bool>
   let destination: Destination
   let column: Column
 
+  @EnvironmentValue(\.navigationConfiguration) private var configuration
   @EnvironmentValue(\.navigationPlace) private var place
   @EnvironmentValue(\.isViewPresented) private var isViewPresented
 
-  func body(content: Content) -> some View {
-    if !place.isColumn(presented: isViewPresented) {
-      content
-    } else if column.showsViews() {
-      content.modifier(
-        ColumnPresentation(
-          view: .init(isPresented: isPresented, content: AnyView(destination)),
-          column: column
-        )
+  var body: some View {
+    if place.isColumn(presented: isViewPresented) {
+      ViewLink(
+        destination: destination,
+        isActive: isPossible,
+        isDetailLink: column.showsViews(),
+        hasOwnStyle: true,
+        label: EmptyView(),
+        place: place
       )
-    } else {
-      content.background(hiddenLink.unseen())
+      .unseen()
     }
   }
 
-  private var hiddenLink: some View {
-    ViewLink(
-      destination: destination,
-      isActive: isPresented,
-      isDetailLink: false,
-      label: EmptyView(),
-      place: place
-    )
+  /// The app's binding, or `false` if a stack pushes onto the controller that would show the view.
+  @MainActor private var isPossible: Binding<Bool> {
+    guard isPresented.wrappedValue, column.isTakenByStack else { return isPresented }
+    configuration.warningLog.warn(.destinationAroundStack)
+    return .constant(false)
   }
 }
 

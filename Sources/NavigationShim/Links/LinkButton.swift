@@ -34,15 +34,24 @@ struct LinkButton: DynamicProperty {
     label: some View,
     action: @escaping @MainActor () -> Void
   ) -> some View {
-    let isOutside = isOutsideOfStack(place)
+    // A presented view inherits the screen's environment, and with it the navigation link's place. A push would happen
+    // behind the presented view, so the button is disabled where this is certain: if the screen isn't presented, and
+    // the view is. Elsewhere `presentationMode` can't tell the two apart. Then UIKit's state is read on a tap, to log
+    // a warning.
+    let isOutside = place.isPresentedByScreen(isPresented)
     if isOutside && isEnabled { configuration.warningLog.warn(.linkOutsideOfStack) }
     let isDisabled = isDisabled || isOutside
+    let tap: @MainActor () -> Void = {
+      // A sheet of a pushed column inherits the environment of the column.
+      if place.columnAnchor?.isHidden != true { return action() }
+      configuration.warningLog.warn(.linkOutsideOfStack)
+    }
     #if canImport(UIKit) && !os(watchOS)
     let mayBeRow = configuration.rows == .automatic && !hasOwnStyle
     let isRow = mayBeRow && isInRow
     // The label is in the same place in the view tree whether or not this is a row. That becomes known later, and the
     // label would lose its state if it moved.
-    return Button(action: action) {
+    return Button(action: tap) {
       HStack {
         // Not on the main actor, since SwiftUI may call it on any thread.
         label.transformEnvironment(\.self) { @Sendable in $0.restoreSurroundingsOfRow() }
@@ -58,19 +67,8 @@ struct LinkButton: DynamicProperty {
     }
     #else
     // On watchOS a button in a list looks like a row already. On a Mac the package doesn't detect rows.
-    return Button(action: action) { label }.disabled(isDisabled)
+    return Button(action: tap) { label }.disabled(isDisabled)
     #endif
-  }
-
-  /// Whether the navigation link is in a view that a screen presents, and not in a stack there.
-  ///
-  /// A presented view inherits the screen's environment, and with it the navigation link's place. A push would happen
-  /// behind the presented view, so the button is disabled where this is certain: if the screen isn't presented, and
-  /// the view is. Elsewhere `presentationMode` can't tell the two apart. Then UIKit's state is read on a tap, to log
-  /// a warning.
-  @MainActor
-  private func isOutsideOfStack(_ place: NavigationPlace) -> Bool {
-    place.isPresentedByScreen(isPresented)
   }
 
   #if canImport(UIKit) && !os(watchOS)

@@ -15,10 +15,13 @@ struct ViewLink<Label: View, Destination: View>: View {
   var body: some View {
     if isInColumn, let column = place.column, column.showsViews(ofDetailLink: isDetailLink) {
       ColumnViewLink(
-        destination: AnyView(destination),
-        isActive: isActive,
-        hasOwnStyle: hasOwnStyle,
-        label: AnyView(label),
+        link: ViewLink<AnyView, AnyView>(
+          destination: AnyView(destination),
+          isActive: isActive,
+          hasOwnStyle: hasOwnStyle,
+          label: AnyView(label),
+          place: place
+        ),
         column: column
       )
     } else if place.column != nil {
@@ -45,53 +48,65 @@ struct ViewLink<Label: View, Destination: View>: View {
 
 /// A navigation link that shows its view in place of the next column.
 private struct ColumnViewLink: View {
-  let destination: AnyView
-  let isActive: Binding<Bool>?
-  let hasOwnStyle: Bool
-  let label: AnyView
+  let link: ViewLink<AnyView, AnyView>
   let column: Column
 
   @State private var isOn: Bool
-  @EnvironmentValue(\.navigationConfiguration) private var configuration
-  @EnvironmentValue(\.navigationPlace) private var place
+  @StateObject private var presenter = ColumnPresenter()
   private let linkButton = LinkButton()
 
-  init(
-    destination: AnyView,
-    isActive: Binding<Bool>?,
-    hasOwnStyle: Bool,
-    label: AnyView,
-    column: Column
-  ) {
-    self.destination = destination
-    self.isActive = isActive
-    self.hasOwnStyle = hasOwnStyle
-    self.label = label
+  init(link: ViewLink<AnyView, AnyView>, column: Column) {
+    self.link = link
     self.column = column
     _isOn = State(initialValue: false)
   }
 
   var body: some View {
-    let isPresented = isActive ?? $isOn
+    let isPresented = link.isActive ?? $isOn
     linkButton.view(
-      hasOwnStyle: hasOwnStyle,
+      hasOwnStyle: link.hasOwnStyle,
       hasChevron: column.isCollapsed,
-      place: place,
-      label: label
+      place: link.place,
+      label: link.label
     ) {
-      guard place.columnAnchor?.isHidden != true else {
-        return configuration.warningLog.warn(.linkOutsideOfStack)
-      }
       isPresented.wrappedValue = true
     }
     .listRowBackground(isPresented.wrappedValue ? Color.secondary.opacity(0.3) : nil)
     .accessibilityAddTraits(isPresented.wrappedValue ? .isSelected : [])
-    .modifier(
+    .background(shownView(while: isPresented))
+  }
+
+  // While nothing is shown, the environment isn't read: any of its values may change, and that must not evaluate the
+  // rows of a list.
+  @MainActor @ViewBuilder private func shownView(while isPresented: Binding<Bool>) -> some View {
+    if isPresented.wrappedValue {
       ColumnPresentation(
-        view: .init(isPresented: isPresented, content: destination),
-        column: column
+        isPresented: isPresented,
+        content: link.destination,
+        column: column,
+        presenter: presenter
       )
+    } else {
+      let _ = presenter.declareOff()
+    }
+  }
+}
+
+/// Shows a view in place of the next column, in the environment of its navigation link.
+private struct ColumnPresentation: View {
+  let isPresented: Binding<Bool>
+  let content: AnyView
+  let column: Column
+  let presenter: ColumnPresenter
+
+  @EnvironmentValue(\.self) private var environment
+
+  var body: some View {
+    let _ = presenter.update(
+      .init(isPresented: isPresented, content: content, environment: environment),
+      in: column
     )
+    Color.clear.unseen()
   }
 }
 

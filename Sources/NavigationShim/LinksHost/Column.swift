@@ -27,9 +27,6 @@ extension Column {
   /// Whether the columns are one above the other.
   var isCollapsed: Bool { columns.isCollapsed == true }
 
-  /// Whether the column is pushed, with the screens of other columns below.
-  var isPushed: Bool { isCollapsed && index > 0 }
-
   /// Whether the next column can be shown above this one.
   var hasNext: Bool { isCollapsed && columns.hasNext(after: index) }
 
@@ -45,14 +42,17 @@ extension Column {
     #endif
   }
 
+  /// Whether a stack in the last column pushes onto its controller, which can show nothing else above the column then.
+  ///
+  /// A stack in a view that the column shows has another position.
+  var isTakenByStack: Bool {
+    !columns.hasNext(after: index) && state.presentStacks.contains { $0.column?.anchor == anchor }
+  }
+
   /// Whether people, or the app, have gone back from the column, or another view is in its place.
   ///
   /// Its own view may still be there.
   var isGone: Bool { columns.isGone(screen) }
-
-  func showNext() {
-    if hasNext { columns.showNext(after: index) }
-  }
 
   /// Follows the selection of a list in the column, after the present update.
   func follow(_ list: SelectingList) { columns.follow(list, in: index) }

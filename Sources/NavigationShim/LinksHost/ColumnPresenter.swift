@@ -22,15 +22,8 @@ final class ColumnPresenter: ObservableObject, EqualByIdentity {
   /// Takes in the app's current declaration, whose binding is on.
   ///
   /// Called from the evaluation of a body.
-  ///
-  /// - Parameter environment: The environment of the navigation link or the modifier.
-  func update(
-    _ view: Presenter.PresentedView,
-    _ environment: EnvironmentValues,
-    in column: Column
-  ) {
+  func update(_ view: Presenter.PresentedView, in column: Column) {
     var view = view
-    view.environment = environment
     // The columns retain the view, so they must not be in its environment. Its place has its own.
     view.environment?.navigationPlace = .outside
     if let presentation {

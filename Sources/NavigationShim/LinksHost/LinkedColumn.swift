@@ -15,8 +15,8 @@ final class LinkedColumn: ObservableObject {
   /// The view that the column before this one shows in its place.
   private(set) var presentation: ColumnPresenter.Presentation?
 
-  /// The destinations by the type of their values that the column declares outside of stacks.
-  var destinations: [ObjectIdentifier: WeakReference<Destination>] = [:]
+  /// The destinations that the column declares outside of stacks, the innermost of one view last.
+  private var destinations: [WeakReference<Destination>] = []
 
   private var view: AnyView?
 
@@ -66,10 +66,7 @@ extension LinkedColumn {
   /// The lists with a selection.
   var presentLists: [SelectingList] { lists.compactMap(\.object) }
 
-  func add(_ list: SelectingList) {
-    lists.removeAll { $0.object == nil || $0.object === list }
-    lists.append(WeakReference(list))
-  }
+  func add(_ list: SelectingList) { lists.add(list) }
 
   private var hasSelection: Bool { presentLists.contains(where: \.hasSelection) }
 
@@ -78,7 +75,8 @@ extension LinkedColumn {
 
   /// Returns what has become of the selections: they are cleared with the last one.
   func takeNews(isCovered: Bool) -> SelectingList.News {
-    let news = presentLists.map { $0.takeNews(isCovered: isCovered) }.max() ?? .none
+    let lists = presentLists
+    let news = lists.map { $0.takeNews(isCovered: isCovered, among: lists) }.max() ?? .none
     return news <= .cleared && hasSelection ? .none : news
   }
 
@@ -88,9 +86,16 @@ extension LinkedColumn {
   /// Registers a stack, and returns whether the former one has screens above its root, or moves.
   func add(_ stack: LinksStack) -> Bool {
     let former = presentStacks.last
-    stacks.removeAll { $0.object == nil }
-    stacks.append(WeakReference(stack))
+    stacks.add(stack)
     return former.map { $0.chain.top.depth > 0 || !$0.chain.isTopAtRest } ?? false
+  }
+
+  func add(_ destination: Destination) { destinations.add(destination) }
+
+  /// The destination for the value of a navigation link, if the column declares one.
+  func destination(for element: PathElement) -> Destination? {
+    let type = element.staticType.map { ObjectIdentifier($0) }
+    return destinations.compactMap(\.object).last { $0.type == type }
   }
 }
 
@@ -98,7 +103,10 @@ extension LinkedColumn {
   /// The declaration of a destination, which is shown when people tap a navigation link to a value.
   @MainActor
   class Destination: ObservableObject {
-    nonisolated init() {}
+    /// The type of the values.
+    let type: ObjectIdentifier
+
+    nonisolated init(for type: ObjectIdentifier) { self.type = type }
 
     func show(_ element: PathElement) {}
   }

@@ -13,23 +13,17 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   private var count = 2
   private var top = 0
 
+  /// Whether the app has chosen the column on top, and nothing has been selected since.
+  private var isTopPreferred = false
+
   /// Whether the columns are one above the other; `nil` before they are first shown.
   private(set) var isCollapsed: Bool?
   private var isInBackground = false
   private var latestSceneReport = MainThread.LatestReport()
 
-  /// The app's choice of the column on top; `nil` while the columns are side by side.
-  private var preference: Preference?
-
-  private struct Preference {
-    let binding: Binding<Int>
-
-    /// The binding's value when it was last read.
-    let index: Int
-
-    /// Whether nothing has been selected since the app has chosen the column on top.
-    var decides: Bool
-  }
+  /// The app's binding of the column on top, and its value when it was last read; `nil` while the columns are side by
+  /// side.
+  private var preference: (binding: Binding<Int>, index: Int)?
 
   /// The columns and, one above the other, the places for views above the last column.
   private var columns = (0..<3).map { LinkedColumn(at: $0) }
@@ -90,12 +84,11 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     self.configuration = configuration
     for (index, view) in contents.enumerated() { self[index + 1].update(view) }
     afterUpdate { $0.showUpdates() }
-    guard let binding else { return preference = nil }
+    guard let binding else { return (preference, isTopPreferred) = (nil, false) }
     let index = binding.wrappedValue
     let isChoice = preference.map { $0.index != index && top != index } ?? true
-    if isChoice { top = index }
-    let decides = isChoice || preference?.decides == true
-    preference = Preference(binding: binding, index: index, decides: decides)
+    if isChoice { (top, isTopPreferred) = (index, true) }
+    preference = (binding, index)
   }
 
   private func showUpdates() {
@@ -108,8 +101,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   private func bringToTop(_ index: Int) {
     guard index != top else { return }
     if isCollapsed == true { objectWillChange.send() }
-    top = index
-    preference?.decides = false
+    (top, isTopPreferred) = (index, false)
     preference?.binding.wrappedValue = index
   }
 
@@ -148,6 +140,8 @@ extension LinkedColumns {
     if isCollapsed == false { self[view.index].begin(with: view) }
     afterUpdate { columns in
       guard view.isOn, columns[view.index].presentation !== view else { return }
+      // A selection of the same update ends the views before this one, in any order of evaluation.
+      columns.followLists()
       columns.endViews(from: view.index)
       columns.put(view, at: view.index)
     }
@@ -213,8 +207,8 @@ extension LinkedColumns {
       let news = column.takeNews(isCovered: isCollapsed == true && index < top)
       switch news {
       case .none: continue
-      case .absent, .found: if preference?.decides == true { continue }
-      case .cleared, .tapped, .changed: preference?.decides = false
+      case .absent, .found: if isTopPreferred { continue }
+      case .cleared, .tapped, .changed: isTopPreferred = false
       }
       if news == .cleared || news == .changed {
         departed += stacks(above: index).filter(\.hasOwnPath)

@@ -35,7 +35,7 @@ final class LinkedScreen: ObservableObject {
   private(set) var evaluation: DestinationRegistry.Evaluation?
   @Published private var revision = 0
 
-  /// The stack in the column that the screen shows, in safe mode.
+  /// The stack in the column that the screen shows, in safe mode, until the app pops the column.
   ///
   /// There, its view may be removed before it is known that people have gone back from the column.
   var stackInColumn: LinksStack?

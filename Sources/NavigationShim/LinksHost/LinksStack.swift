@@ -172,7 +172,7 @@ extension LinksStack {
   var sharesController: Bool { column != nil || columns != nil }
 
   /// Whether the stack is in a pushed column, with the screens of other columns below.
-  var isInPushedColumn: Bool { column?.isPushed == true }
+  var isInPushedColumn: Bool { column.map { $0.isCollapsed && $0.index > 0 } == true }
 
   /// Removes the screens of the column's former stack, if they stay.
   ///

@@ -165,6 +165,7 @@ extension ScreenChain {
   private func apply(_ update: Update, _ linkStack: LinkStack<LinkedScreen.Value>) {
     let standing = min(update.previousDepth, update.depth)
     if standing < top.depth {
+      for screen in screens.dropFirst(standing + 1) { screen.stackInColumn = nil }
       truncate(to: standing)
       turnOffLowestLink()
     }

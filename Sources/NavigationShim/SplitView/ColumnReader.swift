@@ -39,7 +39,10 @@ private final class ColumnMembership: ObservableObject {
   ///
   /// Called from the evaluation of a body.
   func answer(in place: NavigationPlace, presented isPresented: Bool) -> Bool? {
-    if isInColumn == nil { isInColumn = place.isCertainlyColumn(presented: isPresented) }
+    if isInColumn == nil {
+      let isColumn = place.isColumn(presented: isPresented)
+      isInColumn = place.columnAnchor.map { $0.isCertain(isColumn) } ?? isColumn
+    }
     return isInColumn
   }
 
@@ -57,15 +60,6 @@ private final class ColumnMembership: ObservableObject {
       objectWillChange.send()
       isInColumn = found ?? true
     }
-  }
-}
-
-extension NavigationPlace {
-  /// Whether a view is in the column, and not in a view that the column presents; `nil` if only UIKit can tell.
-  @MainActor
-  fileprivate func isCertainlyColumn(presented isPresented: Bool) -> Bool? {
-    let isColumn = isColumn(presented: isPresented)
-    return columnAnchor.map { $0.isCertain(isColumn) } ?? isColumn
   }
 }
 

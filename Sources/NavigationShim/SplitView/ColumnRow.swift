@@ -29,7 +29,7 @@ struct ColumnRow: View {
   }
 
   @MainActor private var destination: LinkedColumn.Destination? {
-    element?.staticType.flatMap { place.column?.state.destinations[ObjectIdentifier($0)]?.object }
+    element.flatMap { place.column?.state.destination(for: $0) }
   }
 
   @MainActor private var button: some View {
@@ -43,17 +43,13 @@ struct ColumnRow: View {
       label: label
     ) {
       guard let element else { return }
-      // A sheet of a pushed column inherits the row's environment.
-      guard place.columnAnchor?.isHidden != true else {
-        return configuration.warningLog.warn(.linkOutsideOfStack)
-      }
       if let list = selection?.list {
         list.tap(element)
         place.column?.follow(list)
       } else if let destination {
         destination.show(element)
-      } else {
-        place.column?.showNext()
+      } else if let column = place.column, column.hasNext {
+        column.columns.showNext(after: column.index)
       }
     }
     .listRowBackground(isSelected ? Color.secondary.opacity(0.3) : nil)

@@ -13,6 +13,7 @@ enum NavigationWarning {
   case rowsWithoutIdentity
   case listInStack
   case linkOutsideOfStack
+  case destinationAroundStack
   case secondCopy
   case failedCheck(code: String, assumption: String, details: String)
 }
@@ -89,6 +90,12 @@ extension NavigationWarning: CustomStringConvertible {
       stack it would push behind the presented view. Put a NavigationStack around that view: \
       .sheet(…) { NavigationStack { … } }. If it has a NavigationView, add the alias \
       typealias NavigationView<Content: View> = NavigationViewShim<Content>.
+      """
+    case .destinationAroundStack:
+      """
+      A navigationDestination for an item or a flag is around the NavigationStack in the last column \
+      of a NavigationSplitView, so its view isn't shown. Move it into the stack: \
+      NavigationStack { root.navigationDestination(…) }.
       """
     case .failedCheck(let code, let assumption, let details):
       """

@@ -2,6 +2,7 @@
 #if !os(macOS)
 import SwiftUI
 import Testing
+@testable import NavigationShim
 
 private typealias List = Shim.List
 
@@ -38,6 +39,21 @@ struct ColumnBackTests {
     expect(app, sees: "none")
   }
 
+  @Test("in safe mode, nothing is left of a stack whose column the app has left as it pushed")
+  func pushingStackInSafeMode() async {
+    let app = await AppUnderTest.settled(.links) {
+      HouseView(model: model).navigationSafeMode(.always)
+    }
+    await app.press("row 1")
+    await app.settle { model.path = [1, 2] }
+    model.path.append(3)
+    model.row = nil
+    await app.wait(10_000)
+    expect(app, sees: "row 1")
+    expect(model.path, is: [1, 2, 3])
+    expect(LiveStacks.shared.stacks.count, is: 1, "only the columns are a stack")
+  }
+
   @Test("a selection in the column itself stays")
   func ownSelection() async {
     model.hasStack = false
@@ -52,6 +68,38 @@ struct ColumnBackTests {
     await app.goBack()
     expect(app, sees: "row 1")
     expect(model.size, is: 7)
+  }
+
+  @Test(
+    "a list that is made again while people leave the next column doesn't show that again",
+    arguments: [0, 100, 300],
+    [false, true]
+  )
+  func newList(milliseconds: Int64, isClearingRefused: Bool) async {
+    let app = await AppUnderTest.settled(.links) {
+      NewListView(model: model, isClearingRefused: isClearingRefused)
+    }
+    await app.press("row 1")
+    expect(await app.back(), is: true)
+    await app.wait(milliseconds)
+    await app.settle { model.size = 7 }
+    expect(app, texts: ["row 1", "row 2"])
+    expect(model.row, is: isClearingRefused ? 1 : nil)
+    await app.press("row 1")
+    expect(app, texts: ["detail"])
+  }
+
+  @Test("a list that is made again then shows what the app has selected with it")
+  func newSelection() async {
+    let app = await AppUnderTest.settled(.links) {
+      NewListView(model: model, isClearingRefused: false)
+    }
+    await app.press("row 1")
+    expect(await app.back(), is: true)
+    await app.wait(100)
+    await app.settle { (model.row, model.size) = (2, 7) }
+    expect(app, texts: ["detail"])
+    expect(model.row, is: 2)
   }
 
   @Test("a selection that is cleared already isn't written again")
@@ -117,6 +165,28 @@ private final class House: ObservableObject {
   @Published var path: [Int] = []
   @Published var hasStack = true
   @Published var isFlagOn = false
+}
+
+private struct NewListView: View {
+  @ObservedObject var model: House
+  let isClearingRefused: Bool
+
+  var body: some View {
+    NavigationSplitView {
+      List([1, 2], id: \.self, selection: selection) { Text("row \($0)") }.id(model.size)
+    } detail: {
+      Text("detail")
+    }
+    .environment(\.horizontalSizeClass, .compact)
+  }
+
+  private var selection: Binding<Int?> {
+    Binding {
+      model.row
+    } set: {
+      if $0 != nil || !isClearingRefused { model.row = $0 }
+    }
+  }
 }
 
 private struct HouseView: View {

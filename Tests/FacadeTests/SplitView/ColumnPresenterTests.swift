@@ -147,6 +147,59 @@ struct ColumnPresenterTests {
     expect(app, texts: ["detail"])
   }
 
+  @Test(
+    "an item that comes with a selection is shown, in any order of their views",
+    arguments: [false, true],
+    [UserInterfaceSizeClass.regular, .compact]
+  )
+  func itemWithSelection(isListFirst: Bool, width: UserInterfaceSizeClass) async {
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          VStack {
+            if isListFirst { List(selection: bound.row) { NavigationLink("row 1", value: 1) } }
+            Text("sidebar").navigationDestination(item: bound.item) { Text("shown \($0)") }
+            if !isListFirst { List(selection: bound.row) { NavigationLink("row 1", value: 1) } }
+          }
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, width)
+      }
+    }
+    await app.settle { (model.row, model.item) = (1, 5) }
+    expect(app, sees: "shown 5")
+    expect(model.row, is: 1)
+    await app.settle { model.item = nil }
+    expect(app, sees: "detail")
+  }
+
+  @Test("of two destinations for a type, the other one is used when the later one is removed")
+  func otherDestination() async {
+    let app = await AppUnderTest.settled(.links) {
+      NavigationSplitView {
+        VStack {
+          NavigationLink("value", value: 5)
+          Observing(model) { _ in
+            if model.isThere {
+              Text("inside").navigationDestination(for: Int.self) { Text("inner \($0)") }
+            }
+          }
+        }
+        .navigationDestination(for: Int.self) { Text("outer \($0)") }
+      } detail: {
+        Text("detail")
+      }
+      .environment(\.horizontalSizeClass, .compact)
+    }
+    await app.press("value")
+    expect(app, texts: ["inner 5"])
+    await app.goBack()
+    await app.settle { model.isThere = false }
+    await app.press("value")
+    expect(app, texts: ["outer 5"])
+  }
+
   @Test("in compact width, views end above a column that the app prefers")
   func preferred() async {
     let app = await AppUnderTest.settled(.links) {

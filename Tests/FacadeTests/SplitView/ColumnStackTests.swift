@@ -1,4 +1,5 @@
 #if os(Linux)
+import Combine
 import SwiftUI
 import Testing
 
@@ -105,6 +106,37 @@ struct ColumnStackTests {
     expect(app, sees: "place 1")
   }
 
+  @Test(
+    "in the last column, it keeps its path with an item around it, and warns",
+    arguments: [UserInterfaceSizeClass.regular, .compact],
+    [false, true]
+  )
+  func itemAround(width: UserInterfaceSizeClass, isItemFirst: Bool) async {
+    let around = Around()
+    if isItemFirst { around.item = 5 }
+    let app = await AppUnderTest.settled(.links) {
+      Observing(around) { bound in
+        NavigationSplitView {
+          Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
+        } detail: {
+          NavigationStack(path: bound.path) { PlacesRoot() }
+            .navigationDestination(item: bound.item) { Text("shown \($0)") }
+        }
+        .environment(\.horizontalSizeClass, width)
+      }
+    }
+    await app.press("row 1")
+    await app.settle { around.path = [1, 2] }
+    await app.settle { around.item = 5 }
+    expect(app, sees: "place 2")
+    expect(app, warns: ["A navigationDestination for an item or a flag is around"])
+    await app.settle { around.item = nil }
+    expect(app, sees: "place 2")
+    expect(around.path, is: [1, 2])
+    await app.settle { around.path = [1, 2, 3] }
+    expect(app, sees: "place 3")
+  }
+
   @Test("without a path of the app's, it has no navigator on the native stack, and warns")
   func navigator() async {
     for host in NavigationHost.both {
@@ -121,6 +153,13 @@ struct ColumnStackTests {
       app.end()
     }
   }
+}
+
+@MainActor
+private final class Around: ObservableObject {
+  @Published var row: Int?
+  @Published var path: [Int] = []
+  @Published var item: Int?
 }
 
 private struct ThreeColumns: View {
