@@ -2,7 +2,7 @@
 ///
 /// Whatever the value, an app can turn off animation for a single change, the first appearance of a host is not
 /// animated, and a lost push is repeated with animation, as is the rest of that change.
-package enum ChangeAnimation: Hashable, Sendable, CaseIterable {
+package enum ChangeAnimation: Sendable {
   /// The last push and the last pop of a change, as in Apple's `NavigationStack`.
   ///
   /// A path that is there from the start is shown without animation.

@@ -45,7 +45,7 @@ package struct DriverCore<Value: Equatable> {
     switch report {
     case .changed, .resumed: break
     case .waitEnded: estimator.waitEnded()
-    case .started, .ended, .appeared, .dismissed, .suspended: return false
+    case .started, .appeared, .dismissed, .suspended: return false
     }
     let answer = HostAnswer(host) ?? estimator.answer(top: linkStack.depth)
     return answer.condition == .still && answer.depth == sequencer.shownDepth
@@ -69,19 +69,13 @@ package struct DriverCore<Value: Equatable> {
     let wasInDoubt = estimator.isInDoubt
     guard let event = event(of: report, hears: answer == nil) else { return SequencerEffects() }
     if wasInDoubt { endDoubt() }
-    let effects = handle(event, answer, note)
-    if case .ended = report {
-      linkStack.truncate(to: 0)
-      estimator = HostEstimator()
-    }
-    return effects
+    return handle(event, answer, note)
   }
 
   /// Converts a report to the sequencer's event; `nil` if it is about a screen that is gone.
   private mutating func event(of report: HostReport, hears: Bool) -> UpdateSequencer.Event? {
     switch report {
     case .started: return .started
-    case .ended: return .ended
     case .appeared(let screen):
       guard linkStack.contains(screen) else { return nil }
       let isInView = !sequencer.isSuspended

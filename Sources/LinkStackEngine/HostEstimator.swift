@@ -2,7 +2,7 @@
 ///
 /// Such a host reports at most which screen has come into view, and which links were turned off. The answer is
 /// estimated from these reports, and from the time that passes.
-package struct HostEstimator: Hashable, Sendable {
+package struct HostEstimator: Sendable {
   /// The depth that the latest push has kept, until the pushed screen has come into view.
   package private(set) var keptDepth: Int?
 

@@ -31,7 +31,6 @@ extension UpdateSequencer.Event {
   fileprivate var text: String {
     switch self {
     case .started: "started"
-    case .ended: "ended"
     case .targetChanged(let depth, let inCommon, let isAnimated):
       "path \(depth) common \(inCommon)\(isAnimated ? "" : " still")"
     case .targetRepeated: "same path"

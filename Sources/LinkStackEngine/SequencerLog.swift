@@ -3,7 +3,7 @@
 /// It has depths, and never a value of the app.
 package struct SequencerLog: Sendable {
   /// One event, with its time, the host's answer and the sequencer's.
-  package struct Entry: Equatable, Sendable {
+  package struct Entry: Sendable {
     package let time: Nanoseconds
     package let event: UpdateSequencer.Event
     package let host: HostAnswer

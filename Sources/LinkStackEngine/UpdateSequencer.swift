@@ -3,9 +3,9 @@
 /// This is a pure state machine: events go in, effects come out, and it has no clock, task or callback. It works on
 /// depths only. Its owner has the elements of paths, and passes the number that are in common. Each event comes with
 /// the host's answer, and only that answer counts.
-package struct UpdateSequencer: Equatable, Sendable {
+package struct UpdateSequencer: Sendable {
   /// The state of the host, by its answers.
-  package enum State: Hashable, Sendable {
+  package enum State: Equatable, Sendable {
     /// There is no host yet.
     case detached
 
@@ -80,7 +80,6 @@ package struct UpdateSequencer: Equatable, Sendable {
     }
     switch event {
     case .started: start(host, &effects)
-    case .ended: end(&effects)
     case .targetChanged(let depth, let inCommon, let isAnimated):
       let change = UpdateTarget.Change.set(isAnimated: isAnimated)
       let newer = UpdateTarget(depth: depth, commonDepth: inCommon, change: change)
@@ -109,18 +108,6 @@ extension UpdateSequencer {
     } else {
       startWait(&effects)
     }
-  }
-
-  /// Removes the host and its screens.
-  ///
-  /// The target stays for the next host.
-  private mutating func end(_ effects: inout SequencerEffects) {
-    guard state != .detached else { return }
-    effects.wait = .cancel
-    if !target.isFinished { effects.outcome = .detached }
-    state = .detached
-    shownDepth = 0
-    target = UpdateTarget(depth: target.depth)
   }
 
   /// Takes in a newer path.
@@ -247,12 +234,9 @@ extension UpdateSequencer {
 
 extension UpdateSequencer {
   /// The events of a sequencer.
-  package enum Event: Hashable, Sendable {
+  package enum Event: Equatable, Sendable {
     /// A host is there, and is about to appear for the first time.
     case started
-
-    /// The host is gone.
-    case ended
 
     /// The app has set another path, perhaps without animation. Its first elements are in common with the screens
     /// that the host was sent.
@@ -281,7 +265,7 @@ extension UpdateSequencer {
     var isReading: Bool {
       switch self {
       case .reported, .changed, .waitEnded: true
-      case .started, .ended, .targetChanged, .targetRepeated, .suspended, .resumed: false
+      case .started, .targetChanged, .targetRepeated, .suspended, .resumed: false
       }
     }
   }

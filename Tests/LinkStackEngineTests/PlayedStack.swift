@@ -104,7 +104,6 @@ private final class PlayedStack {
     case "show": driver.report(.appeared(driver.linkStack[number].id))
     case "off": host.turnOffLinkForNoReason(toScreenAt: number)
     case "old": driver.report(.dismissed(firstTop))
-    case "detach": driver.detach()
     case "every": driver.animation = .everyPush
     default: hasHappened = words[0] == "wait"
     }

@@ -214,17 +214,6 @@ struct RuleTests {
     )
   }
 
-  @Test("A path stays when its host is taken down, and waits end")
-  func detached() {
-    expectTrace(
-      """
-      from -: every push
-      0 open ab  | 0:[a]
-      100 detach | 100:detached → ab; shows a; links ; not at rest; 1 seen
-      """
-    )
-  }
-
   @Test("4: ten paths in a row cost one plan")
   func tenPathsOnePlan() {
     let comparisons = Compared.Comparisons()

@@ -2,7 +2,7 @@ package import LinkStackEngine
 package import SimulatedHost
 
 /// How far a search goes, and in which world.
-package struct ExplorationBounds: Hashable, Sendable {
+package struct ExplorationBounds: Equatable, Sendable {
   /// The longest path to start from or to set.
   package var length: Int
   /// The number of values that a screen can have.
