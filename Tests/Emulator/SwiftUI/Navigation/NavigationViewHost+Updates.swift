@@ -92,7 +92,7 @@ extension NavigationViewHost {
     )
     if let pushed { wanted.push(pushed) }
     var hasChanged = false
-    if wanted != before, let link = pushed ?? popped ?? asked ?? shown.last {
+    if wanted.values != before.values, let link = pushed ?? popped ?? asked ?? shown.last {
       hasChanged = withTransaction(link.transaction) {
         let isAnimated = isAnimated(link, isPush: pushed != nil)
         let signals =
