@@ -14,7 +14,7 @@ enum NavigationWarning {
   case listInStack
   case linkOutsideOfStack
   case secondCopy
-  case failedCheck(code: String, assumption: String, details: String)
+  case failedCheck(check: String, assumption: String, details: String)
 }
 
 extension NavigationWarning: CustomStringConvertible {
@@ -90,9 +90,9 @@ extension NavigationWarning: CustomStringConvertible {
       .sheet(…) { NavigationStack { … } }. If it has a NavigationView, add the alias \
       typealias NavigationView<Content: View> = NavigationViewShim<Content>.
       """
-    case .failedCheck(let code, let assumption, let details):
+    case .failedCheck(let check, let assumption, let details):
       """
-      Host check \(code) failed on \(details): link stacks continue without relying on \(assumption). \
+      Host check \(check) failed on \(details): link stacks continue without relying on \(assumption). \
       Please open an issue with the text of NavigationDiagnostics.report.
       """
     case .secondCopy:
