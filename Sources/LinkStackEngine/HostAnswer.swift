@@ -1,5 +1,5 @@
 /// The screens of a host at one moment: its own state, or the answer of a ``HostEstimator`` in its place.
-package struct HostAnswer: Equatable, Sendable {
+package struct HostAnswer: Sendable {
   /// Whether the host is idle, and if not, why.
   package enum Condition: Sendable {
     /// The host is idle.

@@ -61,10 +61,6 @@ package struct Nanoseconds: Comparable, Sendable {
     let (product, isTooLong) = count.multipliedReportingOverflow(by: 1 << Int64(times))
     return Nanoseconds(isTooLong ? .max : product)
   }
-
-  package static func * (lhs: Nanoseconds, rhs: Int) -> Nanoseconds {
-    Nanoseconds(lhs.count * Int64(rhs))
-  }
 }
 
 extension Nanoseconds: CustomStringConvertible {

@@ -2,7 +2,7 @@
 ///
 /// The owner performs them in the order of the properties. They are a value of a fixed size, and not a list, so that
 /// an answer allocates nothing.
-package struct SequencerEffects: Equatable, Sendable {
+package struct SequencerEffects: Sendable {
   /// The effect on the timer.
   package enum Wait: Equatable, Sendable {
     /// The timer is unchanged.

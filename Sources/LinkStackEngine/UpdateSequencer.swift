@@ -49,24 +49,17 @@ package struct UpdateSequencer: Sendable {
   /// The number of screens that the host was sent.
   package internal(set) var shownDepth = 0
 
-  /// Creates a sequencer for a host that has yet to appear, or that shows the target and is idle.
+  /// Creates a sequencer for a host that has yet to appear.
   package init(
     targetDepth: Int,
-    isShown: Bool = false,
     rules: UpdateRules,
     pacing: Pacing,
-    animation: ChangeAnimation = .automatic,
-    change: UpdateTarget.Change = .appearance
+    animation: ChangeAnimation = .automatic
   ) {
-    target = UpdateTarget(depth: targetDepth, change: change)
+    target = UpdateTarget(depth: targetDepth)
     self.rules = rules
     self.pacing = pacing
     self.animation = animation
-    guard isShown else { return }
-    state = .still
-    shownDepth = targetDepth
-    target.commonDepth = targetDepth
-    target.isFinished = true
   }
 
   /// Takes in one event with the host's answer, and returns the effects.

@@ -184,7 +184,11 @@ extension PresentedDestination: ViewModifier {
       )
     } else if let column = place.column {
       content.modifier(
-        ColumnDestination(isPresented: isPresented, destination: destination, column: column)
+        ColumnDestination(
+          isPresented: isPresented,
+          destination: AnyView(destination),
+          column: column
+        )
       )
     } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
       content.nativeDestination(isPresented: isPresented) { destination }
@@ -195,9 +199,9 @@ extension PresentedDestination: ViewModifier {
 }
 
 /// Shows a view from a column, outside of its stacks: in the next column, or above this one if there is none beside it.
-private struct ColumnDestination<Destination: View>: ViewModifier {
+private struct ColumnDestination: ViewModifier {
   let isPresented: Binding<Bool>
-  let destination: Destination
+  let destination: AnyView
   let column: Column
 
   @EnvironmentValue(\.navigationPlace) private var place
@@ -209,7 +213,7 @@ private struct ColumnDestination<Destination: View>: ViewModifier {
     } else if column.showsViews() {
       content.modifier(
         ColumnPresentation(
-          view: .init(isPresented: isPresented, content: AnyView(destination)),
+          view: .init(isPresented: isPresented, content: destination),
           column: column
         )
       )

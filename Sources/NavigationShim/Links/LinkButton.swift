@@ -34,7 +34,11 @@ struct LinkButton: DynamicProperty {
     label: some View,
     action: @escaping @MainActor () -> Void
   ) -> some View {
-    let isOutside = isOutsideOfStack(place)
+    // In a view that a screen presents, and not in a stack there. Such a view inherits the screen's environment, and
+    // with it the navigation link's place, and a push would happen behind it. So the button is disabled where this is
+    // certain: if the screen isn't presented, and the view is. Elsewhere `presentationMode` can't tell the two apart,
+    // and UIKit's state is read on a tap, to log a warning.
+    let isOutside = place.isPresentedByScreen(isPresented)
     if isOutside && isEnabled { configuration.warningLog.warn(.linkOutsideOfStack) }
     let isDisabled = isDisabled || isOutside
     #if canImport(UIKit) && !os(watchOS)
@@ -60,17 +64,6 @@ struct LinkButton: DynamicProperty {
     // On watchOS a button in a list looks like a row already. On a Mac the package doesn't detect rows.
     return Button(action: action) { label }.disabled(isDisabled)
     #endif
-  }
-
-  /// Whether the navigation link is in a view that a screen presents, and not in a stack there.
-  ///
-  /// A presented view inherits the screen's environment, and with it the navigation link's place. A push would happen
-  /// behind the presented view, so the button is disabled where this is certain: if the screen isn't presented, and
-  /// the view is. Elsewhere `presentationMode` can't tell the two apart. Then UIKit's state is read on a tap, to log
-  /// a warning.
-  @MainActor
-  private func isOutsideOfStack(_ place: NavigationPlace) -> Bool {
-    place.isPresentedByScreen(isPresented)
   }
 
   #if canImport(UIKit) && !os(watchOS)
