@@ -54,8 +54,8 @@ package struct ExplorationBounds: Equatable, Sendable {
   /// to change the number as well.
   package var fewestStates: Int? {
     switch self {
-    case ExplorationBounds(length: 5, disturbances: nil): 117_000
-    case ExplorationBounds(length: 3, disturbances: nil, host: .lagging): 608_000
+    case ExplorationBounds(length: 5, disturbances: nil): 114_000
+    case ExplorationBounds(length: 3, disturbances: nil, host: .lagging): 602_000
     case ExplorationBounds(length: 3, disturbances: nil, host: .unasked): 304_000
     default: nil
     }
