@@ -2,7 +2,7 @@
 ///
 /// Whatever the value, an app can turn off animation for a single change. After a second lost push, the rest of a change
 /// is animated.
-package enum ChangeAnimation: Hashable, Sendable, CaseIterable {
+package enum ChangeAnimation: Sendable {
   /// The last push and the last pop of a change, as in Apple's `NavigationStack`.
   ///
   /// A path that is there from the start is shown without animation.

@@ -1,5 +1,5 @@
 /// The outcome of a change of the path.
-package enum ChangeOutcome: Hashable, Sendable, CaseIterable {
+package enum ChangeOutcome: Sendable {
   /// The last screen is in place: the host shows the path, and no transition is known to run.
   case presented
 

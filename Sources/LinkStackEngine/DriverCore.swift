@@ -45,7 +45,7 @@ package struct DriverCore<Value: Equatable> {
     switch report {
     case .changed, .resumed: break
     case .waitEnded: estimator.waitEnded()
-    case .started, .ended, .appeared, .arrived, .dismissed, .suspended: return false
+    case .started, .appeared, .arrived, .dismissed, .suspended: return false
     }
     let answer = HostAnswer(host) ?? estimator.answer(top: linkStack.depth)
     return answer.condition == .still && answer.depth == sequencer.shownDepth
@@ -69,29 +69,25 @@ package struct DriverCore<Value: Equatable> {
     let wasInDoubt = estimator.isInDoubt
     guard let event = event(of: report, hears: answer == nil) else { return SequencerEffects() }
     if wasInDoubt { endDoubt() }
-    let effects = handle(event, answer, note)
-    if case .ended = report {
-      linkStack.truncate(to: 0)
-      estimator = HostEstimator()
-    }
-    return effects
+    return handle(event, answer, note)
   }
 
   /// Converts a report to the sequencer's event; `nil` if it is about a screen that is gone.
   private mutating func event(of report: HostReport, hears: Bool) -> UpdateSequencer.Event? {
     switch report {
     case .started: return .started
-    case .ended: return .ended
     case .appeared(let screen), .arrived(let screen):
       guard linkStack.contains(screen) else { return nil }
       let isInView = !sequencer.isSuspended
-      guard hears else { return .reported(nil) }
-      let motion = estimator.appeared(screen.depth, top: linkStack.depth, inView: isInView)
-      return .reported(report == .appeared(screen) ? motion : nil)
+      guard hears,
+        let isBack = estimator.appeared(screen.depth, top: linkStack.depth, inView: isInView),
+        report == .appeared(screen)
+      else { return .reported }
+      return .appeared(isBack: isBack)
     case .dismissed(let screen):
       guard linkStack.contains(screen) else { return nil }
       if hears { estimator.linkTurnedOff(at: screen.depth - 1, top: linkStack.depth) }
-      return .reported(nil)
+      return .reported
     case .changed: return .changed
     case .waitEnded:
       estimator.waitEnded(repeats: sequencer.repeatCount)

@@ -1,7 +1,7 @@
 /// The screens of a host at one moment: its own state, or the answer of a ``HostEstimator`` in its place.
-package struct HostAnswer: Hashable, Sendable {
+package struct HostAnswer: Sendable {
   /// Whether the host is idle, and if not, why.
-  package enum Condition: Hashable, Sendable, CaseIterable {
+  package enum Condition: Sendable {
     /// The host is idle.
     case still
 

@@ -2,7 +2,7 @@
 ///
 /// Such a host reports at most which screen has come into view, and which links were turned off. The answer is
 /// estimated from these reports, and from the time that passes.
-package struct HostEstimator: Hashable, Sendable {
+package struct HostEstimator: Sendable {
   /// The depth that the latest push has kept, until the pushed screen has come into view.
   package private(set) var keptDepth: Int?
 
@@ -54,7 +54,9 @@ package struct HostEstimator: Hashable, Sendable {
 
   /// Returns the answer of a host that was sent a link stack of a depth.
   package func answer(top: Int) -> HostAnswer {
-    if let depth = unconfirmedPopDepth, depth == seenDepth || doubt?.backs?.contains(depth) == true {
+    if let depth = unconfirmedPopDepth,
+      depth == seenDepth || doubt?.backs?.contains(depth) == true
+    {
       return HostAnswer(depth: depth, condition: .moving, isGuessed: true)
     }
     let condition: HostAnswer.Condition =
@@ -112,17 +114,13 @@ extension HostEstimator {
     if seenDepth == nil { keptDepth = nil }
   }
 
-  /// Notes that a screen has come into view, and returns the transition to assume.
+  /// Notes that a screen has come into view, and returns whether people go back; `nil` if no transition has to be assumed.
   ///
   /// If the screen isn't the top, it appeared without a step. People may be going back, and may still cancel that; then
   /// the screen that they return to appears.
   /// This isn't so out of view, where screens also appear when a tab is selected or left, the top as well if it is
   /// about to leave.
-  mutating func appeared(
-    _ depth: Int,
-    top: Int,
-    inView isInView: Bool
-  ) -> UpdateSequencer.Event.Motion? {
+  mutating func appeared(_ depth: Int, top: Int, inView isInView: Bool) -> Bool? {
     if depth == top, keptDepth == nil, !isInView, case .backAndTab(let backs) = doubt {
       doubt = .back(to: backs)
       return nil
@@ -134,7 +132,7 @@ extension HostEstimator {
       keptDepth = nil
       guard isInDoubt else { return nil }
       if isInView || unconfirmedPopDepth == nil { doubt = nil }
-      return .forward
+      return false
     }
     let backs = doubt?.backs?.filter { $0 > depth }
     if depth < keptDepth ?? top {
@@ -143,7 +141,7 @@ extension HostEstimator {
     } else if let backs, case .back = doubt {
       doubt = .back(to: backs)
     }
-    return isReturn ? .forward : .back
+    return !isReturn
   }
 
   /// Notes that the host has turned off a link.

@@ -1,10 +1,7 @@
 /// A report of the host or the clock to a driver: see ``UpdateSequencer/Event``.
-package enum HostReport: Hashable, Sendable {
+package enum HostReport: Equatable, Sendable {
   /// The host is about to appear.
   case started
-
-  /// The host is gone.
-  case ended
 
   /// A screen has come into view, perhaps while it still moves.
   ///

@@ -1,7 +1,7 @@
 /// The state of a host when it is read.
-package struct HostState: Hashable, Sendable {
+package struct HostState: Equatable, Sendable {
   /// Whether screens move.
-  package enum Motion: Hashable, Sendable, CaseIterable {
+  package enum Motion: Sendable {
     /// The host is idle.
     case still
 

@@ -10,7 +10,7 @@
 /// overflow the call stack.
 package struct LinkStack<Value> {
   /// A screen of the chain.
-  package struct Screen: Identifiable {
+  package struct Screen {
     /// The screen's identity.
     ///
     /// No other screen of this link stack has had it.
@@ -26,7 +26,7 @@ package struct LinkStack<Value> {
   }
 
   /// The screens from the one above the root to the top: the screen at depth *d* is at *d* - 1.
-  var screens: [Screen] = []
+  package private(set) var screens: [Screen] = []
 
   /// The generation of the latest new screen.
   var generation: UInt64 = 0
@@ -35,6 +35,9 @@ package struct LinkStack<Value> {
 
   /// The number of screens above the root, which is the depth of the top.
   package var depth: Int { screens.count }
+
+  /// The values of the screens from the one above the root to the top.
+  package var values: [Value] { screens.map { $0.value } }
 
   /// The identity of the top, which is the root if nothing is pushed.
   ///
@@ -93,24 +96,10 @@ package struct LinkStack<Value> {
 extension LinkStack.Screen: Sendable where Value: Sendable {}
 extension LinkStack: Sendable where Value: Sendable {}
 
-extension LinkStack: Sequence {
-  package func makeIterator() -> IndexingIterator<[Screen]> { screens.makeIterator() }
-
-  /// The values of the screens from the one above the root to the top.
-  package var values: [Value] { screens.map { $0.value } }
-}
-
-extension LinkStack: Equatable where Value: Equatable {
-  /// Returns whether two chains have equal values, whatever the identities of their screens.
-  package static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.elementsEqual(rhs) { $0.value == $1.value }
-  }
-}
-
 extension LinkStack where Value: Equatable {
   /// Returns the number of screens at the beginning that a path has too.
   package func countInCommon(with path: [Value]) -> Int {
-    let limit = Swift.min(depth, path.count)
+    let limit = min(depth, path.count)
     return (0..<limit).first { screens[$0].value != path[$0] } ?? limit
   }
 

@@ -27,12 +27,7 @@ package final class LinkStackDriver<Host: LinkHost> {
   package private(set) var log = SequencerLog()
 
   private(set) weak var host: Host?
-  private var isAttached = false
-
-  /// Whether the host was released without a call to ``detach()``.
-  private var hasLostHost: Bool { isAttached && host == nil }
-
-  var core: DriverCore<Value>
+  private var core: DriverCore<Value>
   private var waiters: [Waiter] = []
 
   private let scheduler: any WakeScheduler
@@ -75,26 +70,12 @@ package final class LinkStackDriver<Host: LinkHost> {
 
   /// Starts to drive a host that is about to appear.
   ///
-  /// One step shows as much of the path as the host may first appear with. The driver doesn't retain the host. After
-  /// the host's release, changes of the path end as detached, and another host may be attached.
+  /// One step shows as much of the path as the host may first appear with. The driver doesn't retain the host, which
+  /// has to exist as long as the driver.
   package func attach(to host: Host) {
-    if hasLostHost { detach() }
-    precondition(
-      !isAttached,
-      "this driver has a host already: call detach() first, or make a driver for each host"
-    )
-    isAttached = true
+    precondition(self.host == nil, "this driver has a host already: make a driver for each host")
     self.host = host
     report(.started)
-  }
-
-  /// Ends the work for a host that is being removed.
-  ///
-  /// Nothing stays scheduled, and waiters for the present change get ``ChangeOutcome/detached``. The path stays, and
-  /// is shown from the start if a host is attached again.
-  package func detach() {
-    report(.ended)
-    isAttached = false
   }
 }
 
@@ -135,16 +116,12 @@ extension LinkStackDriver {
 
   private func answer(_ input: Input) {
     switch input {
-    case .report(let report): perform(handle(report, host: askHost()))
-    case .path(let path, let isAnimated, let waiter): answer(path, animated: isAnimated, waiter)
+    case .report(let report):
+      perform(core.handle(report, host: host?.state, noting: note))
+    case .path(let path, let isAnimated, let waiter):
+      let effects = core.set(path, animated: isAnimated, host: host?.state, noting: note)
+      perform(effects, waiter: waiter)
     }
-  }
-
-  private func answer(_ path: [Value], animated isAnimated: Bool, _ waiter: Waiter?) {
-    let host = askHost()
-    let effects = core.set(path, animated: isAnimated, host: host, noting: note)
-    perform(effects, waiter: waiter)
-    if hasLostHost { resumeWaiters(with: .detached) }
   }
 
   /// The path that is shown, or that is being followed.
@@ -161,26 +138,12 @@ extension LinkStackDriver {
     set { set(newValue) }
   }
 
-  private func handle(_ report: HostReport, host: HostState?) -> SequencerEffects {
-    core.handle(report, host: host, noting: note)
-  }
-
   private func note(
     _ event: UpdateSequencer.Event,
     _ host: HostAnswer,
     _ effects: SequencerEffects
   ) {
     log.add(SequencerLog.Entry(time: scheduler.now, event: event, host: host, effects: effects))
-  }
-
-  /// Reads the host's state, and ends the work for a host that was released without a call to ``detach()``.
-  ///
-  /// Such a host isn't one whose state can't be read.
-  private func askHost() -> HostState? {
-    if let host { return host.state }
-    // If there was no host, there is nothing to end.
-    perform(handle(.ended, host: nil))
-    return nil
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Pacing is integer arithmetic, so it neither drifts nor depends on rounding, and instants that should be equal are
 /// equal. The type stands in for `Duration`, which needs iOS 16.
-package struct Nanoseconds: Hashable, Comparable, Sendable {
+package struct Nanoseconds: Comparable, Sendable {
   /// The number of nanoseconds.
   package let count: Int64
 
@@ -60,10 +60,6 @@ package struct Nanoseconds: Hashable, Comparable, Sendable {
   package func doubled(_ times: Int) -> Nanoseconds {
     let (product, isTooLong) = count.multipliedReportingOverflow(by: 1 << Int64(times))
     return Nanoseconds(isTooLong ? .max : product)
-  }
-
-  package static func * (lhs: Nanoseconds, rhs: Int) -> Nanoseconds {
-    Nanoseconds(lhs.count * Int64(rhs))
   }
 }
 

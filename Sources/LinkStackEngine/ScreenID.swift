@@ -16,8 +16,3 @@ package struct ScreenID: Hashable, Sendable {
   /// The root, which is always there and never replaced.
   package static var root: ScreenID { ScreenID(depth: 0, generation: 0) }
 }
-
-extension ScreenID: CustomStringConvertible {
-  /// The depth, and the number that distinguishes the screen from others at that depth.
-  package var description: String { depth == 0 ? "root" : "\(depth)#\(generation)" }
-}

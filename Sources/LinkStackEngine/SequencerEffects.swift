@@ -2,9 +2,9 @@
 ///
 /// The owner performs them in the order of the properties. They are a value of a fixed size, and not a list, so that
 /// an answer allocates nothing.
-package struct SequencerEffects: Hashable, Sendable {
+package struct SequencerEffects: Sendable {
   /// The effect on the timer.
-  package enum Wait: Hashable, Sendable {
+  package enum Wait: Equatable, Sendable {
     /// The timer is unchanged.
     case unchanged
 

@@ -1,7 +1,7 @@
 /// The log as lines.
 ///
 /// ```
-/// 0 path 5 common 2 | 2 still | step 2>3 keep 2 still, wait 650
+/// 0 targetChanged(depth: 5, inCommon: 2, isAnimated: true) | 2 still | step 2>3 keep 2 still, wait 650
 /// 16 changed | 3 still | step 3>4 keep 3 still, wait 650
 /// ```
 ///
@@ -10,10 +10,9 @@
 extension SequencerLog {
   /// The events, a line each, the oldest first.
   package var lines: [String] {
-    let entries = entries
-    return entries.map { entry in
+    entries.map { entry in
       let time = (entry.time - entries[0].time).count / 1_000_000
-      return "\(time) \(entry.event.text) | \(entry.host.text) | \(entry.effects.text)"
+      return "\(time) \(entry.event) | \(entry.host.text) | \(entry.effects.text)"
     }
   }
 }
@@ -23,41 +22,12 @@ extension UpdateSequencer {
   package var text: String {
     let suspension = isSuspended ? ", suspended" : ""
     let progress = "\(state), sent \(shownDepth) of \(target.depth)"
-    return "\(rules.text); \(pacing.text); \(animation); \(progress)\(suspension)"
-  }
-}
-
-extension UpdateSequencer.Event {
-  fileprivate var text: String {
-    switch self {
-    case .started: "started"
-    case .ended: "ended"
-    case .targetChanged(let depth, let inCommon, let isAnimated):
-      "path \(depth) common \(inCommon)\(isAnimated ? "" : " still")"
-    case .targetRepeated: "same path"
-    case .reported(let motion): motion.map { "reported \($0)" } ?? "reported"
-    case .changed: "changed"
-    case .waitEnded: "wait is over"
-    case .suspended: "suspended"
-    case .resumed: "resumed"
-    }
+    return "\(pacing); \(animation); \(progress)\(suspension)"
   }
 }
 
 extension HostAnswer {
   fileprivate var text: String { "\(depth) \(condition)\(isGuessed ? " guessed" : "")" }
-}
-
-extension UpdateRules {
-  fileprivate var text: String {
-    let pushes = pushesPerUpdate == .max ? "all" : "\(pushesPerUpdate)"
-    let first = screensAtFirstAppearance == .max ? "all" : "\(screensAtFirstAppearance)"
-    return "\(pushes) push, \(replacesInPlace ? "replaces" : "pops first"), \(first) at first"
-  }
-}
-
-extension Pacing {
-  fileprivate var text: String { "\(followsHost ? "settled" : "fixed") \(delay.count / 1_000_000)" }
 }
 
 extension SequencerEffects {

@@ -1,9 +1,9 @@
-/// The latest events of a sequencer, with its answers, in a ring of fixed size.
+/// The latest events of a sequencer, with its answers.
 ///
 /// It has depths, and never a value of the app.
 package struct SequencerLog: Sendable {
   /// One event, with its time, the host's answer and the sequencer's.
-  package struct Entry: Equatable, Sendable {
+  package struct Entry: Sendable {
     package let time: Nanoseconds
     package let event: UpdateSequencer.Event
     package let host: HostAnswer
@@ -15,20 +15,16 @@ package struct SequencerLog: Sendable {
   /// A push takes about six.
   package static let capacity = 64
 
-  private var ring: [Entry] = []
-  private var oldest = 0
+  /// The events, the oldest first.
+  package private(set) var entries: [Entry] = []
 
   package init() {
-    ring.reserveCapacity(Self.capacity)
+    entries.reserveCapacity(Self.capacity)
   }
 
-  /// Adds an event, in place of the oldest if the ring is full.
+  /// Adds an event, and removes the oldest if there are too many.
   package mutating func add(_ entry: Entry) {
-    if ring.count < Self.capacity { return ring.append(entry) }
-    ring[oldest] = entry
-    oldest = (oldest + 1) % Self.capacity
+    if entries.count == Self.capacity { entries.removeFirst() }
+    entries.append(entry)
   }
-
-  /// The events, the oldest first.
-  package var entries: [Entry] { Array(ring[oldest...] + ring[..<oldest]) }
 }

@@ -2,7 +2,7 @@
 ///
 /// A step keeps the lowest screens as they are, and takes the screens above them from the target path. All other
 /// screens are popped.
-package struct Update: Hashable, Sendable {
+package struct Update: Equatable, Sendable {
   /// The link stack's depth before; for a repeated pop, the host's.
   package let previousDepth: Int
 
@@ -23,25 +23,7 @@ package struct Update: Hashable, Sendable {
   }
 
   /// The number of screens that the chain grows by.
-  package var pushCount: Int { Swift.max(0, depth - previousDepth) }
-
-  /// The number of screens that the chain shrinks by.
-  package var popCount: Int { Swift.max(0, previousDepth - depth) }
-
-  /// The number of screens that stay in place and take their values from the new path.
-  ///
-  /// A screen among them that already has its value is not replaced.
-  package var replacementCount: Int { Swift.min(previousDepth, depth) - keptDepth }
-}
-
-extension Update: CustomStringConvertible {
-  /// The effect of the step, such as `pop 2, replace`.
-  package var description: String {
-    let parts = [("pop", popCount), ("replace", replacementCount), ("push", pushCount)]
-    return parts.filter { $0.1 > 0 }
-      .map { $0.1 == 1 ? $0.0 : "\($0.0) \($0.1)" }
-      .joined(separator: ", ")
-  }
+  package var pushCount: Int { max(0, depth - previousDepth) }
 }
 
 extension Update {

@@ -1,5 +1,5 @@
 /// The rules for one step of a host.
-package struct UpdateRules: Hashable, Sendable {
+package struct UpdateRules: Equatable, Sendable {
   /// The greatest number of screens that one step may add; at least 1.
   package var pushesPerUpdate: Int
 

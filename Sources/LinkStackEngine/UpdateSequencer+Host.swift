@@ -2,10 +2,11 @@
 extension UpdateSequencer {
   /// Takes in the host's answer, and follows a back navigation.
   ///
-  /// A screen that a finger still holds may stay. Only ``ask(_:_:)`` and ``endWait(_:_:)`` end a transition.
+  /// A screen that has appeared without a step begins a transition. A screen that a finger still holds may stay. Only
+  /// ``ask(_:_:)`` and ``endWait(_:_:)`` end a transition.
   mutating func observe(
     _ host: HostAnswer,
-    begins motion: Event.Motion? = nil,
+    beginsBack: Bool? = nil,
     _ effects: inout SequencerEffects
   ) {
     let isThere = host.condition != .covered && host.depth == shownDepth
@@ -30,11 +31,11 @@ extension UpdateSequencer {
     if isThere, case .following = state { state = .moving }
     if host.depth < lowestDepth { return followPop(to: host, &effects) }
     if !host.isInDoubt, !host.isGuessed { target.isNewerThanBack = false }
-    if motion != nil || host.isMoving && state == .still {
+    if beginsBack != nil || host.isMoving && state == .still {
       if state == .still {
         state = .moving
         // A path that was set during an earlier back navigation isn't newer than one that begins now.
-        if motion == .back { target.isNewerThanBack = false }
+        if beginsBack == true { target.isNewerThanBack = false }
       }
       startWait(&effects)
     }

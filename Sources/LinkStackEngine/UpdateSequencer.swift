@@ -3,9 +3,9 @@
 /// This is a pure state machine: events go in, effects come out, and it has no clock, task or callback. It works on
 /// depths only. Its owner has the elements of paths, and passes the number that are in common. Each event comes with
 /// the host's answer, and only that answer counts.
-package struct UpdateSequencer: Equatable, Sendable {
+package struct UpdateSequencer: Sendable {
   /// The state of the host, by its answers.
-  package enum State: Hashable, Sendable {
+  package enum State: Equatable, Sendable {
     /// There is no host yet.
     case detached
 
@@ -49,24 +49,17 @@ package struct UpdateSequencer: Equatable, Sendable {
   /// The number of screens that the host was sent.
   package internal(set) var shownDepth = 0
 
-  /// Creates a sequencer for a host that has yet to appear, or that shows the target and is idle.
+  /// Creates a sequencer for a host that has yet to appear.
   package init(
     targetDepth: Int,
-    isShown: Bool = false,
     rules: UpdateRules,
     pacing: Pacing,
-    animation: ChangeAnimation = .automatic,
-    change: UpdateTarget.Change = .appearance
+    animation: ChangeAnimation = .automatic
   ) {
-    target = UpdateTarget(depth: targetDepth, change: change)
+    target = UpdateTarget(depth: targetDepth)
     self.rules = rules
     self.pacing = pacing
     self.animation = animation
-    guard isShown else { return }
-    state = .still
-    shownDepth = targetDepth
-    target.commonDepth = targetDepth
-    target.isFinished = true
   }
 
   /// Takes in one event with the host's answer, and returns the effects.
@@ -80,13 +73,13 @@ package struct UpdateSequencer: Equatable, Sendable {
     }
     switch event {
     case .started: start(host, &effects)
-    case .ended: end(&effects)
     case .targetChanged(let depth, let inCommon, let isAnimated):
       let change = UpdateTarget.Change.set(isAnimated: isAnimated)
       let newer = UpdateTarget(depth: depth, commonDepth: inCommon, change: change)
       changeTarget(to: newer, host, &effects)
     case .targetRepeated: repeatTarget(host, &effects)
-    case .reported(let motion): observe(host, begins: motion, &effects)
+    case .reported: observe(host, &effects)
+    case .appeared(let isBack): observe(host, beginsBack: isBack, &effects)
     case .changed: ask(host, &effects)
     case .waitEnded: endWait(host, &effects)
     case .suspended: suspend(&effects)
@@ -109,18 +102,6 @@ extension UpdateSequencer {
     } else {
       startWait(&effects)
     }
-  }
-
-  /// Removes the host and its screens.
-  ///
-  /// The target stays for the next host.
-  private mutating func end(_ effects: inout SequencerEffects) {
-    guard state != .detached else { return }
-    effects.wait = .cancel
-    if !target.isFinished { effects.outcome = .detached }
-    state = .detached
-    shownDepth = 0
-    target = UpdateTarget(depth: target.depth)
   }
 
   /// Takes in a newer path.
@@ -247,12 +228,9 @@ extension UpdateSequencer {
 
 extension UpdateSequencer {
   /// The events of a sequencer.
-  package enum Event: Hashable, Sendable {
+  package enum Event: Equatable, Sendable {
     /// A host is there, and is about to appear for the first time.
     case started
-
-    /// The host is gone.
-    case ended
 
     /// The app has set another path, perhaps without animation. Its first elements are in common with the screens
     /// that the host was sent.
@@ -261,9 +239,12 @@ extension UpdateSequencer {
     /// The app has set the present path again.
     case targetRepeated
 
-    /// The host sends a report in the middle of its own work, perhaps of a transition that begins. The sequencer takes
-    /// in the host's answer, and sends nothing.
-    case reported(Motion?)
+    /// The host sends a report in the middle of its own work. The sequencer takes in the host's answer, and sends
+    /// nothing.
+    case reported
+
+    /// A screen has come into view without a step, so that a transition has begun: people go back, or cancel that.
+    case appeared(isBack: Bool)
 
     /// The host's state may have changed.
     case changed
@@ -277,20 +258,11 @@ extension UpdateSequencer {
     /// The scene is active again, and the stack in view.
     case resumed
 
-    /// A transition that no step has begun.
-    package enum Motion: Hashable, Sendable {
-      /// People go back.
-      case back
-
-      /// They cancel that, or a tab is selected: a screen above the one in view appears.
-      case forward
-    }
-
     /// Whether it only has the host's state read.
     var isReading: Bool {
       switch self {
-      case .reported, .changed, .waitEnded: true
-      case .started, .ended, .targetChanged, .targetRepeated, .suspended, .resumed: false
+      case .reported, .appeared, .changed, .waitEnded: true
+      case .started, .targetChanged, .targetRepeated, .suspended, .resumed: false
       }
     }
   }

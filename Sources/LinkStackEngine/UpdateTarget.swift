@@ -1,5 +1,5 @@
 /// The path to reach, and the progress towards it.
-package struct UpdateTarget: Hashable, Sendable {
+package struct UpdateTarget: Sendable {
   /// The number of elements in the path.
   package internal(set) var depth: Int
 
@@ -36,7 +36,7 @@ package struct UpdateTarget: Hashable, Sendable {
   package internal(set) var isFinished: Bool
 
   /// The origin of a target.
-  package enum Change: Hashable, Sendable {
+  package enum Change: Sendable {
     /// The host appears with the path.
     case appearance
 

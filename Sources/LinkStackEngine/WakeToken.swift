@@ -1,5 +1,5 @@
 /// The identity of one scheduled wake-up.
-package struct WakeToken: Hashable, Sendable {
+package struct WakeToken: Equatable, Sendable {
   /// A number that its scheduler uses once.
   package let number: UInt64
 

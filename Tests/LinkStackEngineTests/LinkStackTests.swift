@@ -12,11 +12,11 @@ struct LinkStackTests {
 
   @Test("turns on the link of the top when a screen is pushed")
   func pushTurnsLinkOn() {
-    #expect("\(self.stack().top)" == "root")
+    #expect(self.stack().top == .root)
     let stack = stack("a", "a")
-    #expect(stack.map(\.id) == [stack[1].id, stack[2].id])
+    #expect(stack.screens.map(\.id) == [stack[1].id, stack[2].id])
     #expect(stack[1].id.depth == 1)
-    #expect(stack.top == stack[2].id && "\(stack.top)".hasPrefix("2#"))
+    #expect(stack.top == stack[2].id)
   }
 
   @Test("loses all screens above the depth it is truncated to", arguments: 0...3)
@@ -54,18 +54,6 @@ struct LinkStackTests {
     #expect(stack.contains(.root))
   }
 
-  @Test("equals another of the same shape with other identities")
-  func equalityOfShape() {
-    var rebuilt = stack("x", "y")
-    rebuilt.truncate(to: 0)
-    rebuilt.push("a")
-    rebuilt.push("b")
-    #expect(rebuilt == stack("a", "b"))
-    #expect(rebuilt != stack("a"))
-    #expect(rebuilt != stack("a", "c"))
-    #expect(rebuilt != stack("a", "b", "c"))
-  }
-
   @Test("is a value: a copy keeps its shape")
   func copyIsSnapshot() {
     var stack = stack("a")
@@ -79,7 +67,7 @@ struct LinkStackTests {
     var stack = LinkStack<[Int]>()
     for number in 0..<1_000_000 { stack.push([number]) }
     #expect(stack.depth == 1_000_000)
-    #expect(stack.reduce(0) { $0 + $1.value.count } == 1_000_000)
+    #expect(stack.screens.reduce(0) { $0 + $1.value.count } == 1_000_000)
     stack.truncate(to: 1)
     #expect(stack.values == [[0]])
   }

@@ -23,13 +23,6 @@ struct NextUpdateTests {
     #expect(depths(from: [], to: target, isFirstAppearance: true) == [1, 2, 3, 4, 5])
     #expect(depths(from: [], to: target, rules: .native, isFirstAppearance: true) == [5])
   }
-
-  @Test("has a description of each update")
-  func updateInWords() {
-    #expect("\(Update(previousDepth: 2, keptDepth: 1, depth: 3))" == "replace, push")
-    #expect("\(Update(previousDepth: 3, keptDepth: 1, depth: 1))" == "pop 2")
-    #expect("\(Update(previousDepth: 3, keptDepth: 1, depth: 3))" == "replace 2")
-  }
 }
 
 extension UpdateRules {

@@ -105,7 +105,6 @@ private final class PlayedStack {
     case "arrive": driver.report(.arrived(screen(at: number)))
     case "off": host.turnOffLinkForNoReason(toScreenAt: number)
     case "old": driver.report(.dismissed(firstTop))
-    case "detach": driver.detach()
     case "every": driver.animation = .everyPush
     default: hasHappened = words[0] == "wait"
     }

@@ -87,7 +87,9 @@ struct RuleTests {
 
   @Test("a wait for the present path below a foreign screen ends at a poll")
   func repeatedBelowForeignScreen() {
-    var sequencer = UpdateSequencer(targetDepth: 1, isShown: true, rules: .links, pacing: .settled)
+    var sequencer = UpdateSequencer(targetDepth: 1, rules: .links, pacing: .settled)
+    _ = sequencer.handle(.started, HostAnswer(depth: 0, condition: .still))
+    _ = sequencer.handle(.changed, HostAnswer(depth: 1, condition: .still))
     let host = HostAnswer(depth: 1, condition: .covered)
     _ = sequencer.handle(.changed, host)
     let effects = sequencer.handle(.targetRepeated, host)
@@ -215,17 +217,6 @@ struct RuleTests {
       from -
       0 open ab | 0:(a)
       0 open ab | 16:[ab] 366:presented 366:presented → ab; 1 seen
-      """
-    )
-  }
-
-  @Test("A path stays when its host is taken down, and waits end")
-  func detached() {
-    expectTrace(
-      """
-      from -: every push
-      0 open ab  | 0:[a]
-      100 detach | 100:detached → ab; shows a; links ; not at rest; 1 seen
       """
     )
   }

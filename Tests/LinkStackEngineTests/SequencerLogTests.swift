@@ -19,15 +19,15 @@ struct SequencerLogTests {
     _ = stack.host.goBack()
     stack.finish()
     let lines = """
-      1 push, replaces, 1 at first; settled 650; automatic; still, sent 0 of 0
+      settled(fallback: 0.65 s); automatic; still, sent 0 of 0
       0 started | 0 still | wait 650
       0 changed | 0 still | no wait
-      0 path 2 common 0 | 0 still | step 0>1 keep 0 still, wait 650
-      0 reported | 1 moving | nothing
-      5 path 1 common 0 | 1 moving | superseded
+      0 targetChanged(depth: 2, inCommon: 0, isAnimated: true) | 0 still | step 0>1 keep 0 still, wait 650
+      0 reported(beginsMotion: false) | 1 moving | nothing
+      5 targetChanged(depth: 1, inCommon: 0, isAnimated: true) | 1 moving | superseded
       16 changed | 1 still | step 1>1 keep 0, wait 650
       16 changed | 1 still | no wait, presented
-      16 reported | 0 moving | popped to 0, path loses 0..<1, wait 650
+      16 reported(beginsMotion: false) | 0 moving | popped to 0, path loses 0..<1, wait 650
       366 changed | 0 still | no wait
       """
     #expect(stack.driver.report.joined(separator: "\n") == lines)
@@ -54,7 +54,7 @@ struct SequencerLogTests {
     driver.set([1, 2])
     host.state?.motion = .moving
     time.advance(by: .seconds(3600))
-    #expect(driver.log.lines.contains { $0.contains("path 2") })
+    #expect(driver.log.lines.contains { $0.contains("depth: 2") })
     #expect(driver.log.entries.count < 10)
   }
 }

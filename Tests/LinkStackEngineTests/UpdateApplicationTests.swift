@@ -18,12 +18,12 @@ struct UpdateApplicationTests {
   func survivors(of name: String, from: String, to: String, keeping kept: Int, are: [Int]) {
     var linkStack = LinkStack<Character>()
     for value in from { linkStack.push(value) }
-    let before = linkStack.map(\.id)
+    let before = linkStack.screens.map(\.id)
     linkStack.apply(
       Update(previousDepth: from.count, keptDepth: kept, depth: to.count),
       from: Array(to)
     )
     #expect(String(linkStack.values) == to)
-    #expect(Set(before).intersection(linkStack.map(\.id)).map(\.depth).sorted() == are)
+    #expect(Set(before).intersection(linkStack.screens.map(\.id)).map(\.depth).sorted() == are)
   }
 }

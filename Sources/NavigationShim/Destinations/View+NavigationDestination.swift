@@ -193,7 +193,7 @@ extension PresentedDestination: ViewModifier {
       )
     } else if let column = place.column {
       content.background(
-        ColumnDestination(isPresented: isPresented, destination: destination, column: column)
+        ColumnDestination(isPresented: isPresented, destination: AnyView(destination), column: column)
       )
     } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
       content.nativeDestination(isPresented: isPresented) { destination }
@@ -204,9 +204,9 @@ extension PresentedDestination: ViewModifier {
 }
 
 /// Shows a view from a column, outside of its stacks: in the next column, or above this one if there is none beside it.
-private struct ColumnDestination<Destination: View>: View {
+private struct ColumnDestination: View {
   let isPresented: Binding<Bool>
-  let destination: Destination
+  let destination: AnyView
   let column: Column
 
   @EnvironmentValue(\.navigationConfiguration) private var configuration

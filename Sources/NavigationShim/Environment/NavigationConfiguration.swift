@@ -1,10 +1,9 @@
 package import LinkStackEngine
 package import SwiftUI
 
-/// The policies of stacks, and replacements for tests, which are members of ``Hooks``.
+/// The policies of stacks, and replacements for tests.
 ///
 /// The position of a view is in ``NavigationPlace``.
-@dynamicMemberLookup
 package struct NavigationConfiguration: Equatable {
   var host = NavigationHost.automatic
   var pacing = NavigationPacing.settled
@@ -17,16 +16,10 @@ package struct NavigationConfiguration: Equatable {
   /// They are in an object, because each view that reads a configuration contains code to copy all of it.
   private var boxedHooks: BoxedHooks?
 
-  package subscript<Value>(dynamicMember hook: WritableKeyPath<Hooks, Value>) -> Value {
-    get { hooks[keyPath: hook] }
-    set {
-      var hooks = hooks
-      hooks[keyPath: hook] = newValue
-      boxedHooks = BoxedHooks(hooks)
-    }
+  package var hooks: Hooks {
+    get { boxedHooks?.hooks ?? Hooks() }
+    set { boxedHooks = BoxedHooks(newValue) }
   }
-
-  private var hooks: Hooks { boxedHooks?.hooks ?? Hooks() }
 
   /// The rules for one step of a link stack.
   ///
@@ -43,14 +36,14 @@ package struct NavigationConfiguration: Equatable {
   }
 
   @MainActor var wakeScheduler: any WakeScheduler {
-    boxedHooks?.hooks.scheduler ?? MainQueueScheduler.shared
+    hooks.scheduler ?? MainQueueScheduler.shared
   }
 
-  @MainActor var animationSwitch: AnimationSwitch { boxedHooks?.hooks.animations ?? .shared }
+  @MainActor var animationSwitch: AnimationSwitch { hooks.animations ?? .shared }
 
-  @MainActor var warningLog: WarningLog { boxedHooks?.hooks.warnings ?? .shared }
+  @MainActor var warningLog: WarningLog { hooks.warnings ?? .shared }
 
-  @MainActor var hostChecks: HostChecks { boxedHooks?.hooks.checks ?? .shared }
+  @MainActor var hostChecks: HostChecks { hooks.checks ?? .shared }
 }
 
 extension NavigationConfiguration {

@@ -23,7 +23,7 @@ final class DestinationRegistry {
     entries[declaration.type, default: []].append(Entry(declaration))
   }
 
-  func forgetGone(of types: Set<ObjectIdentifier>) {
+  func forgetGone(of types: [ObjectIdentifier]) {
     for type in types {
       guard let known = entries[type] else { continue }
       visitCount += known.count
@@ -40,13 +40,14 @@ final class DestinationRegistry {
   /// by one on a lower screen.
   func effects(
     of declarations: [Declaration]
-  ) -> (used: [ObjectIdentifier: Declaration], overruled: [Declaration]) {
-    var used: [ObjectIdentifier: Declaration] = [:]
+  ) -> (used: [Declaration], overruled: [Declaration]) {
+    var used: [Declaration] = []
     var overruled: [Declaration] = []
-    var types: Set<ObjectIdentifier> = []
-    for type in declarations.map(\.type) where types.insert(type).inserted {
+    var types: [ObjectIdentifier] = []
+    for type in declarations.map(\.type) where !types.contains(type) {
+      types.append(type)
       guard let best = best(of: type, below: .max) else { continue }
-      if declarations.contains(where: { $0 === best }) { used[type] = best }
+      if declarations.contains(where: { $0 === best }) { used.append(best) }
       // A declaration that isn't evaluated again is overruled too, when a lower screen begins to declare its type.
       overruled += current(of: type).filter { $0.screen !== best.screen }.map(\.declaration)
     }
@@ -147,7 +148,9 @@ extension DestinationRegistry {
     deinit {
       guard let stack else { return }
       let type = self.type
-      MainThread.run { [weak stack] _ in stack?.deferWork { $0.withdrawnTypes.insert(type) } }
+      MainThread.run { [weak stack] _ in
+        stack?.deferWork { if !$0.withdrawnTypes.contains(type) { $0.withdrawnTypes.append(type) } }
+      }
     }
 
     /// Takes in the app's current declaration.

@@ -7,7 +7,6 @@
 /// | ``turnOff(isReported:)`` | | has no `next` | `turnedOff`; a report is due unless it has come |
 /// | ``endTurn()`` | | `on` if there is a `next`, or else `off` | |
 /// | ``release()`` | nothing leaves | nothing leaves | |
-/// | ``expectReport()`` | a report is due | a report is due | a report is due |
 /// | ``observeReport(isLeaving:)`` | no report is due | no report is due | a screen may be gone, unless a report was due and nothing leaves |
 struct LinkState<Screen: AnyObject> {
   enum Position {
@@ -26,7 +25,10 @@ struct LinkState<Screen: AnyObject> {
   private(set) var position = Position.off(leaving: nil)
 
   /// Whether SwiftUI may yet write a back navigation that is already known.
-  private(set) var isReportDue = false
+  ///
+  /// It is set after a pop of the controllers, and cleared when the report is late: the next one may be about a new
+  /// back navigation.
+  var isReportDue = false
 
   var isOn: Bool {
     if case .on = position { true } else { false }
@@ -86,17 +88,5 @@ struct LinkState<Screen: AnyObject> {
     // SwiftUI may write it once more, as the next screen arrives.
     if next == nil { isReportDue = false }
     return wasDue || !isOn ? nil : destination
-  }
-
-  /// Follows a pop of the controllers.
-  ///
-  /// SwiftUI will write it as a back navigation.
-  mutating func expectReport() {
-    isReportDue = true
-  }
-
-  /// Ends the expectation of a report: the next one may be about a new back navigation.
-  mutating func expectNoReport() {
-    isReportDue = false
   }
 }

@@ -85,7 +85,7 @@ final class LinksStack: ObservableObject {
       scheduler: scheduler
     )
     self.driver = driver
-    chain.hasTransitions = options.container == .navigationView
+    chain.hasTransitions = options.hooks.container == .navigationView
     driver.onUserPop = { [weak self] in self?.removeFromPath($0) }
     visibility.start((scheduler as? any AppScheduler)?.isAppInBackground == true) {
       driver.attach(to: chain)
@@ -327,14 +327,16 @@ extension LinksStack {
     /// Whether the app's path, or a binding of a presented view, may have changed.
     fileprivate var mayChangeTarget = false
 
-    /// The views to present, in the order in which they were evaluated.
+    /// The views to present, the one that was evaluated last first.
+    ///
+    /// Of two views of one screen that are turned on together, SwiftUI presents the outer one, which is evaluated first.
     var requests: [Presenter.Presentation] = []
 
     /// The presented views that were declared again.
     var refreshedViews: [Presenter.Presentation] = []
     var declarations: [DestinationRegistry.Declaration] = []
     var unresolvedScreens: [LinkedScreen] = []
-    var withdrawnTypes: Set<ObjectIdentifier> = []
+    var withdrawnTypes: [ObjectIdentifier] = []
   }
 }
 
@@ -361,8 +363,7 @@ extension LinksStack {
     // Work that is added from now on runs another time.
     deferredWork = DeferredWork()
     for view in work.refreshedViews { chain.refresh(view) }
-    // Of two views of one screen that are turned on together, SwiftUI presents the outer one, which is evaluated first.
-    path.requests += work.requests.reversed()
+    path.requests += work.requests
     if work.mayChangeTarget { decideOnTarget() }
     resolver.resolve(work)
     assertConsistency()

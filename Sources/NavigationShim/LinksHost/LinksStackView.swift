@@ -34,7 +34,7 @@ struct LinksStackView<StackNavigator: ObservableObject>: View {
 
   @MainActor @ViewBuilder private var container: some View {
     let screen = stack.chain.root
-    if configuration.container == .layers {
+    if configuration.hooks.container == .layers {
       root.modifier(LayerFrame(screen: screen, link: screen.link, navigator: navigator))
     } else if stack.column != nil {
       // A column has a navigation controller already. Another one in it would show a second bar.

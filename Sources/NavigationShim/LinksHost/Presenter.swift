@@ -47,7 +47,7 @@ final class Presenter: ObservableObject {
     let presentation = Presentation(of: view, from: self, on: screen)
     self.presentation?.presenter = nil
     self.presentation = presentation
-    stack.deferWork { $0.requests.append(presentation) }
+    stack.deferWork { $0.requests.insert(presentation, at: 0) }
   }
 
   /// Notes that the app's binding is `false`, when no other view is evaluated that could note it.

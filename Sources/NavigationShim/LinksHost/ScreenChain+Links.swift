@@ -107,7 +107,8 @@ extension ScreenChain {
     if poppedAgain === gone {
       defer { observedHost.forget() }
       if observedHost.controllers?.pop(to: owner, animated: isAnimated) == true {
-        return link.state.expectReport()
+        link.state.isReportDue = true
+        return
       }
     }
     poppedAgain = gone

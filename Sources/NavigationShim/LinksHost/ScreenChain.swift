@@ -182,7 +182,9 @@ extension ScreenChain {
       let place = LinkedScreen(screen.id, screen.value, from: link, in: stack)
       turnOffLinkToDepartedScreen()
       screens.append(place)
-      if link.state.isReportDue { stack?.after(.transition) { _ in link.state.expectNoReport() } }
+      if link.state.isReportDue {
+        stack?.after(.transition) { _ in link.state.isReportDue = false }
+      }
       link.state.turnOn(to: place)
     }
   }

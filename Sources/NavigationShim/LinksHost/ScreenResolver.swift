@@ -34,7 +34,7 @@ final class ScreenResolver {
   /// Updates the screens that a screen's declarations may decide about, when another screen takes its place.
   func withdrawDeclarations(on screen: LinkedScreen) {
     let types = destinations.types(declaredOn: screen)
-    if !types.isEmpty { stack?.deferWork { $0.withdrawnTypes.formUnion(types) } }
+    if !types.isEmpty { stack?.deferWork { $0.withdrawnTypes += types } }
   }
 
   /// Does the work that bodies discovered: new and removed declarations, and screens without one.
@@ -47,7 +47,7 @@ final class ScreenResolver {
     for screen in screens {
       guard let type = screen.type else { continue }
       // The view was made by another evaluation: a declaration was removed, or was evaluated after the screen.
-      let isOutdated = used[type].map { $0.evaluation !== screen.evaluation } ?? false
+      let isOutdated = used.contains { $0.type == type && $0.evaluation !== screen.evaluation }
       if isOutdated || work.withdrawnTypes.contains(type) { screen.refresh() }
     }
     for declaration in overruled {

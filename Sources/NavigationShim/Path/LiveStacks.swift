@@ -105,7 +105,7 @@ extension LiveStacks {
   }
 
   private func end(_ change: Change) {
-    changes.removeAll { $0 === change }
+    changes = changes.filter { $0 !== change }
     let stacks = change.stacks
     // If all of them have gone, the outcome is released, and so the change is detached.
     if change.hasLostStacks { return }

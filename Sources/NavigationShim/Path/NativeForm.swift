@@ -108,7 +108,7 @@ extension SwiftUI.NavigationPath: PathElement.SourcePath {
   /// The elements of a saved path are always the lowest, so SwiftUI reads them at once. It decodes them when a stack
   /// shows them.
   fileprivate init(of elements: [PathElement]) {
-    let pushed = elements.lazy.reversed().compactMap { $0.pushed?.path(as: Self.self) }.first
+    let pushed = elements.lazy.reversed().compactMap { $0.pushed?.path as? Self }.first
     self = pushed ?? Self(saved: elements.prefix { $0.isUndecoded }) ?? Self()
     for element in elements.dropFirst(count) { element.append(to: &self) }
   }

@@ -123,7 +123,7 @@ extension [PathElement] {
     encoder.outputFormatting = .sortedKeys
     // SwiftUI encodes the values that it alone knows, with all below. If it can't, the loop finds out which.
     let unknown = lazy.reversed().compactMap { $0.pushed }.first { !$0.isCertain }
-    var saved = (try? unknown?.savedPath()) ?? []
+    var saved = (try? unknown?.path?.saved()) ?? []
     for (index, element) in enumerated().dropFirst(saved.count) {
       do {
         saved.append(try element.encoded(by: encoder))

@@ -58,10 +58,10 @@ public struct PathElement: Equatable, CustomStringConvertible {
   var isUndecoded: Bool { content is UndecodedElement }
 
   /// The content of an element that SwiftUI has pushed; `nil` for any other.
-  var pushed: (any PushedContent)? { content.isPushed ? content as? any PushedContent : nil }
+  var pushed: PushedElement? { content.isPushed ? content as? PushedElement : nil }
 
   /// Returns the element on top of a path in which SwiftUI may have replaced its value by an equal one.
-  func replaceable(onTopOf path: some SourcePath) -> PathElement {
+  func replaceable(onTopOf path: any SourcePath) -> PathElement {
     if isUndecoded { return self }
     let former = content.isPushed ? pushed?.shown : content
     return PathElement(content: PushedElement(path, former: former))

@@ -6,12 +6,12 @@ import Foundation
 /// value is known: from the declaration that shows it or, if it is `Codable`, from its saved form.
 ///
 /// A class, so that all copies of the element learn its value.
-final class PushedElement<Path: PathElement.SourcePath>: PathElement.PushedContent {
+final class PushedElement: PathElement.Content {
   private enum State {
-    case unknown(in: Path)
+    case unknown(in: any PathElement.SourcePath)
 
     /// A value that was shown in the update of the push, or before. A later one replaces it.
-    case shown(any PathElement.Content, in: Path)
+    case shown(any PathElement.Content, in: any PathElement.SourcePath)
     case known(any PathElement.Content)
   }
 
@@ -22,7 +22,7 @@ final class PushedElement<Path: PathElement.SourcePath>: PathElement.PushedConte
   private let lock = NSLock()
 
   /// Creates the element on top of a path of SwiftUI's, with the value that it had before the path was written.
-  init(_ path: Path, former: (any PathElement.Content)? = nil) {
+  init(_ path: any PathElement.SourcePath, former: (any PathElement.Content)? = nil) {
     state = former.map { .shown($0, in: path) } ?? .unknown(in: path)
   }
 
@@ -37,7 +37,7 @@ final class PushedElement<Path: PathElement.SourcePath>: PathElement.PushedConte
   private func become(_ newState: State) { locked { state = newState } }
 
   /// The path that ends with the element, until its value is certain.
-  private var path: Path? {
+  var path: (any PathElement.SourcePath)? {
     switch current {
     case .unknown(let path), .shown(_, let path): path
     case .known: nil
@@ -65,20 +65,19 @@ final class PushedElement<Path: PathElement.SourcePath>: PathElement.PushedConte
 }
 
 extension PushedElement {
+  /// Whether no other value replaces the one that is known.
   var isCertain: Bool { path == nil }
 
+  /// Takes in a value that a declaration shows, if SwiftUI considers it the element's.
   func take<V: Hashable>(_ value: V) {
     guard let path, let content = PathElement.content(of: value, onTopOf: path) else { return }
     become(.shown(content, in: path))
   }
 
+  /// Takes in that the update in which a value was shown is over.
   func endUpdate() {
     if case .shown(let value, _) = current { become(.known(value)) }
   }
-
-  func path<Other>(as type: Other.Type) -> Other? { path as? Other }
-
-  func savedPath() throws -> [PathElement.Saved]? { try path?.saved() }
 
   var isPushed: Bool { true }
   var typeName: String { readable?.typeName ?? "(unreadable)" }
@@ -106,7 +105,7 @@ extension PushedElement {
     guard let path else { return false }
     switch other {
     case let other as PushedElement where other.shown == nil:
-      return other === self || path == other.path
+      return other === self || other.path.map { path.isSame(as: $0) } == true
     case let saved as UndecodedElement:
       return readable?.isEqual(to: saved) == true
     default:
@@ -129,31 +128,10 @@ extension PathElement {
     func saved() throws -> [Saved]?
   }
 
-  /// The content of an element that SwiftUI has pushed.
-  protocol PushedContent: AnyObject, Content {
-    /// Whether no other value replaces the one that is known.
-    var isCertain: Bool { get }
-
-    /// The value, if a declaration has shown it.
-    var shown: (any Content)? { get }
-
-    /// Takes in a value that a declaration shows, if SwiftUI considers it the element's.
-    func take<V: Hashable>(_ value: V)
-
-    /// Takes in that the update in which a value was shown is over.
-    func endUpdate()
-
-    /// Returns the path that ends with the element, until its value is certain.
-    func path<Path>(as type: Path.Type) -> Path?
-
-    /// Returns the saved form of the element and of all below it, until its value is certain.
-    func savedPath() throws -> [Saved]?
-  }
-
   /// Returns a value as an element's content, if SwiftUI says that a path ends with it.
   fileprivate static func content<V: Hashable>(
     of value: V,
-    onTopOf path: some SourcePath
+    onTopOf path: any SourcePath
   ) -> (any Content)? {
     func codable<C: Hashable & Codable>(_ value: C) -> any Content { CodableValue(wrapped: value) }
     let plain = HashableValue(wrapped: value)
@@ -165,6 +143,8 @@ extension PathElement {
 }
 
 extension PathElement.SourcePath {
+  fileprivate func isSame(as other: any PathElement.SourcePath) -> Bool { other as? Self == self }
+
   /// Returns whether the top has a value, as SwiftUI compares it.
   fileprivate func ends(with content: any PathElement.Content) -> Bool {
     var path = self

@@ -4,11 +4,7 @@ import Foundation
 ///
 /// The declarations of destinations pass it each value that SwiftUI shows, on any thread.
 final class PushedElements: EqualByIdentity {
-  private struct Reference {
-    weak var content: (any PathElement.PushedContent)?
-  }
-
-  private var waiting: [Reference] = []
+  private var waiting: [WeakReference<PushedElement>] = []
 
   /// Whether the update of the push is under way.
   private var isInUpdate = false
@@ -22,7 +18,7 @@ final class PushedElements: EqualByIdentity {
   ///   - isInUpdate: Whether SwiftUI has just pushed them.
   func wait(in elements: [PathElement], inUpdate isInUpdate: Bool) {
     let first = elements.lastIndex { $0.pushed?.isCertain != false } ?? -1
-    let new = elements.dropFirst(first + 1).map { Reference(content: $0.pushed) }
+    let new = elements.dropFirst(first + 1).compactMap { $0.pushed.map { WeakReference($0) } }
     lock.lock()
     defer { lock.unlock() }
     waiting = new
@@ -38,7 +34,7 @@ final class PushedElements: EqualByIdentity {
     let (waiting, isInUpdate) = (waiting, isInUpdate)
     lock.unlock()
     guard !waiting.isEmpty else { return }
-    for element in waiting { element.content?.take(value) }
+    for element in waiting { element.object?.take(value) }
     if !isInUpdate { endUpdate() }
   }
 
@@ -47,10 +43,10 @@ final class PushedElements: EqualByIdentity {
     lock.lock()
     let former = waiting
     lock.unlock()
-    for element in former { element.content?.endUpdate() }
+    for element in former { element.object?.endUpdate() }
     lock.lock()
     defer { lock.unlock() }
     isInUpdate = false
-    waiting.removeAll { $0.content?.isCertain != false }
+    waiting.removeAll { $0.object?.isCertain != false }
   }
 }

@@ -73,7 +73,7 @@ final class UndecodedElement: PathElement.Content {
   }
 
   private func value<V: Hashable & Codable>(of type: V.Type) throws -> any PathElement.Content {
-    PathElement.CodableValue(wrapped: try V(json: Data(item.utf8)))
+    PathElement.CodableValue(wrapped: try V(json: item.data(using: .utf8) ?? Data()))
   }
 
   private func error(_ expected: Any.Type, _ reason: PathElementError.Reason) -> PathElementError {
@@ -102,8 +102,7 @@ extension UndecodedElement {
 
     /// Returns whether a tag names a private or local type, by an address in the memory of the process that wrote it.
     fileprivate static func isUnstable(_ tag: String) -> Bool {
-      let bytes = tag.utf8
-      return bytes.indices.contains { bytes[$0...].starts(with: "(unknown context at $".utf8) }
+      tag.range(of: "(unknown context at $", options: .literal) != nil
     }
   }
 }
@@ -150,24 +149,26 @@ extension String {
         if !" \t\r\n".utf8.contains(byte) { counts[Int(byte)] += 1 }
       }
     }
-    guard countOfEachByte(self) == countOfEachByte(other), let json = normalizedJSON else {
-      return false
-    }
-    return json == other.normalizedJSON
+    guard countOfEachByte(self) == countOfEachByte(other), let json = normalizedJSON,
+      let otherJSON = other.normalizedJSON
+    else { return false }
+    return json.hasSameBytes(as: otherJSON)
   }
 
   /// The text in the form that Foundation writes, with sorted keys.
   ///
   /// It is `nil` if this is no JSON, or if an object has a key twice: parsers differ in which of the two counts.
-  private var normalizedJSON: Data? {
-    let text = Data(utf8)
-    guard !text.endsWhereArrayBegins,
+  private var normalizedJSON: String? {
+    guard let text = data(using: .utf8), !text.endsWhereArrayBegins,
       let value = try? JSONSerialization.jsonObject(with: text, options: .allowFragments),
       JSONSerialization.isValidJSONObject([value]),
       let json = try? JSONSerialization.data(withJSONObject: [value], options: .sortedKeys)
     else { return nil }
     // A member that is lost takes its colon with it.
-    func colons(_ data: Data) -> Int { data.reduce(0) { $1 == UInt8(ascii: ":") ? $0 + 1 : $0 } }
-    return colons(json) == colons(text) ? json : nil
+    func colons(_ text: String) -> Int {
+      text.utf8.reduce(0) { $1 == UInt8(ascii: ":") ? $0 + 1 : $0 }
+    }
+    let normalized = String(decoding: json, as: UTF8.self)
+    return colons(normalized) == colons(self) ? normalized : nil
   }
 }

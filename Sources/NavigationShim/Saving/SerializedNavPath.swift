@@ -97,7 +97,7 @@ public final class SerializedNavPath: ObservableObject {
       url: PathFile.url(named: filenameWithExtension),
       createNew: createNew,
       renamedType: renamedType,
-      scheduler: MainQueueScheduler.shared
+      scheduler: nil
     )
   }
 
@@ -113,7 +113,7 @@ public final class SerializedNavPath: ObservableObject {
       url: url,
       createNew: createNew,
       renamedType: renamedType,
-      scheduler: MainQueueScheduler.shared
+      scheduler: nil
     )
   }
 
@@ -122,12 +122,12 @@ public final class SerializedNavPath: ObservableObject {
     url: URL?,
     createNew: Bool = false,
     renamedType: @escaping (_ savedName: String) -> String = { $0 },
-    scheduler: any WakeScheduler,
+    scheduler: (any WakeScheduler)?,
     log: @escaping (_ text: String) -> Void = { writeToSystemLog($0) }
   ) {
     file = url.flatMap { PathFile(at: $0) }
     self.renamedType = renamedType
-    self.scheduler = scheduler
+    self.scheduler = scheduler ?? MainQueueScheduler.shared
     self.log = log
     path = Shim.NavigationPath()
     isRead = createNew

@@ -29,7 +29,7 @@ public enum NavigationDiagnostics {
         switch checks.verdict(on: assumption) {
         case .unknown: "\(assumption): unknown"
         case .holds: "\(assumption): holds"
-        case .refuted(let check): "\(assumption): refuted by \(check.rawValue)"
+        case .refuted(let check): "\(assumption): refuted by \(check)"
         }
       }
     }

@@ -139,10 +139,10 @@ private struct SystemStack<Root: View>: View {
   let root: Root
 
   @StateObject private var navigator = Navigator<Shim.NavigationPath>()
-  @EnvironmentValue(\.navigationConfiguration.warnings) private var warnings
+  @EnvironmentValue(\.navigationConfiguration) private var configuration
 
   var body: some View {
-    let _ = navigator.updateWithoutPath(warnings ?? .shared)
+    let _ = navigator.updateWithoutPath(configuration.warningLog)
     SwiftUI.NavigationStack { root }
       .environment(\.navigationPlace, .native(nil))
       .environmentObject(navigator)

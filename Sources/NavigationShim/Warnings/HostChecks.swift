@@ -30,12 +30,12 @@ package final class HostChecks {
   }
 
   /// An observation that refutes an assumption.
-  package enum Check: String {
-    case noAppearance = "C1"
-    case noNavigationController = "C2"
-    case unknownTop = "C3"
-    case endlessTransition = "C5"
-    case stalled = "C10"
+  package enum Check {
+    case noAppearance
+    case noNavigationController
+    case unknownTop
+    case endlessTransition
+    case stalled
 
     var assumption: Assumption {
       switch self {
@@ -78,7 +78,7 @@ package final class HostChecks {
     refutations.append(check)
     log.warn(
       .failedCheck(
-        code: check.rawValue,
+        check: "\(check)",
         assumption: "\(check.assumption)",
         details: "\(HostSystem.description), \(details)"
       )

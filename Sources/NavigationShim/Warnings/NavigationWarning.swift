@@ -15,7 +15,7 @@ enum NavigationWarning {
   case linkOutsideOfStack
   case destinationAroundStack
   case secondCopy
-  case failedCheck(code: String, assumption: String, details: String)
+  case failedCheck(check: String, assumption: String, details: String)
 }
 
 extension NavigationWarning: CustomStringConvertible {
@@ -97,9 +97,9 @@ extension NavigationWarning: CustomStringConvertible {
       of a NavigationSplitView, so its view isn't shown. Move it into the stack: \
       NavigationStack { root.navigationDestination(…) }.
       """
-    case .failedCheck(let code, let assumption, let details):
+    case .failedCheck(let check, let assumption, let details):
       """
-      Host check \(code) failed on \(details), which refutes \(assumption): the stack continues in \
+      Host check \(check) failed on \(details), which refutes \(assumption): the stack continues in \
       safe mode. \
       Please open an issue with the text of NavigationDiagnostics.report.
       """

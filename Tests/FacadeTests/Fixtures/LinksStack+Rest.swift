@@ -19,7 +19,7 @@ extension LinksStack {
     let isOfApp = path.appElements.starts(with: path.target.elements)
     check(isOfApp, "another path is wanted than the app's")
     check(
-      chain.screens.dropFirst().map(\.id) == driver.linkStack.map(\.id),
+      chain.screens.dropFirst().map(\.id) == driver.linkStack.screens.map(\.id),
       "the chain isn't the link stack"
     )
     check(chain.runningStep?.isRunning != true, "an update is under way")

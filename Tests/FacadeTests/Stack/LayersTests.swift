@@ -23,7 +23,7 @@ struct LayersTests {
         NavigationLink("view") { ColoredLayer() }.environment(\.colorScheme, .dark)
       }
       .environment(\.colorScheme, .light)
-      .environment(\.navigationConfiguration.container, .layers)
+      .environment(\.navigationConfiguration.hooks.container, .layers)
     }
     await app.press("view")
     expect(app, sees: "dark")
@@ -40,7 +40,7 @@ struct LayersTests {
             .navigationDestination(for: Int.self) { AvailableScreen(model: model, name: "\($0)") }
         }
       }
-      .environment(\.navigationConfiguration.container, .layers)
+      .environment(\.navigationConfiguration.hooks.container, .layers)
     }
     expect(model.available, is: ["root"])
     await app.settle { model.path = [1, 2] }
@@ -53,7 +53,7 @@ struct LayersTests {
 
   private func launched(_ model: Numbers) async -> AppUnderTest {
     await AppUnderTest.settled(.links) {
-      NumbersRoot(model: model).environment(\.navigationConfiguration.container, .layers)
+      NumbersRoot(model: model).environment(\.navigationConfiguration.hooks.container, .layers)
     }
   }
 
@@ -62,7 +62,7 @@ struct LayersTests {
   func deepLink() async {
     let model = Numbers([1, 2])
     let app = AppUnderTest(stacks: .links) {
-      NumbersRoot(model: model).environment(\.navigationConfiguration.container, .layers)
+      NumbersRoot(model: model).environment(\.navigationConfiguration.hooks.container, .layers)
     }
     await app.update()
     expect(app.visibleTexts.first, is: "number 2")

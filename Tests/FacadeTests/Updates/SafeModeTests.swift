@@ -26,7 +26,7 @@ struct SafeModeTests {
     model.expectPath([4, 2], in: app)
     let lines = app.warnings.failedChecks
     expect(lines.count, is: 1, "\(lines)")
-    expect(lines.first?.contains("Host check \(host.check.rawValue)") == true, is: true)
+    expect(lines.first?.contains("Host check \(host.check) ") == true, is: true)
     expect(app.areAnimationsEnabled, is: true)
   }
 

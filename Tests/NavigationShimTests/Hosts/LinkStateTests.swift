@@ -73,7 +73,7 @@ struct LinkStateTests {
       case .turn: state.endTurn()
       case .release: state.release()
       case .report: news += state.observeReport().map { ", reports to \($0.name)" } ?? ""
-      case .expectNoReport: state.expectNoReport()
+      case .expectNoReport: state.isReportDue = false
       }
     }
     let outcome =
@@ -123,7 +123,7 @@ struct LinkRowTests {
     let app = EmulatedApp {
       Shim.NavigationStack { content }
         .navigationHost(.links)
-        .environment(\.navigationConfiguration.scheduler, scheduler)
+        .environment(\.navigationConfiguration.hooks.scheduler, scheduler)
     }
     scheduler.run()
     app.settle()

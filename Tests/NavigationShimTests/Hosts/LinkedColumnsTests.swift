@@ -10,7 +10,7 @@ struct LinkedColumnsTests {
   func listThatHasGone() {
     let scheduler = ManualScheduler()
     var configuration = NavigationConfiguration()
-    configuration.scheduler = scheduler
+    configuration.hooks.scheduler = scheduler
     let columns = LinkedColumns()
     var tops: [Shim.NavigationSplitViewColumn] = []
     let top = Binding(get: { tops.last ?? .sidebar }, set: { tops.append($0) })

@@ -221,11 +221,11 @@ private final class StackApp {
   /// Evaluates the body of the stack's view.
   private func evaluate() {
     var configuration = NavigationConfiguration()
-    configuration.container = .navigationView
-    configuration.scheduler = scheduler
-    configuration.animations = animations
+    configuration.hooks.container = .navigationView
+    configuration.hooks.scheduler = scheduler
+    configuration.hooks.animations = animations
     configuration.animation = animation
-    configuration.warnings = WarningLog { [warnings] in warnings.texts.append($0) }
+    configuration.hooks.warnings = WarningLog { [warnings] in warnings.texts.append($0) }
     let binding = Binding {
       self.path
     } set: {

@@ -16,15 +16,15 @@ struct NavigationConfigurationTests {
       { $0.pacing = .fixed(seconds: 1) },
       { $0.animation = .disabled },
       { $0.rows = .plain },
-      { $0.container = .layers },
-      { $0.scheduler = MainQueueScheduler.shared },
-      { $0.animations = .shared },
-      { $0.warnings = .shared },
-      { $0.checks = .shared },
+      { $0.hooks.container = .layers },
+      { $0.hooks.scheduler = MainQueueScheduler.shared },
+      { $0.hooks.animations = .shared },
+      { $0.hooks.warnings = .shared },
+      { $0.hooks.checks = .shared },
     ]
     let configurations = changes.map { change in
       var configuration = NavigationConfiguration()
-      configuration.container = .navigationView
+      configuration.hooks.container = .navigationView
       change(&configuration)
       return configuration
     }
@@ -33,8 +33,11 @@ struct NavigationConfigurationTests {
 
   @Test("has cases of the package's own for the engine's outcomes")
   func words() {
-    #expect(NavigationAnimation.allCases.map(\.ofChanges) == ChangeAnimation.allCases)
-    let outcomes = ChangeOutcome.allCases
+    let animations = NavigationAnimation.allCases
+    #expect(animations.map { "\($0)" } == animations.map { "\($0.ofChanges)" })
+    let outcomes: [ChangeOutcome] = [
+      .presented, .superseded, .dismissed, .unreachable, .detached,
+    ]
     #expect(outcomes.map(NavigationOutcome.init) + [.cancelled] == NavigationOutcome.allCases)
     #expect(outcomes.map { "\($0)" } == outcomes.map { "\(NavigationOutcome($0))" })
   }

@@ -16,13 +16,12 @@ struct RootedPathTests {
     expect(untyped, is: RootedPath(root: "b", path: NavigationPath()))
   }
 
-  @Test("it is hashable, codable and sendable where its parts are")
+  @Test("it is codable and sendable where its parts are")
   func conformances() throws {
     let state = RootedPath(root: "a", path: [1, 2])
     let data = try JSONEncoder().encode(state)
     let read = try JSONDecoder().decode(RootedPath<String, [Int]>.self, from: data)
     expect(read, is: state)
-    expect(Set([state, read]).count, is: 1)
     let sendable: any Sendable = state
     expect(sendable is RootedPath<String, [Int]>, is: true)
   }

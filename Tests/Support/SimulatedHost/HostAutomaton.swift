@@ -123,7 +123,7 @@ extension HostAutomaton {
     if linkStack.depth > allowed {
       signals.breaches.append((.tooDeepAtFirstAppearance, linkStack.depth - allowed))
     }
-    screens = Array(linkStack.prefix(allowed))
+    screens = Array(linkStack.screens.prefix(allowed))
     signals.shown = id(at: screens.count)
     signals.hasRested = true
     return signals
@@ -305,7 +305,7 @@ extension HostAutomaton {
 
   /// The number of screens, from the one above the root on, that a link stack has too.
   private func countInCommon(with linkStack: LinkStack<Value>) -> Int {
-    zip(screens, linkStack).prefix { $0.id == $1.id }.count
+    zip(screens, linkStack.screens).prefix { $0.id == $1.id }.count
   }
 
   private var losesUpdatesInTransition: Bool { rules != .native }
@@ -375,3 +375,13 @@ extension HostAutomaton {
 }
 
 extension HostAutomaton: Sendable where Value: Sendable {}
+
+extension Update {
+  /// The number of screens that the chain shrinks by.
+  package var popCount: Int { max(0, previousDepth - depth) }
+
+  /// The number of screens that stay in place and take their values from the new path.
+  ///
+  /// A screen among them that already has its value is not replaced.
+  package var replacementCount: Int { min(previousDepth, depth) - keptDepth }
+}

@@ -1,16 +1,16 @@
 package import LinkStackEngine
 
 /// The behavior of a simulated host: its rules, its speed, and the faults of its reports.
-package struct SimulatedHostBehavior: Hashable, Sendable {
+package struct SimulatedHostBehavior: Equatable, Sendable {
   /// When the host reports that it is idle.
-  package enum SettleSignals: Hashable, Sendable {
+  package enum SettleSignals: Equatable, Sendable {
     case onTime
     case late(by: Nanoseconds)
     case never
   }
 
   /// When the host turns a link off after a back navigation.
-  package enum DismissalReport: Hashable, Sendable {
+  package enum DismissalReport: Equatable, Sendable {
     /// As soon as the back navigation is certain: when the button is tapped, or a finger lets go.
     case atStart
 

@@ -29,3 +29,9 @@ extension SimulatedLinkHost {
     }
   }
 }
+
+extension Nanoseconds {
+  package static func * (lhs: Nanoseconds, rhs: Int) -> Nanoseconds {
+    Nanoseconds(lhs.count * Int64(rhs))
+  }
+}

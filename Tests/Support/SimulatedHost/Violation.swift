@@ -1,7 +1,7 @@
 package import LinkStackEngine
 
 /// A breach of a host's rules.
-package struct Violation: Hashable, Sendable {
+package struct Violation: Equatable, Sendable {
   /// The rule that was broken.
   package enum Kind: String, Hashable, Sendable {
     /// A step pushed more screens than the host takes at once.

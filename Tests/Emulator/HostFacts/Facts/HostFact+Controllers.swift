@@ -1,4 +1,5 @@
 import AppTesting
+import NavigationShim
 import SwiftUI
 
 extension HostFact {
@@ -7,7 +8,7 @@ extension HostFact {
     onChain(
       "number of controllers",
       "A controller behind the root finds its stack, which has a controller for each screen",
-      for: .check("C2"),
+      for: .check(.noNavigationController),
       depth: 2,
       ofControl: 1,
       seen: ("3 controllers, idle", ofControl: "2 controllers, idle")
@@ -15,7 +16,7 @@ extension HostFact {
     onChain(
       "controller on top",
       "The stack's top is an ancestor of a controller behind the root as long as the root is the top",
-      for: .check("C3"),
+      for: .check(.unknownTop),
       depth: 0,
       ofControl: 1,
       seen: ("on top", ofControl: "below")
@@ -126,7 +127,7 @@ extension HostFact {
     HostFact(
       "controller of no size",
       "A controller whose view has no size gets viewDidAppear, too",
-      for: .check("C1"),
+      for: .check(.noAppearance),
       on: [.navigationView],
       seen: ("viewDidAppear small", ofControl: "nothing")
     ) { trial in

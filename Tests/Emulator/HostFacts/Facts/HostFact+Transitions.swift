@@ -1,4 +1,5 @@
 import AppTesting
+import NavigationShim
 import SwiftUI
 
 extension HostFact {
@@ -29,7 +30,7 @@ extension HostFact {
     onChain(
       "end of a transition",
       "The transition's coordinator calls its completion after viewDidAppear",
-      for: .check("C5"),
+      for: .check(.endlessTransition),
       depth: 0,
       ofControl: 1,
       seen: ("viewDidAppear 1, completion", ofControl: "viewDidAppear 0, completion")

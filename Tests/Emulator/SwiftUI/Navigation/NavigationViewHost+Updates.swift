@@ -92,7 +92,7 @@ extension NavigationViewHost {
     )
     if let pushed { wanted.push(pushed) }
     var hasChanged = false
-    if wanted != before, let link = pushed ?? popped ?? asked ?? shown.last {
+    if wanted.values != before.values, let link = pushed ?? popped ?? asked ?? shown.last {
       hasChanged = withTransaction(link.transaction) {
         let isAnimated = isAnimated(link, isPush: pushed != nil)
         let signals =
@@ -123,7 +123,7 @@ extension NavigationViewHost {
     guard link.isOn, let owner = link.ownerScreen else { return false }
     if owner === screen(of: linkStack) { return true }
     // A covered screen pushes on top of all. On a foreign screen the push is lost, otherwise than in DanceUI.
-    return owner === base || linkStack.contains { $0.value.screen === owner }
+    return owner === base || linkStack.screens.contains { $0.value.screen === owner }
   }
 
   /// How many screens there are up to the one that a link is on.

@@ -33,7 +33,7 @@ package final class CollectedWarnings {
 extension View {
   @MainActor func underTest(on host: NavigationHost?, _ warnings: CollectedWarnings) -> some View {
     navigationHost(host ?? .automatic)
-      .environment(\.navigationConfiguration.warnings, warnings.log)
-      .environment(\.navigationConfiguration.checks, warnings.checks)
+      .environment(\.navigationConfiguration.hooks.warnings, warnings.log)
+      .environment(\.navigationConfiguration.hooks.checks, warnings.checks)
   }
 }

@@ -87,9 +87,13 @@ package struct Exploration {
   /// The worlds that are idle or appear, and the first path that is set.
   private mutating func start() -> Layer {
     var layer: Layer = [[], []]
-    for launches in [false, true] {
+    for (launches, isInBackground) in [(false, false), (true, false), (true, true)] {
       for path in paths where finding == nil {
-        let start = WorldScript.Start(path: path, launches: launches)
+        let start = WorldScript.Start(
+          path: path,
+          launches: launches,
+          isInBackground: isInBackground
+        )
         var world = start.world(bounds, isTraced: isTraced)
         world.trace = nil
         guard let index = add(world, Origin(parent: .max, step: start.packed), to: &layer[0])
@@ -290,6 +294,7 @@ package struct ExplorationFinding: Sendable {
 
   private var arguments: String {
     (script.start.launches ? ", launches: true" : "")
+      + (script.start.isInBackground ? ", inBackground: true" : "")
       + (bounds.host == .prompt ? "" : ", on: .\(bounds.host)")
       + (bounds.host == .lagging && bounds.losses != 2 ? ", losses: \(bounds.losses)" : "")
       + (bounds.sabotage == .none ? "" : ", sabotage: .\(bounds.sabotage)")
@@ -314,22 +319,26 @@ package struct WorldScript: Hashable, Sendable {
     package var path: SmallPath
     /// Whether the host is yet to appear with it, and not idle.
     package var launches: Bool
+    /// Whether it appears in the background.
+    package var isInBackground: Bool
   }
 }
 
 extension WorldScript.Start {
   /// The start as a number, of which a search keeps many.
-  var packed: UInt32 { path.packed << 1 | (launches ? 1 : 0) }
+  var packed: UInt32 { path.packed << 2 | (isInBackground ? 2 : 0) | (launches ? 1 : 0) }
 
   init(packed: UInt32) {
-    path = SmallPath(packed: packed >> 1)
+    path = SmallPath(packed: packed >> 2)
     launches = packed & 1 != 0
+    isInBackground = packed & 2 != 0
   }
 
   func world(_ bounds: ExplorationBounds, isTraced: Bool = false) -> World {
     World(
       at: Array(path),
       launches: launches,
+      inBackground: isInBackground,
       rules: bounds.rules,
       pacing: bounds.pacing,
       on: bounds.host,

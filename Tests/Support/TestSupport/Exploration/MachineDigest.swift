@@ -149,7 +149,7 @@ private struct StableMixer {
     mix(estimator.unconfirmedPopDepth)
     mix(estimator.doubt?.backs ?? [])
     mix(core.target)
-    for screen in core.linkStack { mix(screen.value) }
+    for screen in core.linkStack.screens { mix(screen.value) }
   }
 
   mutating func mix(_ effects: SequencerEffects) {
@@ -189,7 +189,7 @@ extension DriverCore<Int> {
     if aim.waitDoublings > 0 || aim.lostPushes > 0 {
       parts.append("waitDoublings \(aim.waitDoublings), \(aim.lostPushes) pushes lost")
     }
-    if estimator != HostEstimator() { parts.append("\(estimator)") }
+    if "\(estimator)" != "\(HostEstimator())" { parts.append("\(estimator)") }
     return parts.joined(separator: ", ")
   }
 }

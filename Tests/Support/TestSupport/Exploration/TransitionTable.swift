@@ -20,13 +20,11 @@ package struct TransitionTable: Hashable, Sendable {
 
   /// An event without its particulars.
   package enum Event: Int, CaseIterable, Sendable {
-    case started, ended, targetChanged, targetRepeated, reported, changed, waitEnded, suspended
-    case resumed
+    case started, targetChanged, targetRepeated, reported, changed, waitEnded, suspended, resumed
 
     init(_ report: HostReport) {
       switch report {
       case .started: self = .started
-      case .ended: self = .ended
       case .appeared, .arrived, .dismissed: self = .reported
       case .changed: self = .changed
       case .waitEnded: self = .waitEnded

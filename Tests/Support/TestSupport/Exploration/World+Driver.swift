@@ -51,7 +51,7 @@ extension World {
     }
     endBackNavigation()
     if let outcome = effects.outcome { end(outcome, effects, report) }
-    if canBeAsked, !core.sequencer.isSuspended, !isDetached, !host.isCovered, backNavigations != 0 {
+    if canBeAsked, !core.sequencer.isSuspended, !host.isCovered, backNavigations != 0 {
       note(.backNotBelieved)
     }
     // The driver answers after the update.
@@ -81,7 +81,7 @@ extension World {
   ///
   /// - Parameter report: The report after which it is read; `nil` where the app sets a path.
   func hostState(for report: HostReport?) -> HostState? {
-    guard canBeAsked, !isDetached || report == .started else { return nil }
+    guard canBeAsked, report == .started || core.sequencer.state != .detached else { return nil }
     var state = host.state
     switch sabotage {
     case .forgetsFingers where state.motion == .held: state.motion = .moving
@@ -201,8 +201,7 @@ extension World {
       if effects.removal == nil { note(.dismissedWithoutPerson) }
     case .unreachable:
       if !core.isStalled { note(.givenUpTooEarly) }
-    case .detached:
-      if report != .ended { note(.detachedTooEarly) }
+    case .detached: note(.reportsDetached)
     case .superseded: break
     }
     isAwaited = false
@@ -282,7 +281,7 @@ package enum WorldFault: String, Hashable, Sendable {
   case dismissedWithoutPerson = "a change was reported as dismissed, but the path was not shortened"
   case stalled = "a host that answers and follows at once was given up"
   case givenUpTooEarly = "a change was reported as given up, but the host was not"
-  case detachedTooEarly = "a change was reported as detached, but the host is there"
+  case reportsDetached = "a change was reported as detached"
   case believedWhileInactive = "a dismissal was believed while the app was inactive"
   case timerWhileInactive = "a timer runs while the app is inactive"
 

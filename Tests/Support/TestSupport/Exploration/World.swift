@@ -54,10 +54,13 @@ package struct World: Sendable {
 
   /// Creates a world that is idle with a path.
   ///
-  /// - Parameter launches: Whether its host is only appearing, and the path is awaited if it isn't empty.
+  /// - Parameters:
+  ///   - launches: Whether its host is only appearing, and the path is awaited if it isn't empty.
+  ///   - isInBackground: Whether it launches in the background.
   package init(
     at path: [Int],
     launches: Bool = false,
+    inBackground isInBackground: Bool = false,
     rules: UpdateRules = .links,
     pacing: Pacing = .settled,
     on kind: HostKind = .prompt,
@@ -75,6 +78,10 @@ package struct World: Sendable {
     isAwaited = !path.isEmpty
     trace = isTraced ? [] : nil
     digest = MachineDigest(keepsLines: isTraced)
+    if isInBackground {
+      host.leave()
+      send(.suspended)
+    }
     appear()
     checkState()
     guard !launches else { return }
@@ -129,8 +136,6 @@ extension World {
   /// Whether a finger holds the top, or has let go of it to no effect.
   var isHeld: Bool { host.transition.map { $0.kind == .held || $0.kind == .returning } ?? false }
 
-  var isDetached: Bool { core.sequencer.state == .detached }
-
   /// Lets one step happen, which has to be one of those that may.
   package mutating func perform(_ step: WorldStep) {
     switch step {
@@ -162,8 +167,6 @@ extension World {
     case .uncover: tell(host.uncover())
     case .set(let configuration): configure(configuration)
     case .comeBack(let turnsOffCoveredLinks): comeBack(turnsOffCoveredLinks: turnsOffCoveredLinks)
-    case .takeDown: takeDown()
-    case .appear: appear()
     }
     checkState()
   }
@@ -189,17 +192,6 @@ extension World {
     case .animation(let animation): core.sequencer.animation = animation
     case .replacing(let replaces): core.sequencer.rules.replacesInPlace = replaces
     }
-  }
-
-  private mutating func takeDown() {
-    send(.ended)
-    let isActive = host.isActive
-    host = HostAutomaton(kind.behavior(host.rules))
-    if !isActive { host.leave() }
-    reports = []
-    backNavigations = 0
-    isNewer = .no
-    isAnimated = nil
   }
 
   /// The host appears with what it is given, and without a transition.

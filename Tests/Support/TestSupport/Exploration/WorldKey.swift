@@ -16,7 +16,7 @@ struct WorldKey: Hashable {
     let core = world.core
     var bits = BitWriter()
     bits.append(names.rename(world.path), .path)
-    bits.append(names.rename(core.linkStack.lazy.map(\.value)), .path)
+    bits.append(names.rename(core.linkStack.screens.lazy.map(\.value)), .path)
     bits.append(names.rename(host.screens.lazy.map(\.value)), .path)
     for depth in stride(from: 1, through: host.screens.count, by: 1) {
       bits.append(world.isShared(depth))

@@ -24,8 +24,6 @@ package enum WorldStep: Hashable, Sendable {
   case cover
   /// The app changes how the path is reached, in the middle of things.
   case set(Configuration)
-  /// The host is taken down.
-  case takeDown
   /// The foreign screen on top is left.
   case uncover
   /// The host comes to rest; what people have left is gone.
@@ -40,8 +38,6 @@ package enum WorldStep: Hashable, Sendable {
   case timer
   /// People return to the app, where the host may turn off all covered links for no reason.
   case comeBack(turnsOffCoveredLinks: Bool)
-  /// A new host appears, in place of the one that was taken down.
-  case appear
 
   /// What an app can change.
   package enum Configuration: Hashable, Sendable {
@@ -87,12 +83,10 @@ extension WorldStep {
     case .leave: 4
     case .signal: 5
     case .linkOff(let depth): 6 | UInt32(depth) << 4
-    case .takeDown: 7
     case .rest: 8
     case .report(let depth): 9 | UInt32(depth) << 4
     case .timer: 10
     case .comeBack(let turnsOff): 11 | (turnsOff ? 16 : 0)
-    case .appear: 12
     case .follow: 13
     case .lose: 14
     case .cover: 15
@@ -114,12 +108,10 @@ extension WorldStep {
       case 4: .leave
       case 5: .signal
       case 6: .linkOff(screenAt: number)
-      case 7: .takeDown
       case 8: .rest
       case 9: .report(screenAt: number)
       case 10: .timer
       case 11: .comeBack(turnsOffCoveredLinks: flag)
-      case 12: .appear
       case 13: .follow
       case 14: .lose
       default:
@@ -155,20 +147,19 @@ extension World {
     case .held: steps += [.letGo(cancelling: false), .letGo(cancelling: true)]
     }
     if isTimerRunning { steps.append(.timer) }
-    if isDetached { steps.append(.appear) }
     if !host.isActive {
       steps += [.comeBack(turnsOffCoveredLinks: false), .comeBack(turnsOffCoveredLinks: true)]
     }
     if host.isCovered, host.isActive { steps.append(.uncover) }
     // To read a host all the same is only to read it sooner, unless it was given up: then
     // it is given another chance by it.
-    if canBeAsked, !isDetached, !core.isStalled { steps.append(.signal) }
+    if canBeAsked, !core.isStalled { steps.append(.signal) }
   }
 
   /// Whether there is an ordinary step, other than that the host is read once more.
   var goesOnByItself: Bool {
     host.pending != nil || !reports.isEmpty || host.transition != nil || !host.isActive
-      || host.isCovered || isTimerRunning || isDetached
+      || host.isCovered || isTimerRunning
   }
 
   /// What happens next without disturbances, where transitions are shorter than waits.
@@ -190,16 +181,12 @@ extension World {
       steps.append(.set(configuration))
     }
     let depth = host.screens.count
-    if !isDetached {
-      for destination in 0..<depth where host.canGoBack(to: destination) {
-        steps.append(.goBack(to: destination))
-      }
-      if host.canBeHeld { steps.append(.hold) }
-      if canBeAsked, host.canBeCovered { steps.append(.cover) }
+    for destination in 0..<depth where host.canGoBack(to: destination) {
+      steps.append(.goBack(to: destination))
     }
+    if host.canBeHeld { steps.append(.hold) }
+    if canBeAsked, host.canBeCovered { steps.append(.cover) }
     if host.isActive { steps.append(.leave) }
-    guard !isDetached else { return }
-    steps.append(.takeDown)
     if !canBeAsked || core.isStalled { steps.append(.signal) }
     if host.pending != nil, lossesLeft > 0 { steps.append(.lose) }
     for screen in stride(from: 1, through: depth, by: 1)

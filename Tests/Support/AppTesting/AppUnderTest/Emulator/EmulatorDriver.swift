@@ -169,10 +169,10 @@ extension EmulatedApp {
     var behavior = behavior
     behavior.selectsRowsWhenEditingOnly = host == .links
     self.init(behavior: behavior, storage: storage, time: time) {
-      content.navigationHost(host).environment(\.navigationConfiguration.scheduler, clock)
-        .environment(\.navigationConfiguration.animations, animations)
-        .environment(\.navigationConfiguration.warnings, warnings.log)
-        .environment(\.navigationConfiguration.checks, warnings.checks)
+      content.navigationHost(host).environment(\.navigationConfiguration.hooks.scheduler, clock)
+        .environment(\.navigationConfiguration.hooks.animations, animations)
+        .environment(\.navigationConfiguration.hooks.warnings, warnings.log)
+        .environment(\.navigationConfiguration.hooks.checks, warnings.checks)
         .environment(\.navigationConfiguration.safeMode, safeMode)
     }
     clock.app = self
