@@ -48,6 +48,7 @@ package struct DriverCore<Value: Equatable> {
     case .started, .ended, .appeared, .arrived, .dismissed, .suspended: return false
     }
     let answer = HostAnswer(host) ?? estimator.answer(top: linkStack.depth)
+    if answer.isGuessed, report != .waitEnded, sequencer.state != .still { return false }
     return answer.condition == .still && answer.depth == sequencer.shownDepth
   }
 
@@ -142,7 +143,6 @@ package struct DriverCore<Value: Equatable> {
       linkStack.apply(update, from: target)
       estimator.told(update)
     }
-    if case .start = effects.wait { estimator.waitBegan() }
     // After the step, a back navigation may be impossible.
     if wasInDoubt { endDoubt() }
     return effects

@@ -11,34 +11,16 @@ package struct HostEstimator: Hashable, Sendable {
   package private(set) var seenDepth: Int?
 
   /// Whether people may be going back, or may have gone back: a screen below the top has come into view.
-  package var isInDoubt: Bool { doubt != nil }
+  package var isInDoubt: Bool { backDepth != nil || mayBeTab }
 
-  package private(set) var doubt: Doubt? {
-    didSet {
-      if doubt == nil { unconfirmedPopDepth = nil }
-    }
-  }
+  /// The depth of the highest screen that a back navigation, which people may still cancel, has brought into view.
+  ///
+  /// Several follow each other: from that screen people may have gone on.
+  package private(set) var backDepth: Int?
 
-  /// What has brought a screen below the top into view.
-  package enum Doubt: Hashable, Sendable {
-    /// A back navigation, which people may still cancel.
-    ///
-    /// Several follow each other: from the highest screen that has come into view, people may have gone on.
-    case back(highestDepth: Int)
-
-    /// Perhaps only a tab that is selected or left: there all screens appear, the top last.
-    case tab
-
-    /// A back navigation, and then a tab.
-    case backAndTab(highestDepth: Int)
-
-    package var highestDepth: Int? {
-      switch self {
-      case .back(let depth), .backAndTab(let depth): depth
-      case .tab: nil
-      }
-    }
-  }
+  /// Whether a screen below the top has appeared while the stack was out of view, perhaps only because a tab was
+  /// selected or left: there all screens appear, the top last.
+  private var mayBeTab = false
 
   /// The depth to which a link was turned off whose owner has not come into view yet.
   package private(set) var unconfirmedPopDepth: Int?
@@ -48,43 +30,32 @@ package struct HostEstimator: Hashable, Sendable {
   /// It counts when pushes above that screen are lost again and again.
   package private(set) var turnedOffDepth: Int?
 
-  /// Whether a transition has to be assumed to run.
-  package private(set) var isWaiting = false
-
   package init() {}
 
   /// Returns the answer of a host that was sent a link stack of a depth.
   package func answer(top: Int) -> HostAnswer {
     if let depth = unconfirmedPopDepth, let seenDepth, seenDepth <= depth,
-      depth <= doubt?.highestDepth ?? seenDepth
+      depth <= backDepth ?? seenDepth
     {
       return HostAnswer(depth: depth, condition: .moving, isGuessed: true)
     }
-    let condition: HostAnswer.Condition =
-      switch (isInDoubt, isWaiting) {
-      case (false, false): .still
-      case (false, true): .moving
-      case (true, false): .inDoubt
-      case (true, true): .held
-      }
     // A pop brings a lower screen into view.
     let depth = keptDepth ?? max(top, seenDepth ?? top)
-    return HostAnswer(depth: depth, condition: condition, isGuessed: true)
+    return HostAnswer(depth: depth, condition: isInDoubt ? .inDoubt : .still, isGuessed: true)
   }
 }
 
 extension HostEstimator {
   /// Notes that the host was sent a step.
   mutating func told(_ update: Update) {
-    if let seenDepth, update.depth <= seenDepth { doubt = nil }
-    if let depth = unconfirmedPopDepth, update.keptDepth <= depth { unconfirmedPopDepth = nil }
-    keptDepth = update.pushCount > 0 ? update.previousDepth : nil
+    truncated(to: update.keptDepth)
+    if update.pushCount > 0 { keptDepth = update.previousDepth }
   }
 
   /// Notes that the link stack is shorter now.
   mutating func truncated(to depth: Int) {
     keptDepth = nil
-    if let seenDepth, depth <= seenDepth { doubt = nil }
+    if let seenDepth, depth <= seenDepth { endDoubt() }
     if let unconfirmedPopDepth, depth <= unconfirmedPopDepth { self.unconfirmedPopDepth = nil }
   }
 
@@ -94,20 +65,18 @@ extension HostEstimator {
   mutating func observe(_ host: HostAnswer) {
     keptDepth = nil
     turnedOffDepth = nil
-    doubt = host.condition == .held ? .back(highestDepth: host.depth - 1) : nil
+    endDoubt()
     switch host.condition {
     case .covered: seenDepth = nil
-    case .held: seenDepth = host.depth - 1
+    case .held:
+      seenDepth = host.depth - 1
+      backDepth = seenDepth
     case .still, .inDoubt, .moving: seenDepth = host.depth
     }
   }
 
-  /// Notes that a wait has begun, in which a transition should end.
-  mutating func waitBegan() { isWaiting = true }
-
-  /// Notes that the wait has ended, after a number of repeats of the present step.
+  /// Notes that a wait has ended in which a transition should end, after a number of repeats of the present step.
   mutating func waitEnded(repeats: Int = 0) {
-    isWaiting = false
     if repeats > 1, let depth = keptDepth, let turnedOffDepth {
       keptDepth = min(depth, turnedOffDepth)
     }
@@ -121,8 +90,8 @@ extension HostEstimator {
   /// This isn't so out of view, where screens also appear when a tab is selected or left, the top as well if it is
   /// about to leave.
   mutating func appeared(_ depth: Int, top: Int, inView isInView: Bool) -> Bool {
-    if depth == top, keptDepth == nil, !isInView, case .backAndTab(let highest) = doubt {
-      doubt = .back(highestDepth: highest)
+    if depth == top, keptDepth == nil, !isInView, mayBeTab, backDepth != nil {
+      mayBeTab = false
       return false
     }
     seenDepth = depth
@@ -130,15 +99,18 @@ extension HostEstimator {
     if depth == top {
       keptDepth = nil
       guard isInDoubt else { return false }
-      if isInView || unconfirmedPopDepth == nil { doubt = nil }
+      if isInView || unconfirmedPopDepth == nil { endDoubt() }
     } else if depth < keptDepth ?? top {
-      let highest = doubt?.highestDepth
-      doubt =
-        isInView
-        ? .back(highestDepth: max(depth, highest ?? depth))
-        : highest.map { .backAndTab(highestDepth: $0) } ?? .tab
+      mayBeTab = !isInView
+      if isInView { backDepth = max(depth, backDepth ?? depth) }
     }
     return true
+  }
+
+  private mutating func endDoubt() {
+    backDepth = nil
+    mayBeTab = false
+    unconfirmedPopDepth = nil
   }
 
   /// Notes that the host has turned off a link.

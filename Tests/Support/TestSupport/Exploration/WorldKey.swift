@@ -39,8 +39,7 @@ struct WorldKey: Hashable {
       bits.append(estimator.seenDepth)
       bits.append(estimator.unconfirmedPopDepth)
       bits.append(estimator.isInDoubt)
-      bits.append(estimator.doubt?.highestDepth)
-      bits.append(estimator.isWaiting)
+      bits.append(estimator.backDepth)
     }
     for configuration in WorldStep.Configuration.all {
       bits.append(configuration.holds(in: sequencer))
