@@ -125,7 +125,7 @@ package struct DriverCore<Value: Equatable> {
     _ answer: HostAnswer?,
     _ note: Note
   ) -> SequencerEffects {
-    if let answer { estimator.observe(answer) }
+    if let answer { estimator.observe(answer, top: linkStack.depth) }
     let wasInDoubt = estimator.isInDoubt
     let host = answer ?? estimator.answer(top: linkStack.depth)
     let former = sequencer.state

@@ -62,8 +62,8 @@ extension HostEstimator {
   /// Takes in the state of a host that can be read now, and perhaps not later.
   ///
   /// A foreign screen may be one of the host's own that wasn't recognized.
-  mutating func observe(_ host: HostAnswer) {
-    keptDepth = nil
+  mutating func observe(_ host: HostAnswer, top: Int) {
+    keptDepth = host.condition != .covered && host.depth < top ? host.depth : nil
     turnedOffDepth = nil
     endDoubt()
     switch host.condition {

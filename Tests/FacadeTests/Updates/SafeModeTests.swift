@@ -84,6 +84,17 @@ struct SafeModeTests {
     model.expectPath([1, 2, 3], in: app)
   }
 
+  @Test("makes a push again that is lost while it is entered", .needs(.choosingBehavior))
+  func enteredInPush() async {
+    let app = await model.launched(.links, HostBehavior(ignoredUpdates: [1])) {
+      $0.navigationSafeMode(model.note == "safe" ? .always : .automatic)
+    }
+    await app.update { model.numbers = [1, 2, 3] }
+    await app.update { model.note = "safe" }
+    await app.wait(60_000)
+    model.expectPath([1, 2, 3], in: app)
+  }
+
   @Test("believes a back that it has overheard, once the pushes above it are lost")
   func overheardBack() async {
     for moment in [500, 1_100, 1_700] as [Int64] {
