@@ -52,9 +52,9 @@ package struct DriverCore<Value: Equatable> {
     return answer.condition == .still && answer.depth == sequencer.shownDepth
   }
 
-  /// Returns whether people may be going back from the top, and the path is not shorter yet.
-  package func isInBackNavigation(_ host: HostState?) -> Bool {
-    sequencer.isInBackNavigation(HostAnswer(host) ?? estimator.answer(top: linkStack.depth))
+  /// Returns the host's answer, or the estimator's in its place.
+  package func answer(_ host: HostState?) -> HostAnswer {
+    HostAnswer(host) ?? estimator.answer(top: linkStack.depth)
   }
 
   /// Takes in a report of the host or the clock, and returns the effects.
