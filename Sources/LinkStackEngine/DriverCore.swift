@@ -48,12 +48,13 @@ package struct DriverCore<Value: Equatable> {
     case .started, .appeared, .arrived, .dismissed, .suspended: return false
     }
     let answer = HostAnswer(host) ?? estimator.answer(top: linkStack.depth)
+    if answer.isGuessed, report != .waitEnded, sequencer.state != .still { return false }
     return answer.condition == .still && answer.depth == sequencer.shownDepth
   }
 
-  /// Returns whether people may be going back from the top, and the path is not shorter yet.
-  package func isInBackNavigation(_ host: HostState?) -> Bool {
-    sequencer.isInBackNavigation(HostAnswer(host) ?? estimator.answer(top: linkStack.depth))
+  /// Returns the host's answer, or the estimator's in its place.
+  package func answer(_ host: HostState?) -> HostAnswer {
+    HostAnswer(host) ?? estimator.answer(top: linkStack.depth)
   }
 
   /// Takes in a report of the host or the clock, and returns the effects.
@@ -121,7 +122,7 @@ package struct DriverCore<Value: Equatable> {
     _ answer: HostAnswer?,
     _ note: Note
   ) -> SequencerEffects {
-    if let answer { estimator.observe(answer) }
+    if let answer { estimator.observe(answer, top: linkStack.depth) }
     let wasInDoubt = estimator.isInDoubt
     let host = answer ?? estimator.answer(top: linkStack.depth)
     let former = sequencer.state
@@ -139,7 +140,6 @@ package struct DriverCore<Value: Equatable> {
       linkStack.apply(update, from: target)
       estimator.told(update)
     }
-    if case .start = effects.wait { estimator.waitBegan() }
     // After the step, a back navigation may be impossible.
     if wasInDoubt { endDoubt() }
     return effects

@@ -2,7 +2,7 @@
 package struct HostAnswer: Sendable {
   /// Whether the host is idle, and if not, why.
   package enum Condition: Sendable {
-    /// The host is idle.
+    /// The host is idle. An estimator's answer says so of a wait, too.
     case still
 
     /// The estimator takes the host to be idle, but people may have gone back.

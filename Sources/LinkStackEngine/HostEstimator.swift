@@ -11,33 +11,15 @@ package struct HostEstimator: Sendable {
   package private(set) var seenDepth: Int?
 
   /// Whether people may be going back, or may have gone back: a screen below the top has come into view.
-  package var isInDoubt: Bool { doubt != nil }
+  package var isInDoubt: Bool { !backs.isEmpty || mayBeTab }
 
-  package private(set) var doubt: Doubt? {
-    didSet {
-      if doubt == nil { unconfirmedPopDepth = nil }
-    }
-  }
+  /// The depths to which people go back, who may still cancel the latest back navigation: from the first one to the
+  /// latest.
+  package private(set) var backs: [Int] = []
 
-  /// What has brought a screen below the top into view.
-  package enum Doubt: Hashable, Sendable {
-    /// A back navigation, which people may still cancel, and perhaps others before it: the depths to which they lead,
-    /// from the first to the latest.
-    case back(to: [Int])
-
-    /// Perhaps only a tab that is selected or left: there all screens appear, the top last.
-    case tab
-
-    /// A back navigation, and then a tab.
-    case backAndTab(to: [Int])
-
-    package var backs: [Int]? {
-      switch self {
-      case .back(let depths), .backAndTab(let depths): depths
-      case .tab: nil
-      }
-    }
-  }
+  /// Whether a screen below the top has appeared while the stack was out of view, perhaps only because a tab was
+  /// selected or left: there all screens appear, the top last.
+  private var mayBeTab = false
 
   /// The depth to which a link was turned off whose owner has not come into view yet.
   package private(set) var unconfirmedPopDepth: Int?
@@ -47,66 +29,51 @@ package struct HostEstimator: Sendable {
   /// It counts when pushes above that screen are lost again and again.
   package private(set) var turnedOffDepth: Int?
 
-  /// Whether a transition has to be assumed to run.
-  package private(set) var isWaiting = false
-
   package init() {}
 
   /// Returns the answer of a host that was sent a link stack of a depth.
   package func answer(top: Int) -> HostAnswer {
-    if let depth = unconfirmedPopDepth,
-      depth == seenDepth || doubt?.backs?.contains(depth) == true
-    {
+    if let depth = unconfirmedPopDepth, depth == seenDepth || backs.contains(depth) {
       return HostAnswer(depth: depth, condition: .moving, isGuessed: true)
     }
-    let condition: HostAnswer.Condition =
-      switch (isInDoubt, isWaiting) {
-      case (false, false): .still
-      case (false, true): .moving
-      case (true, false): .inDoubt
-      case (true, true): .held
-      }
     // A pop brings a lower screen into view.
     let depth = keptDepth ?? max(top, seenDepth ?? top)
-    return HostAnswer(depth: depth, condition: condition, isGuessed: true)
+    return HostAnswer(depth: depth, condition: isInDoubt ? .inDoubt : .still, isGuessed: true)
   }
 }
 
 extension HostEstimator {
   /// Notes that the host was sent a step.
   mutating func told(_ update: Update) {
-    if let seenDepth, update.depth <= seenDepth { doubt = nil }
-    if let depth = unconfirmedPopDepth, update.keptDepth <= depth { unconfirmedPopDepth = nil }
-    keptDepth = update.pushCount > 0 ? update.previousDepth : nil
+    truncated(to: update.keptDepth)
+    if update.pushCount > 0 { keptDepth = update.previousDepth }
   }
 
   /// Notes that the link stack is shorter now.
   mutating func truncated(to depth: Int) {
     keptDepth = nil
-    if let seenDepth, depth <= seenDepth { doubt = nil }
+    if let seenDepth, depth <= seenDepth { endDoubt() }
     if let unconfirmedPopDepth, depth <= unconfirmedPopDepth { self.unconfirmedPopDepth = nil }
   }
 
   /// Takes in the state of a host that can be read now, and perhaps not later.
   ///
   /// A foreign screen may be one of the host's own that wasn't recognized.
-  mutating func observe(_ host: HostAnswer) {
-    keptDepth = nil
+  mutating func observe(_ host: HostAnswer, top: Int) {
+    keptDepth = host.condition != .covered && host.depth < top ? host.depth : nil
     turnedOffDepth = nil
-    doubt = host.condition == .held ? .back(to: [host.depth - 1]) : nil
+    endDoubt()
     switch host.condition {
     case .covered: seenDepth = nil
-    case .held: seenDepth = host.depth - 1
+    case .held:
+      seenDepth = host.depth - 1
+      backs = [host.depth - 1]
     case .still, .inDoubt, .moving: seenDepth = host.depth
     }
   }
 
-  /// Notes that a wait has begun, in which a transition should end.
-  mutating func waitBegan() { isWaiting = true }
-
-  /// Notes that the wait has ended, after a number of repeats of the present step.
+  /// Notes that a wait has ended in which a transition should end, after a number of repeats of the present step.
   mutating func waitEnded(repeats: Int = 0) {
-    isWaiting = false
     if repeats > 1, let depth = keptDepth, let turnedOffDepth {
       keptDepth = min(depth, turnedOffDepth)
     }
@@ -114,15 +81,15 @@ extension HostEstimator {
     if seenDepth == nil { keptDepth = nil }
   }
 
-  /// Notes that a screen has come into view, and returns whether people go back; `nil` if no transition has to be assumed.
+  /// Notes that a screen has come into view, and returns whether people go back; `nil` if no transition has to be
+  /// assumed.
   ///
   /// If the screen isn't the top, it appeared without a step. People may be going back, and may still cancel that; then
-  /// the screen that they return to appears.
-  /// This isn't so out of view, where screens also appear when a tab is selected or left, the top as well if it is
-  /// about to leave.
+  /// the screen that they return to appears. This isn't so out of view, where screens also appear when a tab is
+  /// selected or left, the top as well if it is about to leave.
   mutating func appeared(_ depth: Int, top: Int, inView isInView: Bool) -> Bool? {
-    if depth == top, keptDepth == nil, !isInView, case .backAndTab(let backs) = doubt {
-      doubt = .back(to: backs)
+    if depth == top, keptDepth == nil, !isInView, mayBeTab, !backs.isEmpty {
+      mayBeTab = false
       return nil
     }
     let isReturn = isInDoubt && depth > seenDepth ?? depth
@@ -131,17 +98,21 @@ extension HostEstimator {
     if depth == top {
       keptDepth = nil
       guard isInDoubt else { return nil }
-      if isInView || unconfirmedPopDepth == nil { doubt = nil }
+      if isInView || unconfirmedPopDepth == nil { endDoubt() }
       return false
     }
-    let backs = doubt?.backs?.filter { $0 > depth }
+    if isInView { backs.removeAll { $0 <= depth } }
     if depth < keptDepth ?? top {
-      doubt =
-        isInView ? .back(to: (backs ?? []) + [depth]) : backs.map { .backAndTab(to: $0) } ?? .tab
-    } else if let backs, case .back = doubt {
-      doubt = .back(to: backs)
+      mayBeTab = !isInView
+      if isInView { backs.append(depth) }
     }
     return !isReturn
+  }
+
+  private mutating func endDoubt() {
+    backs = []
+    mayBeTab = false
+    unconfirmedPopDepth = nil
   }
 
   /// Notes that the host has turned off a link.

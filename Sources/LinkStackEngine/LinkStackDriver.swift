@@ -195,7 +195,12 @@ extension LinkStackDriver {
   package var isSettled: Bool { core.isSettled }
 
   /// Whether people may be going back from the top, and the path is not shorter yet.
-  package var isInBackNavigation: Bool { core.isInBackNavigation(host?.state) }
+  package var isInBackNavigation: Bool {
+    core.sequencer.isInBackNavigation(core.answer(host?.state))
+  }
+
+  /// The number of screens that the host has, by its state or, if that can't be read, by an estimate.
+  package var hostDepth: Int { core.answer(host?.state).depth }
 
   /// The rules for one step of the host.
   ///

@@ -10,12 +10,9 @@ extension UpdateSequencer {
     _ effects: inout SequencerEffects
   ) {
     let isThere = host.condition != .covered && host.depth == shownDepth
-    guard !isSuspended, state != .detached else {
-      // While suspended, only note that the screens that were sent have arrived. Otherwise a later pop would be taken
-      // for a lost push.
-      if isThere, case .following = state { state = .moving }
-      return
-    }
+    // While suspended, too: otherwise a later pop would be taken for a lost push.
+    if isThere, case .following = state { state = .moving }
+    guard !isSuspended, state != .detached else { return }
     if host.condition == .covered {
       state = .covered(kept: lowestDepth)
       effects.wait =
@@ -24,11 +21,10 @@ extension UpdateSequencer {
       return
     }
     if case .covered(let kept) = state {
-      state = .following(kept: kept, attempt: 0)
+      state = isThere ? .moving : .following(kept: kept, attempt: 0)
       target.lookCount = 0
       startWait(&effects)
     }
-    if isThere, case .following = state { state = .moving }
     if host.depth < lowestDepth { return followPop(to: host, &effects) }
     if !host.isInDoubt, !host.isGuessed { target.isNewerThanBack = false }
     if beginsBack != nil || host.isMoving && state == .still {
@@ -47,7 +43,7 @@ extension UpdateSequencer {
   mutating func ask(_ host: HostAnswer, _ effects: inout SequencerEffects) {
     observe(host, &effects)
     guard pacing.followsHost, !isSuspended, state == .moving, host.condition == .still,
-      host.depth == shownDepth
+      host.depth == shownDepth, !host.isGuessed
     else { return }
     settle(host, &effects)
   }

@@ -265,7 +265,7 @@ struct RuleTests {
       400 hold 1000 | 1050:[ab] 1700:[ab] 1750:-0..<3 1750:dismissed → ; duringTransition, 1 lost; duringTransition, 1 lost; 2 seen
       from -: silent, every push
       0 open abc              | 0:[a]
-      400 hold 1000 cancelled | 1050:[ab] 1700:[ab] 3050:[ab] 5650:[abc] 6300:presented → abc; duringTransition, 1 lost; duringTransition, 1 lost; 4 seen
+      400 hold 1000 cancelled | 1050:[ab] 1700:[ab] 2400:[ab] 3700:[abc] 5000:presented → abc; duringTransition, 1 lost; duringTransition, 1 lost; 4 seen
       """
     )
   }

@@ -137,7 +137,9 @@ extension ScreenChain {
   ///
   /// If the host has ignored a pop, it still has the screen, in view or in a hidden tab, and the pop is repeated.
   func release(_ link: LinkedScreen.Link) {
-    guard let screen = link.state.destination, (state?.depth ?? 0) < screen.depth else { return }
+    guard let driver = stack?.driver, let screen = link.state.destination,
+      driver.hostDepth < screen.depth
+    else { return }
     link.state.release()
   }
 

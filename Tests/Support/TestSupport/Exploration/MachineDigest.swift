@@ -128,7 +128,6 @@ private struct StableMixer {
       target.isFinished,
       target.isNewerThanBack,
       estimator.isInDoubt,
-      estimator.isWaiting,
       true,
       sequencer.rules.replacesInPlace,
       sequencer.pacing == .settled,
@@ -147,7 +146,7 @@ private struct StableMixer {
     mix(estimator.keptDepth)
     mix(estimator.seenDepth)
     mix(estimator.unconfirmedPopDepth)
-    mix(estimator.doubt?.backs ?? [])
+    mix(estimator.backs)
     mix(core.target)
     for screen in core.linkStack.screens { mix(screen.value) }
   }

@@ -39,8 +39,7 @@ struct WorldKey: Hashable {
       bits.append(estimator.seenDepth)
       bits.append(estimator.unconfirmedPopDepth)
       bits.append(estimator.isInDoubt)
-      bits.append(estimator.doubt?.backs?.reduce(0) { $0 | 1 << UInt64($1) } ?? 0, .screens)
-      bits.append(estimator.isWaiting)
+      bits.append(estimator.backs.reduce(0) { $0 | 1 << UInt64($1) }, .screens)
     }
     for configuration in WorldStep.Configuration.all {
       bits.append(configuration.holds(in: sequencer))
