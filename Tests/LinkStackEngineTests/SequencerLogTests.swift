@@ -23,11 +23,11 @@ struct SequencerLogTests {
       0 started | 0 still | wait 650
       0 changed | 0 still | no wait
       0 targetChanged(depth: 2, inCommon: 0, isAnimated: true) | 0 still | step 0>1 keep 0 still, wait 650
-      0 reported(beginsMotion: false) | 1 moving | nothing
+      0 reported | 1 moving | nothing
       5 targetChanged(depth: 1, inCommon: 0, isAnimated: true) | 1 moving | superseded
       16 changed | 1 still | step 1>1 keep 0, wait 650
       16 changed | 1 still | no wait, presented
-      16 reported(beginsMotion: false) | 0 moving | popped to 0, path loses 0..<1, wait 650
+      16 reported | 0 moving | popped to 0, path loses 0..<1, wait 650
       366 changed | 0 still | no wait
       """
     #expect(stack.driver.report.joined(separator: "\n") == lines)

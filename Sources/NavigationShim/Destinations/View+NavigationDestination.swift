@@ -193,7 +193,11 @@ extension PresentedDestination: ViewModifier {
       )
     } else if let column = place.column {
       content.background(
-        ColumnDestination(isPresented: isPresented, destination: AnyView(destination), column: column)
+        ColumnDestination(
+          isPresented: isPresented,
+          destination: AnyView(destination),
+          column: column
+        )
       )
     } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
       content.nativeDestination(isPresented: isPresented) { destination }
