@@ -47,7 +47,7 @@ package struct MachineDigest: Hashable, Sendable {
     let answer =
       host.map { "\($0.isCovered ? "covered" : "\($0.motion)") at \($0.depth)" } ?? "silent"
     lines?.append(
-      "\(before.inWords) | \(event), host \(answer) -> \(after.inWords) | \(effects.summary)"
+      "\(before.inWords) | \(event), host \(answer) -> \(after.inWords) | \(effects.text)"
     )
   }
 

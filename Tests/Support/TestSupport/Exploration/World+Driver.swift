@@ -10,7 +10,7 @@ extension World {
   mutating func send(_ report: HostReport) {
     let before = core
     let effects = core.handle(report, host: hostState(for: report))
-    trace?.append("\(report) -> \(effects.summary)")
+    trace?.append("\(report) -> \(effects.text)")
     perform(effects, after: report, before)
   }
 

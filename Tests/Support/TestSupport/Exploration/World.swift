@@ -181,7 +181,7 @@ extension World {
     let before = core
     let state = hostState(for: nil)
     let effects = core.set(self.path, animated: path.isSetAnimated, host: state)
-    trace?.append("set \(path) -> \(effects.summary)")
+    trace?.append("set \(path) -> \(effects.text)")
     isAwaited = true
     perform(effects, after: nil, before)
   }
@@ -201,7 +201,7 @@ extension World {
     let effects = core.handle(.started, host: answer)
     digest.add(.started, answer, from: before, to: core, effects)
     transitions.insert(.detached, .started, .init(core.sequencer.state))
-    trace?.append("started -> \(effects.summary)")
+    trace?.append("started -> \(effects.text)")
     // A wait for its path may have begun as it appears.
     isAwaited = isAwaited || !core.sequencer.target.isFinished
     wait(effects.wait)
