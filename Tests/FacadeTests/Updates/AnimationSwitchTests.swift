@@ -186,7 +186,7 @@ struct AnimationSwitchTests {
     expect(lines.count, is: 2)
   }
 
-  @Test("is as the app has left it", arguments: 0..<40 as Range<UInt64>)
+  @Test("is as the app has left it", arguments: 0..<UInt64(10 * sweep(of: 10)))
   func pairsAroundChanges(seed: UInt64) async {
     var generator = SeededGenerator(seed: seed)
     let behavior = HostBehavior.heeding.randomElement(using: &generator) ?? HostBehavior()

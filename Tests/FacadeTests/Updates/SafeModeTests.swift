@@ -123,7 +123,7 @@ struct SafeModeTests {
         while app.shown != path.map(String.init) || app.isInTransition,
           app.milliseconds < start + 60_000
         {
-          await app.wait(5)
+          await app.wait(25)
         }
         lengths.append(app.milliseconds - start)
         await app.settle()
