@@ -8,15 +8,6 @@ import Testing
 @MainActor
 @Suite("Waits for a path that another caller has set, or a stack that comes", .misusesNoHost)
 struct RepeatedWaitTests {
-  @Test("a caller that sets an equal path in one action waits, too", arguments: NavigationHost.both)
-  func sameAgain(host: NavigationHost) async {
-    let model = Numbers()
-    let app = await model.launched(host)
-    model.numbers = [1, 2, 3]
-    let change = await model.waited([1, 2, 3])
-    await app.expectPresented(change, after: 100)
-  }
-
   @Test("two who set one path in one action wait both", arguments: NavigationHost.both)
   func twice(host: NavigationHost) async {
     let model = Numbers()

@@ -199,7 +199,7 @@ extension Course {
       expect(app.depth, 2)
       app.settle { model.links[0] = true }
       model.links[0] = false
-    },
+    }
   ]
 }
 
