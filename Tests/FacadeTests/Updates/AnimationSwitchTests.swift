@@ -55,6 +55,26 @@ struct AnimationSwitchTests {
     expect(app.log, is: [])
   }
 
+  @Test(
+    "turned off again soon after the last pause, it is turned on once, and left alone from then on"
+  )
+  func putBack() {
+    let app = SwitchedApp()
+    app.animations.beginPause()
+    let old = app.isOn
+    app.animations.endPause()
+    app.clock.run(by: 100)
+    app.isOn = old
+    app.clock.run(by: 249)
+    expect(app.isOn, is: false)
+    app.clock.run(by: 250)
+    expect(app.isOn, is: true)
+    expect(app.log.count, is: 1)
+    // From now on it is the app's alone.
+    expect(app.animations.isNeeded(pushing: false), is: false)
+    app.clock.run(by: 1000)
+  }
+
   @Test("stays off where the app turns it off later than that")
   func offForGood() {
     let app = SwitchedApp()
