@@ -33,17 +33,6 @@ struct SequencerLogTests {
     #expect(stack.driver.report.joined(separator: "\n") == lines)
   }
 
-  @Test("keeps the latest events")
-  func latest() {
-    for number in 0..<SequencerLog.capacity {
-      stack.open([number])
-      stack.finish()
-    }
-    let times = stack.driver.log.entries.map(\.time)
-    #expect(times.count == SequencerLog.capacity)
-    #expect(times == times.sorted() && times.last == stack.time.now)
-  }
-
   @Test("has the change that a stack is stuck with, however long its host is read")
   func stuck() {
     let time = VirtualTime()
