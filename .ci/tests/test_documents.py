@@ -241,8 +241,6 @@ class Layouts(unittest.TestCase):
 
     def test_layouts(self):
         self.assertEqual([(file, name) for file in sources("Sources") for name in self.newer(text(file))], [])
-        mark = "@available(iOS 16, macOS 13, *)\n"
-        self.assertEqual(list(self.newer(mark + "extension E {\n  final class A {\n  }\n}\n")), ["A"])
 
 
 class Figures(unittest.TestCase):
@@ -316,8 +314,7 @@ class House(unittest.TestCase):
         home, words = {}, {}
         for file in sources("Sources/NavigationShim"):
             folder, source = Path(file).parent.name, re.sub(r'//.*|(?s:""".*?""")', "", text(file))
-            if folder == "NavigationShim":
-                continue
+            if folder == "NavigationShim": continue
             words.setdefault(folder, set()).update(re.findall(r"(?<![.\w])(?:Shim\.)?([A-Z]\w*)", source))
             # Not the stand-ins for what is named without `Shim` as well.
             home.update((name, folder) for name in self.types(source) if f"SwiftUI.{name}" not in source)
@@ -365,7 +362,3 @@ class Rules(unittest.TestCase):
             subprocess.run(["bash", "-n"], input=script, text=True, check=True)
         for systems in re.findall(r"'(\[.*?\])'", jobs["apple"]["strategy"]["matrix"]["system"]):
             for system in json.loads(systems): self.assertIn(f"    {system.split()[0]})", text(".ci/apple"))
-
-
-if __name__ == "__main__":
-    unittest.main()

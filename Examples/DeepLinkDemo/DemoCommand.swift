@@ -21,7 +21,7 @@ enum DemoCommand {
       try StandardStream.output.write(result.standardOutput)
       exit(result.status.rawValue)
     } catch {
-      try? StandardStream.error.write("\(name): can't print: \(FileError.words(error))\n")
+      try? StandardStream.error.write("\(name): can't print: \(error.localizedDescription)\n")
       exit(ExitStatus.cannotWrite.rawValue)
     }
   }

@@ -56,7 +56,7 @@ extension Playback {
 extension Playback.PlayedUpdate {
   fileprivate var fields: JSONFields {
     known([
-      "number": number, "time": time.seconds, "change": update.description, "depth": update.depth,
+      "number": number, "time": time.seconds, "change": update.words, "depth": update.depth,
       "chain": chain.map(\.title), "lost": isLost,
       // Whether the host was asked to, and what people saw of it.
       "animated": update.isAnimated, "seen": isSeen,

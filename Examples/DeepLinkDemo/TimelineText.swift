@@ -55,7 +55,7 @@ struct TimelineText {
       switch (happening.kind, happening.number) {
       case (.update, let number?):
         let update = playback.updates[number - 1]
-        row.what = "\(number) \(update.isLost ? "LOST " : "")\(update.update)"
+        row.what = "\(number) \(update.isLost ? "LOST " : "")\(update.update.words)"
         row.links = [ShopRoute.rootTitle] + update.chain.map(\.title)
       // Where an update follows at once, that is what there is to see.
       case (.settled, _) where !moment.has(.update): row.what = "idle"

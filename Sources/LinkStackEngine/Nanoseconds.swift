@@ -2,7 +2,7 @@
 ///
 /// Pacing is integer arithmetic, so it neither drifts nor depends on rounding, and instants that should be equal are
 /// equal. The type stands in for `Duration`, which needs iOS 16.
-package struct Nanoseconds: Comparable, Sendable {
+package struct Nanoseconds: Hashable, Comparable, Sendable {
   /// The number of nanoseconds.
   package let count: Int64
 

@@ -1,7 +1,7 @@
 /// The pacing between steps.
 ///
 /// A delay isn't negative.
-package enum Pacing: Equatable, Sendable {
+package enum Pacing: Hashable, Sendable {
   /// As soon as the host is idle.
   ///
   /// If the host's state can be read, it is read when the host reports a change, and again after the delay, until the

@@ -1,7 +1,7 @@
 /// The log as lines.
 ///
 /// ```
-/// 0 targetChanged(depth: 5, inCommon: 2, isAnimated: true) | 2 still | step 2>3 keep 2 still, wait 650
+/// 0 path 5 common 2 | 2 still | step 2>3 keep 2 still, wait 650
 /// 16 changed | 3 still | step 3>4 keep 3 still, wait 650
 /// ```
 ///
@@ -12,7 +12,7 @@ extension SequencerLog {
   package var lines: [String] {
     entries.map { entry in
       let time = (entry.time - entries[0].time).count / 1_000_000
-      return "\(time) \(entry.event) | \(entry.host.text) | \(entry.effects.text)"
+      return "\(time) \(entry.event.text) | \(entry.host.text) | \(entry.effects.text)"
     }
   }
 }
@@ -23,6 +23,17 @@ extension UpdateSequencer {
     let suspension = isSuspended ? ", suspended" : ""
     let progress = "\(state), sent \(shownDepth) of \(target.depth)"
     return "\(pacing); \(animation); \(progress)\(suspension)"
+  }
+}
+
+extension UpdateSequencer.Event {
+  fileprivate var text: String {
+    switch self {
+    case .targetChanged(let depth, let inCommon, let isAnimated):
+      "path \(depth) common \(inCommon)\(isAnimated ? "" : " still")"
+    case .appeared(let isBack): isBack ? "back" : "return"
+    default: "\(self)"
+    }
   }
 }
 

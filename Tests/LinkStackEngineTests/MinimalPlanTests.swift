@@ -61,6 +61,19 @@ struct MinimalPlanTests {
   }
 }
 
+extension UpdateRules {
+  /// Every mix of rules, for hosts that take one, two, three or any number of pushes.
+  fileprivate static let all = [1, 2, 3, Int.max].flatMap { pushes in
+    [true, false].map { replaces in
+      UpdateRules(
+        pushesPerUpdate: pushes,
+        replacesInPlace: replaces,
+        screensAtFirstAppearance: 0
+      )
+    }
+  }
+}
+
 /// The steps that a host accepts, as a graph with paths for nodes.
 ///
 /// It knows nothing of plans, so that it can judge them.

@@ -22,26 +22,15 @@ struct SequencerLogTests {
       settled(fallback: 0.65 s); automatic; still, sent 0 of 0
       0 started | 0 still | wait 650
       0 changed | 0 still | no wait
-      0 targetChanged(depth: 2, inCommon: 0, isAnimated: true) | 0 still | step 0>1 keep 0 still, wait 650
+      0 path 2 common 0 | 0 still | step 0>1 keep 0 still, wait 650
       0 reported | 1 moving | nothing
-      5 targetChanged(depth: 1, inCommon: 0, isAnimated: true) | 1 moving | superseded
+      5 path 1 common 0 | 1 moving | superseded
       16 changed | 1 still | step 1>1 keep 0, wait 650
       16 changed | 1 still | no wait, presented
       16 reported | 0 moving | popped to 0, path loses 0..<1, wait 650
       366 changed | 0 still | no wait
       """
     #expect(stack.driver.report.joined(separator: "\n") == lines)
-  }
-
-  @Test("keeps the latest events")
-  func latest() {
-    for number in 0..<SequencerLog.capacity {
-      stack.open([number])
-      stack.finish()
-    }
-    let times = stack.driver.log.entries.map(\.time)
-    #expect(times.count == SequencerLog.capacity)
-    #expect(times == times.sorted() && times.last == stack.time.now)
   }
 
   @Test("has the change that a stack is stuck with, however long its host is read")
@@ -54,7 +43,7 @@ struct SequencerLogTests {
     driver.set([1, 2])
     host.state?.motion = .moving
     time.advance(by: .seconds(3600))
-    #expect(driver.log.lines.contains { $0.contains("depth: 2") })
+    #expect(driver.log.lines.contains { $0.contains("path 2") })
     #expect(driver.log.entries.count < 10)
   }
 }

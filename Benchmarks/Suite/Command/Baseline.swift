@@ -48,7 +48,12 @@ extension Baseline {
   /// - Throws: `FileError`, which names the file.
   static func read(_ path: String) throws(FileError) -> Baseline {
     let known = "a file that --write-baseline has written"
-    let data = try InputFile.contents(of: path, known: known)
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw .reading(path, error.localizedDescription, known: known)
+    }
     do {
       return try JSONDecoder().decode(Baseline.self, from: data)
     } catch DecodingError.keyNotFound(let key, _) {
@@ -147,8 +152,7 @@ struct BaselineCheck: Sendable {
     _ findings: [BenchmarkFinding]
   ) {
     for (series, position, figure) in Self.looked(for: before, findings) {
-      let name = TerminalText.cleaned("\(series) at \(position)")
-      compare(figure, now[series]?[position], name)
+      compare(figure, now[series]?[position], "\(series) at \(position)")
     }
     added += now.reduce(0) { added, series in
       added + series.value.keys.filter { before[series.key]?[$0] == nil }.count
@@ -196,7 +200,6 @@ extension BaselineCheck {
   ///
   /// - Parameter path: The baseline's file.
   func lines(path: String) -> [String] {
-    let path = TerminalText.cleaned(path)
     var lines = better
     if !better.isEmpty { lines.append("to hold on to what is better: --write-baseline \(path)") }
     if added > 0 { lines.append("\(count(added, "figure")) not in the baseline") }
@@ -204,7 +207,7 @@ extension BaselineCheck {
       lines.append(
         """
         \(count(foreign, "figure")) not compared, as the baseline is of \
-        \(TerminalText.cleaned(toolchains.before)), and this is \(toolchains.now)
+        \(toolchains.before), and this is \(toolchains.now)
         """
       )
     }

@@ -133,7 +133,7 @@ extension BenchmarkCommand {
       do {
         try StandardStream.output.write(standardOutput)
       } catch {
-        output.complain("can't print the report: \(FileError.words(error))")
+        output.complain("can't print the report: \(error.localizedDescription)")
         output.status = .cannotWrite
       }
       // There is nobody left to tell if this fails.

@@ -17,30 +17,6 @@ struct LateDestinationTests {
     expect(texts.map { $0.prefix(41) }, is: element.map { [$0.prefix(41)] } ?? [], "\(place)")
   }
 
-  @Test("stays whole, and is shown", arguments: HostBehavior.withUnasked)
-  func shown(behavior: HostBehavior) async throws {
-    let model = try LoadingModel(
-      saved: #"["Swift.String","\"a\"","Swift.Int","2","Swift.Int","1"]"#
-    )
-    let app = await model.launched(behavior)
-    expect(model.path.count, is: 3)
-    await app.settle { model.isLoaded = true }
-    expectScreens(["1", "2", "a"], in: app)
-    expect(model.counts, is: [3])
-    await app.goBack()
-    expect(model.path.count, is: 2)
-  }
-
-  @Test("loses what nothing takes, once something is declared", arguments: HostBehavior.withUnasked)
-  func dropped(behavior: HostBehavior) async throws {
-    let model = try LoadingModel(saved: #"["Swift.Int","2","App.Gone","{}","Swift.Int","1"]"#)
-    let app = await model.launched(behavior)
-    expect(model.counts, is: [3])
-    await app.settle { model.isLoaded = true }
-    expectScreens(["1"], in: app, dropping: "Element 1 of the path, saved as App.Gone,")
-    expect(model.counts, is: [3, 1])
-  }
-
   @Test("loses it at any index, at launch and later", arguments: HostBehavior.withUnasked)
   func neverTaken(behavior: HostBehavior) async throws {
     let text = #""Swift.Bool","true""#

@@ -82,39 +82,6 @@ struct RowLookTests {
     }
   }
 
-  @Test("a link that comes into a list later has its look at once, and is made once")
-  func later() async {
-    let app = await launched {
-      Keeping(1) { count in
-        List {
-          Button("more") { count.wrappedValue += 1 }
-          ForEach(0..<count.wrappedValue, id: \.self) { NavigationLink("\($0)", value: $0) }
-        }
-      }
-    }
-    let evaluations = { app.emulated.evaluations.filter { $0.key.contains("OwnLink") } }
-    expect(evaluations().values.reduce(0, +), is: 1)
-    await app.press("more")
-    expect(evaluations().values.reduce(0, +), is: 2)
-    expectChevrons(["0", "1"], in: app)
-  }
-
-  @Test("a link outside of lists is made once, where the stack's last one was outside, too")
-  func outsideOfLists() async {
-    let app = await AppUnderTest.settled(.links) {
-      NavigationStack {
-        NavigationLink("1", value: 1)
-          .navigationDestination(for: Int.self) { NavigationLink("\($0 + 1)", value: $0 + 1) }
-      }
-    }
-    let evaluations = { app.emulated.evaluations.filter { $0.key.contains("OwnLink") } }
-    let before = evaluations().values.reduce(0, +)
-    await app.press("1")
-    // The link that is covered now, and the new one.
-    expect(evaluations().values.reduce(0, +) - before, is: 2)
-    expectChevrons([], in: app)
-  }
-
   private final class Appearances {
     var count = 0
   }

@@ -28,33 +28,6 @@ struct ViewLinkTests {
     expect(links.history, is: [true, false])
   }
 
-  #if os(Linux)
-  @Test(
-    "a change without animation has none",
-    .needs(.choosingBehavior),
-    arguments: NavigationHost.both
-  )
-  func still(host: NavigationHost) async {
-    let links = Links()
-    let app = await AppUnderTest.settled(host) {
-      Observing(links) { bound in
-        NavigationStack {
-          NavigationLink("active", isActive: bound.isActive) { Text("active view") }
-          NavigationLink("tag", tag: 1, selection: bound.selection) { Text("tagged view") }
-        }
-      }
-    }
-    for change in [
-      { links.isActive = true }, { links.isActive = false }, { links.selection = 1 },
-      { links.selection = nil },
-    ] {
-      await app.settle { withoutAnimation(change) }
-      expect(app.depth, is: links.isActive || links.selection != nil ? 1 : 0)
-    }
-    expect(app.emulated.animatedTransitions, is: 0)
-  }
-  #endif
-
   @Test("a refused view isn't shown", arguments: NavigationHost.both, ["active", "tag"])
   func refused(host: NavigationHost, label: String) async {
     let links = Links()
@@ -111,17 +84,6 @@ struct ViewLinkTests {
       expect(app, texts: [text])
       await app.goBack()
     }
-  }
-
-  @Test("a link to a value is disabled outside of any stack, and where its value is nil")
-  func valueOutside() async {
-    let app = await AppUnderTest.settled(.links) {
-      VStack {
-        NavigationLink("outside", value: 1)
-        NavigationStack { NavigationLink("no value", value: Int?.none) }
-      }
-    }
-    expect(app.enabledLabels, is: [])
   }
 }
 

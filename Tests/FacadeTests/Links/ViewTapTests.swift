@@ -51,7 +51,6 @@ struct ViewTapTests {
 private final class ActsModel: ObservableObject {
   @Published var path: [Int] = []
   @Published var isOn = false
-  @Published var isShown = false
   @Published var count = 0
 }
 

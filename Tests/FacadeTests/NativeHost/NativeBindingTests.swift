@@ -65,21 +65,6 @@ struct NativeBindingTests {
     expect(app, texts: ["to 2"])
     expect(model.numbers.count + model.path.count, is: 3)
   }
-
-  @Test("a path that the app sets in a back is shown", arguments: NavigationHost.both)
-  func setOnBack(host: NavigationHost) async {
-    for newer in [[], [1], [1, 9], [9, 8], [9, 8, 7]] {
-      let model = GuardedPaths()
-      model.isGuarded = false
-      model.newer = newer
-      let app = await AppUnderTest.settled(host) {
-        Observing(model) { bound in NavigationStack(path: bound.numbers) { Steps() } }
-      }
-      await app.goBack()
-      expect(model.numbers, is: newer)
-      expect(app, depth: newer.count)
-    }
-  }
 }
 
 /// The ways to give a stack its path.
@@ -118,26 +103,17 @@ extension Binding {
   }
 }
 
-/// Paths that refuse to be shortened, or that become others then.
+/// Paths that refuse to be shortened.
 @MainActor
 private final class GuardedPaths: ObservableObject {
   var isGuarded = true
-  var newer: [Int]?
 
   @Published private var kept = [1, 2]
   @Published private var keptPath = NavigationPath([1, 2])
 
   var numbers: [Int] {
     get { kept }
-    set {
-      if newValue.count < kept.count, let newer {
-        self.newer = nil
-        kept = newValue
-        kept = newer
-      } else if !isGuarded || newValue.count >= kept.count {
-        kept = newValue
-      }
-    }
+    set { if !isGuarded || newValue.count >= kept.count { kept = newValue } }
   }
 
   var path: NavigationPath {
@@ -178,15 +154,6 @@ struct PushedElementReadingTests {
       expect(model.path.codable != nil, is: true)
       model.readInOnChange = []
     }
-  }
-
-  @Test("a Codable value can be read and saved in onChange")
-  @available(iOS 16, tvOS 16, macOS 13, *)
-  func codable() async {
-    let app = await model.launched()
-    await app.press("number 7")
-    expect(model.readInOnChange, is: ["7"])
-    expect(model.savedInOnChange, is: [#"["Swift.Int","7"]"#])
   }
 
   @Test("a link stack shows a value that is known, and drops one that can't be read")

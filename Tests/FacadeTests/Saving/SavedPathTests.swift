@@ -73,19 +73,4 @@ struct SavedPathTests {
   private func dropping(_ host: NavigationHost) -> [String] {
     host == .links ? ["Element 1 of the path"] : []
   }
-
-  #if os(Linux)
-  @Test(
-    "an element without a destination is never pushed",
-    arguments: HostBehavior.withUnasked,
-    [1, 2, 3]
-  )
-  func neverPushed(behavior: HostBehavior, depth: Int) async throws {
-    let good = (1...depth).reversed().map { #""Swift.Int","\#($0)""# }.joined(separator: ",")
-    let journey = try SavedJourney(saved: #"["App.Gone","{}",\#(good)]"#)
-    let app = await journey.launched(.links, behavior)
-    expect(app, depth: depth, warns: ["Element \(depth) of the path, saved as App.Gone"])
-    expect(app.emulated.hostUpdates, is: depth)
-  }
-  #endif
 }

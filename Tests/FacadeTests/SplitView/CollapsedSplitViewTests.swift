@@ -11,26 +11,6 @@ struct CollapsedSplitViewTests {
   private let model = Split()
   private let mail = Mail()
 
-  @Test("taps select, and another width keeps that and the top", arguments: HostBehavior.all)
-  func widens(behavior: HostBehavior) async {
-    let app = await mail.launched(.links, behavior)
-    #if os(Linux)
-    expect(app.emulated.labels(showing: Image(systemName: "chevron.forward")), is: ["In", "Out"])
-    #endif
-    expect(app, texts: ["In", "Out"])
-    await app.press("In")
-    expect(app, texts: ["Hello", "Bill"])
-    await app.press("Bill")
-    expect(app, texts: ["In, Bill"])
-    await app.settle { mail.width = .regular }
-    expect(app, texts: ["In", "Out", "Hello", "Bill", "In, Bill"])
-    expect(mail.letter, is: "Bill")
-    await app.settle { mail.width = .compact }
-    expect(mail.box, is: "In")
-    expect(mail.letter, is: "Bill")
-    expect(app, texts: ["In, Bill"])
-  }
-
   @Test("going back clears the selection", arguments: HostBehavior.asked)
   func back(behavior: HostBehavior) async {
     let app = await mail.launched(.links, behavior)
@@ -71,27 +51,6 @@ struct CollapsedSplitViewTests {
     await app.press("Bill")
     expect(mail.letter, is: "Bill")
     expect(app, texts: ["In, Bill"])
-  }
-
-  @Test("a selection of the app's shows the next column, or hides it", arguments: HostBehavior.all)
-  func app(behavior: HostBehavior) async {
-    let app = await mail.launched(.links, behavior)
-    mail.box = "In"
-    await app.settle { mail.letter = "Bill" }
-    expect(app, texts: ["In, Bill"])
-    // One in a column further below leaves the one on top, as does none there while the last one has one.
-    await app.settle { mail.box = "Out" }
-    expect(app, texts: ["Out, Bill"])
-    await app.settle { mail.letter = nil }
-    expect(app, texts: ["Hello", "Bill"])
-    mail.box = nil
-    await app.settle { mail.letter = "Hello" }
-    expect(app, texts: ["none, Hello"])
-    await app.settle { mail.letter = nil }
-    await app.settle { mail.box = "In" }
-    mail.box = nil
-    await app.settle { mail.letter = nil }
-    expect(app, texts: ["In", "Out"])
   }
 
   @Test("the preferred column is on top, and follows people", arguments: NavigationHost.both)
@@ -191,40 +150,6 @@ struct CollapsedSplitViewTests {
       expect(app, texts: ["detail"], "\(form)")
       expect(model.selected, is: form.isSelectable ? [2] : [], "\(form)")
     }
-  }
-
-  @Test("a row of an element shows the next column as well, without a chevron")
-  func rowsOfText() async {
-    let model = ListModel()
-    let app = await AppUnderTest.settled(.links) {
-      FormsOfLists(form: .oneOfData, row: .text, model: model)
-        .environment(\.horizontalSizeClass, .compact)
-    }
-    #if os(Linux)
-    expect(app.emulated.labels(showing: Image(systemName: "chevron.forward")), is: [])
-    expect(app.emulated.color(of: "row 2"), is: .primary)
-    #endif
-    await app.press("row 2")
-    expect(app, texts: ["detail"])
-    expect(model.one, is: 2)
-    await app.goBack()
-    expectNil(model.one)
-  }
-
-  @Test("a stack goes on where the columns end", arguments: HostBehavior.withUnasked)
-  func stack(behavior: HostBehavior) async {
-    let app = await model.launched(.compact, behavior)
-    await app.press("row 1")
-    expect(app, texts: ["root 1", "on to 1"])
-    await app.press("on to 1")
-    expect(model.path, is: [1])
-    expect(app, sees: "place 1", depth: Ability.countingScreens.isHere ? 2 : nil)
-    await app.goBack()
-    expect(model.path, is: [])
-    expect(model.selection, is: 1)
-    await app.goBack()
-    expect(app, sees: "row 1")
-    expectNil(model.selection)
   }
 
   @Test("a stack in another one's place is shown", arguments: HostBehavior.all)

@@ -54,45 +54,6 @@ struct ColumnLinkTests {
     expect(app, sees: "bound, in Home")
   }
 
-  @Test("a link in the sidebar of three columns is replaced by the middle one's rows")
-  func threeColumns() async {
-    let mail = Mail()
-    mail.width = .regular
-    let app = await AppUnderTest.settled(.links) {
-      Observing(mail) { bound in
-        NavigationSplitView {
-          List(selection: bound.box) {
-            NavigationLink("In", value: "In")
-            NavigationLink("settings") { Text("the settings") }
-          }
-        } content: {
-          List(selection: bound.letter) {
-            NavigationLink("letter of \(mail.box ?? "-")", value: "1")
-          }
-        } detail: {
-          Text("detail")
-        }
-        .environment(\.horizontalSizeClass, mail.width)
-      }
-    }
-    await app.press("settings")
-    expect(app, texts: ["In", "settings", "the settings", "detail"])
-    await app.press("In")
-    expect(app, texts: ["In", "settings", "letter of In", "detail"])
-    // Another width forgets a link that has no binding.
-    await app.press("settings")
-    await app.settle { mail.width = .compact }
-    expect(app, texts: ["letter of In"])
-    await app.settle { mail.width = .regular }
-    expect(app, texts: ["In", "settings", "letter of In", "detail"])
-    // A list doesn't notice a cleared selection while a view is in its place.
-    await app.press("letter of In")
-    await app.press("settings")
-    await app.settle { mail.letter = nil }
-    await app.settle { mail.width = .compact }
-    expect(app, texts: ["letter of In"])
-  }
-
   @Test(
     "an item, a flag and a value show their views in the next column",
     arguments: ["item", "flag", "value"],
@@ -167,59 +128,6 @@ struct ColumnLinkTests {
     expectNil(model.row)
   }
 
-  @Test(
-    "in compact width, a row that is selected ends each view",
-    arguments: ["settings", "item"]
-  )
-  func rowAfterView(kind: String) async {
-    model.width = .compact
-    let app = await AppUnderTest.settled(.links) { OfficeView(model: model) }
-    if kind == "item" { await app.settle { model.item = 5 } } else { await app.press(kind) }
-    expect(app, texts: [kind == "item" ? "shown 5" : "the settings"])
-    await app.settle { model.row = 2 }
-    expect(app, sees: "root 2")
-    expectNil(model.item)
-    await app.goBack()
-    expect(app, sees: "row 2")
-    expectNil(model.row)
-    // The same with a row that the app selects while the view has a column's place.
-    await app.press("row 1")
-    await app.settle { model.item = 5 }
-    await app.settle { model.row = 2 }
-    expect(app, sees: "root 2")
-    expectNil(model.item)
-  }
-
-  @Test(
-    "a view of the middle column ends when another row of the sidebar is selected",
-    arguments: [UserInterfaceSizeClass.regular, .compact]
-  )
-  func middleColumn(width: UserInterfaceSizeClass) async {
-    let mail = Mail()
-    mail.width = width
-    let app = await AppUnderTest.settled(.links) {
-      Observing(mail) { bound in
-        NavigationSplitView {
-          List(selection: bound.box) { NavigationLink("In", value: "In") }
-        } content: {
-          VStack {
-            Text("letters of \(mail.box ?? "-")")
-            NavigationLink("notes") { Text("the notes") }
-          }
-        } detail: {
-          Text("detail")
-        }
-        .environment(\.horizontalSizeClass, mail.width)
-      }
-    }
-    await app.press("In")
-    await app.press("notes")
-    expect(app, sees: "the notes")
-    await app.settle { mail.box = "Out" }
-    expect(app, sees: "letters of Out")
-    expect(app.visibleTexts.contains("the notes"), is: false)
-  }
-
   @Test("in compact width, a stack in a view of the sidebar's is pushed like one in a column")
   func stackInView() async {
     model.width = .compact
@@ -285,25 +193,6 @@ struct ColumnLinkTests {
     await app.press("done")
     expect(app, texts: ["bound link"])
     expect(model.isBoundShown, is: false)
-  }
-
-  @Test("a destination in the last column is shown above it")
-  func lastColumn() async {
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationSplitView {
-          Text("sidebar")
-        } detail: {
-          Text("detail").navigationDestination(isPresented: bound.isFlagOn) { Text("flag") }
-        }
-        .environment(\.horizontalSizeClass, .regular)
-      }
-    }
-    await app.settle { model.isFlagOn = true }
-    expect(app, texts: ["sidebar", "flag"])
-    await app.goBack()
-    expect(app, texts: ["sidebar", "detail"])
-    expect(model.isFlagOn, is: false)
   }
 }
 

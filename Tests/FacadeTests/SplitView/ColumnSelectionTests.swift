@@ -11,46 +11,6 @@ struct ColumnSelectionTests {
   private let model = Split()
   private let mail = Mail()
 
-  @Test("a row that the app refuses isn't opened, and another one is", arguments: Refusal.allCases)
-  func refused(refusal: Refusal) async {
-    let app = await AppUnderTest.settled(.links) { RefusingSplit(model: model, refusal: refusal) }
-    await app.press("row 2")
-    expect(app, texts: ["row 1", "row 2"])
-    expectNil(model.selection)
-    await app.press("row 1")
-    expect(app, texts: ["detail 1"])
-  }
-
-  @Test("a row that was open before is opened again after the back button's menu")
-  func menu() async {
-    let app = await mail.launched()
-    await app.press("In")
-    await app.press("Bill")
-    await app.goBack(to: 0)
-    mail.box = "In"
-    await app.settle { mail.letter = "Bill" }
-    expect(app, texts: ["In, Bill"])
-    await app.settle { mail.box = nil }
-    expect(app, texts: ["In", "Out"])
-    await app.settle { mail.box = "In" }
-    expect(app, texts: ["In, Bill"])
-  }
-
-  @Test(
-    "the menu to the sidebar ends the path of the detail's stack",
-    arguments: HostBehavior.asked
-  )
-  func pathAfterMenu(behavior: HostBehavior) async {
-    let app = await model.launched(.compact, behavior)
-    await app.press("row 1")
-    for place in 1...2 { await app.press("on to \(place)") }
-    await app.goBack(to: 0)
-    expect(model.path, is: [])
-    expectNil(model.selection)
-    await app.press("row 2")
-    expect(app, sees: "root 2")
-  }
-
   @Test("the menu does so in safe mode, where the detail's view goes before that is known")
   func pathAfterMenuInSafeMode() async {
     let app = await AppUnderTest.settled(.links) {
@@ -63,50 +23,6 @@ struct ColumnSelectionTests {
     expect(model.path, is: [])
     await app.press("row 2")
     expect(app, sees: "root 2")
-  }
-
-  @Test("a selection that is cleared with its path turns off one link", arguments: HostBehavior.all)
-  func pathsOfRows(behavior: HostBehavior) async {
-    var paths: [Int: [Int]] = [:]
-    let app = await AppUnderTest.settled(.links, behavior: behavior) {
-      Observing(model) { bound in
-        let row = bound.selection.wrappedValue
-        NavigationSplitView {
-          List([1, 2], id: \.self, selection: bound.selection) { Text("row \($0)") }
-        } detail: {
-          NavigationStack(
-            path: Binding(get: {
-              _ = model.path; return paths[row ?? 0] ?? []
-            }) {
-              paths[row ?? 0] = $0
-              model.path = $0
-            }
-          ) {
-            PlacesRoot(text: "root \(row ?? 0)")
-          }
-        }
-        .environment(\.horizontalSizeClass, .compact)
-      }
-    }
-    await app.press("row 2")
-    await app.press("on to 1")
-    await app.settle { model.selection = nil }
-    expect(app, texts: ["row 1", "row 2"])
-    expect(paths[2] ?? [], is: [1])
-  }
-
-  @Test("a stack without a path leaves with its column, in one step", arguments: HostBehavior.all)
-  func ownPath(behavior: HostBehavior) async {
-    let app = await AppUnderTest.settled(.links, behavior: behavior) {
-      SplitRoot(model: model, hasPath: false).environment(\.horizontalSizeClass, .compact)
-    }
-    await app.press("row 1")
-    for place in 1...4 { await app.press("on to \(place)") }
-    await app.settle { model.selection = nil }
-    expect(app, sees: "row 1")
-    expect(app.violations, is: [])
-    await app.press("row 1")
-    expect(app, sees: "root 1")
   }
 
   @Test("a deep link to the row that people are leaving is followed", arguments: [0, 200, 400])
@@ -194,33 +110,6 @@ struct ColumnSelectionTests {
     expect(app.visibleTexts.first?.hasPrefix("detail"), is: true)
     await app.settle { model.selected[old] = nil }
     expect(app, texts: ["row 1", "row 2", "row 1", "row 2"])
-  }
-
-  @Test("Back clears a selection of several")
-  func several() async {
-    let model = ListModel()
-    let app = await AppUnderTest.settled(.links) {
-      FormsOfLists(form: .severalPlain, model: model).environment(\.horizontalSizeClass, .compact)
-    }
-    for _ in 0..<2 {
-      await app.press("row 2")
-      expect(app, texts: ["detail"])
-      await app.goBack()
-      expect(model.several, is: [])
-    }
-  }
-
-  @Test("rows that people mark while they edit the list aren't opened")
-  func edited() async {
-    let model = ListModel()
-    let app = await AppUnderTest.settled(.links) {
-      FormsOfLists(form: .severalByIdentity, model: model)
-        .environment(\.horizontalSizeClass, .compact)
-        .environment(\.editMode, .constant(.active))
-    }
-    await app.press("row 2")
-    expect(model.several, is: [2])
-    expect(app, texts: ["row 1", "row 2"])
   }
 
   @Test("a selection that the app clears is followed while the covered list is edited")
@@ -352,34 +241,4 @@ private struct FilteringSplit: View {
   }
 }
 
-/// How an app refuses row 2.
-enum Refusal: CaseIterable {
-  case inSetter, inResponse
-}
-
-private struct RefusingSplit: View {
-  @ObservedObject var model: Split
-  let refusal: Refusal
-
-  var body: some View {
-    NavigationSplitView {
-      List(selection: selection) {
-        NavigationLink("row 1", value: 1)
-        NavigationLink("row 2", value: 2)
-      }
-      .onChange(of: model.selection) { if $0 == 2 { model.selection = nil } }
-    } detail: {
-      Text("detail \(model.selection ?? 0)")
-    }
-    .environment(\.horizontalSizeClass, .compact)
-  }
-
-  private var selection: Binding<Int?> {
-    guard refusal == .inSetter else { return $model.selection }
-    return Binding(
-      get: { model.selection },
-      set: { if $0 != 2 { model.selection = $0 } }
-    )
-  }
-}
 #endif

@@ -7,24 +7,6 @@ import Testing
 struct DeafColumnTests {
   private let model = Split()
 
-  @Test("follows links on pushed screens, and a path that the app shortens")
-  func path() async {
-    let app = await model.launched(.regular)
-    for place in 1...2 { await app.press("on to \(place)") }
-    expect(model.path, is: [1, 2])
-    expect(app, sees: "place 2")
-    await app.settle { model.path.removeLast() }
-    expect(app, sees: "place 1")
-    await app.press("on to 2")
-    await app.goBack()
-    expect(model.path, is: [1])
-    await app.settle { model.path = [5, 6, 7] }
-    expect(app, sees: "place 7")
-    await app.goBack()
-    expect(model.path, is: [5, 6])
-    expect(app, sees: "place 6")
-  }
-
   @Test("in a tab that isn't selected, follows when it is, as fast as another stack")
   func hiddenTab() async {
     let tabs = TabsModel()

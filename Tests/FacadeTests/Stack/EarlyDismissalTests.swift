@@ -148,27 +148,6 @@ struct EarlyDismissalTests {
     }
   }
 
-  #if os(Linux)
-  @Test("a covered one stays", arguments: HostBehavior.withUnasked)
-  func spurious(behavior: HostBehavior) async {
-    for delay in [0, 100, 345] as [Int64] {
-      let model = Numbers([])
-      let app = await model.launched(.links, behavior)
-      model.numbers = [1, 2, 3]
-      while model.numbers.isEmpty || app.depth < 3 { await app.wait(5) }
-      await app.wait(delay)
-      for depth in [1, 2] { app.emulated.spuriouslyDismiss(depth: depth) }
-      await app.settle()
-      model.expectScreens([1, 2, 3], in: app)
-      expect(await app.back(), is: true)
-      await app.wait(delay)
-      app.emulated.spuriouslyDismiss(depth: 1)
-      await app.settle()
-      model.expectScreens([1, 2], in: app)
-    }
-  }
-  #endif
-
   /// How a screen comes to be there that dismisses itself.
   enum Form: CaseIterable, Sendable {
     case path, lastOfThree, still, view, flag, item, sheet, launch

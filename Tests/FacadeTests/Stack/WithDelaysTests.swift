@@ -84,35 +84,5 @@ struct WithDelaysTests {
     expect(change.outcome, is: .presented)
   }
 
-  @Test("a navigator's and a tab's change is waited for", arguments: NavigationHost.both)
-  func navigator(host: NavigationHost) async throws {
-    let number = host == .links ? 4717 : 4718
-    let typed = TypedPath([number])
-    let app = await typed.launched(host) { Text("\($0)") }
-    let other = Numbers([number + 10])
-    let otherApp = await AppUnderTest.settled(host) { TwoTabs(model: other, second: Numbers()) }
-    let navigator = try #require(typed.navigator)
-    let change = await WaitedChange { await navigator.navigate { $0 += [1, 2] } }
-    let otherChange = await other.waited([number + 10, 1])
-    await otherApp.waitWithTasks(100)
-    await app.expectPresented(change, after: 100)
-    await otherApp.expectPresented(otherChange, after: 0)
-  }
-
-  @Test("no change waits for the one that is under way", arguments: NavigationHost.both)
-  func noChangeOfOneUnderWay(host: NavigationHost) async {
-    let number = host == .links ? 4711 : 4731
-    let model = Numbers([number])
-    let app = await model.launched(host)
-    let other = Numbers([number + 1])
-    let otherApp = await other.launched(host)
-    await app.update { model.numbers = [number, 1, 2] }
-    let change = await model.waited([number, 1, 2])
-    let otherChange = await other.waited([number + 1])
-    await otherApp.settleWithTasks()
-    expect(otherChange.outcome, is: .presented)
-    await app.expectPresented(change, after: 100)
-    expect(app, depth: 3)
-  }
   #endif
 }

@@ -32,23 +32,6 @@ struct ChainTests {
   }
 
   @Test(
-    "other hosts show one transition",
-    arguments: HostBehavior.late + [
-      HostBehavior(stillTransition: .milliseconds(80)), HostBehavior(coordinatesStillChanges: true),
-    ]
-  )
-  func otherHosts(behavior: HostBehavior) async {
-    let root = Branch.chain(of: 5)
-    let app = await AppUnderTest.settled(.links, behavior: behavior) {
-      ChainStack(root: root, kind: .item)
-    }
-    app.emulated.watch()
-    await app.settle { root.turnOn() }
-    expect(app, shows: (1...5).map(String.init))
-    expect(app.emulated.sights, is: ChainTests.sights(to: 5))
-  }
-
-  @Test(
     "at launch there is none",
     arguments: NavigationHost.both,
     [HostBehavior(), HostBehavior(rootIsSilentAtLaunch: true)] + HostBehavior.late
@@ -95,17 +78,6 @@ struct ChainTests {
     await app.settle { root.turnOn() }
     expect(app, shows: (1...5).map(String.init))
     expect(app.emulated.animatedTransitions, is: 5)
-  }
-
-  @Test("a later change is animated", arguments: Kind.allCases, [20, 100, 300, 349, 351, 1000])
-  func later(kind: Kind, moment: Int) async {
-    let root = Branch.chain(of: 2)
-    let app = await AppUnderTest.settled(.links) { ChainStack(root: root, kind: kind) }
-    root.isOn = true
-    await app.wait(Int64(moment))
-    await app.settle { root.next?.isOn = true }
-    expect(app, shows: ["1", "2"])
-    expect(app.emulated.animatedTransitions, is: 2)
   }
 }
 

@@ -38,7 +38,7 @@ struct DiagnosticsReportTests {
     _ = await app.back()
     await app.settle()
     let report = NavigationDiagnostics.report
-    if host == .links { expect(report.contains("targetChanged(depth: 2, inCommon: 0"), is: true) }
+    if host == .links { expect(report.contains("path 2 common 0"), is: true) }
     expect(report.contains("Marker"), is: false)
     expect(report.contains("String"), is: false)
   }

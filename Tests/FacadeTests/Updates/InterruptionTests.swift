@@ -52,20 +52,4 @@ struct InterruptionTests {
     await app.goBack()
     expect(read, is: [[]])
   }
-
-  #if os(Linux)
-  @Test("another window interrupts a link", arguments: [HostBehavior()] + HostBehavior.unasked)
-  func otherWindow(behavior: HostBehavior) async {
-    for moment in behavior.moments {
-      let link = await InterruptedLink(on: behavior)
-      link.open(Interruption.deepLink)
-      await link.wait(moment)
-      link.app.emulated.leaveWindow()
-      link.open([9, 10])
-      await link.wait(3_000)
-      link.app.emulated.comeBackToWindow()
-      expect(await link.end(), is: [], "\(moment) ms")
-    }
-  }
-  #endif
 }

@@ -55,36 +55,6 @@ struct LeavingScreensTests {
     }
   }
 
-  @Test(
-    "a finger lets go in the background",
-    .needs(.choosingBehavior, .swiping, .leaving),
-    arguments: reports,
-    [HostBehavior.SettleSignals.onTime, .never]
-  )
-  func inBackground(
-    report: HostBehavior.DismissalReport,
-    signals: HostBehavior.SettleSignals
-  ) async {
-    for (finishes, count) in [(false, 2), (true, 1)] {
-      let model = Leaving([1, 2])
-      let app = await launched(
-        model,
-        HostBehavior(evaluatesLeftLinks: true, settleSignals: signals, dismissalReport: report)
-      )
-      expect(await app.beginSwipeBack(), is: true)
-      await app.leave()
-      if finishes { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
-      // Without a controller's report, the path follows once the app is back.
-      if signals == .onTime { expect(model.path.count, is: count) }
-      await app.settle()
-      if signals == .onTime { expect(model.path.count, is: count) }
-      await app.comeBack()
-      await app.settle()
-      expect(model.path.count, is: count)
-      expect(app, shows: finishes ? ["1"] : ["1", "2"], warns: twice)
-    }
-  }
-
   #if os(Linux)
   /// The screens that go, and those of them that are visible meanwhile.
   nonisolated private static let leaving:

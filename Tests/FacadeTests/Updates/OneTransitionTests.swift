@@ -59,11 +59,6 @@ struct OneTransitionTests {
 @MainActor
 @Suite("An app's transaction holds for all of its change", .misusesNoHost)
 struct ChangeInTransactionTests {
-  /// Ways in which an app may have its path set without animation.
-  enum Way: CaseIterable {
-    case object, state, typedPath, navigator, boundPath
-  }
-
   @Test(
     "the last update has the transaction, too",
     arguments: NavigationHost.both,
@@ -81,18 +76,6 @@ struct ChangeInTransactionTests {
       await app.settle { model.path.append(20) }
       expect(app.emulated.animatedTransitions, is: 1, "\(numbers)")
     }
-  }
-
-  @Test("paths of all kinds and setters have it", arguments: NavigationHost.both, Way.allCases)
-  func ways(host: NavigationHost, way: Way) async {
-    let app = await AppUnderTest.settled(host) { way.stack }
-    app.emulated.resetCounts()
-    await app.press("without animation")
-    expect(app, shows: ["1", "2", "3"])
-    expect(app.emulated.animatedTransitions, is: 0)
-    await app.press("with animation")
-    expect(app, shows: ["1", "2", "3", "4", "5"])
-    expect(app.emulated.animatedTransitions, is: 1)
   }
 
   @Test("a change that is waited for at once, before any view has read it, does so as well")
@@ -155,60 +138,4 @@ extension HostBehavior {
   ]
 }
 
-extension ChangeInTransactionTests.Way {
-  /// A stack with buttons that set its path in this way.
-  @MainActor fileprivate var stack: AnyView {
-    let model = Numbers()
-    switch self {
-    case .object:
-      return AnyView(
-        Observing(model) { bound in
-          NavigationStack(path: bound.path) { ButtonsRoot { model.numbers = $0 } }
-        }
-      )
-    case .boundPath:
-      let path = Binding(get: { model.path }, set: { model.path = $0 })
-      return AnyView(
-        Observing(model) { _ in
-          NavigationStack(path: path) { ButtonsRoot { model.numbers = $0 } }
-        }
-      )
-    case .state:
-      return AnyView(
-        Keeping(NavigationPath()) { path in
-          NavigationStack(path: path) { ButtonsRoot { path.wrappedValue = NavigationPath($0) } }
-        }
-      )
-    case .typedPath:
-      return AnyView(
-        Keeping([Int]()) { path in
-          NavigationStack(path: path) { ButtonsRoot { path.wrappedValue = $0 } }
-        }
-      )
-    case .navigator:
-      return AnyView(
-        Keeping(NavigationPath()) { path in NavigationStack(path: path) { NavigatorRoot() } }
-      )
-    }
-  }
-}
-
-private struct NavigatorRoot: View {
-  @EnvironmentObject private var navigator: Navigator<NavigationPath>
-
-  var body: some View { ButtonsRoot { navigator.path = NavigationPath($0) } }
-}
-
-private struct ButtonsRoot: View {
-  let set: ([Int]) -> Void
-
-  var body: some View {
-    buttons.navigationDestination(for: Int.self) { buttons.navigationTitle("\($0)") }
-  }
-
-  @ViewBuilder private var buttons: some View {
-    Button("without animation") { withoutAnimation { set([1, 2, 3]) } }
-    Button("with animation") { set([1, 2, 3, 4, 5]) }
-  }
-}
 #endif

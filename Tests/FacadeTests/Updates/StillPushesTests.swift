@@ -28,22 +28,6 @@ struct StillPushesTests {
     expect(app.emulated.pictures.isEmpty, is: true)
   }
 
-  @Test(
-    "aren't seen on other hosts",
-    arguments: HostBehavior.late + [
-      HostBehavior(coordinatesStillChanges: true),
-      HostBehavior(coordinatesStillChanges: true, callsStillChangesAnimated: true),
-    ]
-  )
-  func otherHosts(behavior: HostBehavior) async {
-    let model = Numbers([1])
-    let app = await model.launched(.links, behavior)
-    app.emulated.watch()
-    await app.settle { model.numbers = [1, 2, 3, 4] }
-    expect(app.emulated.sights, is: .transition(from: "1", to: "4"))
-    model.expectScreens([1, 2, 3, 4], in: app)
-  }
-
   @Test("are repeated with animation where the system loses them", .needs(.choosingBehavior))
   func lost() async {
     var behavior = HostBehavior()

@@ -27,7 +27,7 @@ final class ManualScheduler: WakeScheduler {
   func run() { while !due.isEmpty { due.removeFirst().wake() } }
 
   /// Does what is due by now with a delay that isn't longer, and not what comes of it.
-  func runOnce(upTo longest: Delay = .snapshot) {
+  func runOnce(upTo longest: Delay) {
     for entry in due where entry.delay <= longest.duration {
       guard let index = due.firstIndex(where: { $0.token == entry.token }) else { continue }
       due.remove(at: index).wake()

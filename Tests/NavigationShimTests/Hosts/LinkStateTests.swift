@@ -107,6 +107,8 @@ struct LinkRowTests {
     }
     expect(app.visibleTexts.count, is: 100)
     expect(app.rowsMadeToBeCounted, is: 0)
+    let control = EmulatedApp { List(0..<100) { AnyView(Text("\($0)")).disabled(true) } }
+    expect(control.rowsMadeToBeCounted, is: 100)
   }
 
   @Test("a link is evaluated once more where it turns out not to be a row, and nowhere else")

@@ -11,124 +11,6 @@ import Testing
 struct LinksStackTests {
   private let app = StackApp()
 
-  @Test("a wait ends when a screen has appeared, or after the delay of a silent host")
-  func neverShown() {
-    let stack = app.stack
-    let root = stack.chain.root
-    expect(stack.visibility.isSuspended, is: true)
-    for event in [LinksStack.Event.swiftUIDidShowStack, .screenAppears(root, isAnimated: false)] {
-      stack.handle(event)
-      expect(stack.visibility.isSuspended, is: true)
-      app.scheduler.run()
-      expect(stack.visibility.isSuspended, is: false)
-      stack.handle(.swiftUIDidHideStack)
-    }
-    stack.handle(.swiftUIDidHideStack)
-    expect(stack.visibility.isSuspended, is: true)
-    stack.handle(.stackIsInView)
-    expect(stack.visibility.isSuspended, is: false)
-    // A screen may settle as another tab is selected.
-    stack.handle(.swiftUIDidHideStack)
-    stack.handle(.screenIsIdle(root))
-    expect(stack.visibility.isSuspended, is: true)
-    stack.handle(.screenAppears(root, isAnimated: false))
-    stack.handle(.screenIsIdle(root))
-    expect(stack.visibility.isSuspended, is: false)
-    // The report of a screen that has gone has no effect.
-    stack.handle(.swiftUIDidHideStack)
-    stack.handle(.screenAppears(root, isAnimated: false))
-    stack.handle(.screenIsIdle(LinkedScreen(.root, nil, from: nil, in: stack)))
-    expect(stack.visibility.isSuspended, is: true)
-  }
-
-  @Test("a change without a driver has its outcome at once")
-  func noDriver() {
-    var outcomes: [ChangeOutcome] = []
-    LinksStack().wait(for: [1]) { outcome in MainActor.assumeIsolated { outcomes.append(outcome) } }
-    expect(outcomes, is: [.detached])
-  }
-
-  @Test("it resumes where UIKit shows it when the app sets its path, after any report of SwiftUI")
-  func shownUnheard() {
-    let controllers = Controllers()
-    let stack = app.shownStack
-    stack.chain.observedHost.controllers = controllers
-    stack.handle(.swiftUIDidHideStack)
-    app.scheduler.run()
-    expect(stack.visibility.isOutOfView, is: true)
-    controllers.areInWindow = true
-    app.setPath(1)
-    expect(stack.visibility.isSuspended, is: false)
-  }
-
-  @Test("a tap below the top counts but for back navigation: an app may show that screen")
-  func tapBelowTop() {
-    let stack = app.shownStack
-    let declaration = DestinationRegistry.Declaration(for: Int.self)
-    declaration.update(on: stack.chain.root, nesting: 0) { (number: Int) in Text("\(number)") }
-    app.setPath(1)
-    app.scheduler.run()
-    app.evaluatesAtOnce = true
-    stack.handle(.tap(PathElement(2), on: stack.chain.root))
-    expect(app.path, is: Shim.NavigationPath([1, 2]))
-    // SwiftUI's report of it before the tap is handled counts.
-    expect(stack.path.target.count, is: 2)
-  }
-
-  @Test("a screen without a destination that has gone in that turn warns of nothing")
-  func goneUnresolved() {
-    for goes in [false, true] {
-      let app = StackApp()
-      let controllers = app.pushUnresolved(PathElement(1))
-      controllers.shown.motion = .still
-      app.stack.handle(.screenIsIdle(app.stack.chain.top))
-      if goes { app.setPath(to: Shim.NavigationPath()) }
-      app.scheduler.run()
-      expect(app.warnings.texts.count, is: goes ? 0 : 1)
-    }
-  }
-
-  @Test("a saved element that nothing takes goes when its screen has come to rest, and no sooner")
-  func unshowable() {
-    let declaration = DestinationRegistry.Declaration(for: Int.self)
-    declaration.update(on: app.stack.chain.root, nesting: 0) { (_: Int) in EmptyView() }
-    let saved = PathElement(content: UndecodedElement(tag: "App.Gone", item: "{}"))
-    let controllers = app.pushUnresolved(saved)
-    for _ in 0..<3 { app.scheduler.runOnce(upTo: .turn) }
-    expect(app.path.count, is: 1)
-    controllers.shown.motion = .still
-    app.stack.handle(.screenIsIdle(app.stack.chain.top))
-    expect(app.path.count, is: 0)
-    expect(app.warnings.texts.count, is: 1)
-  }
-
-  @Test("it resumes when scene and stack are in view, in either order")
-  func scene() {
-    let stack = app.stack
-    for time in [2, 1] as [UInt64] {
-      let time = DispatchTime(uptimeNanoseconds: time)
-      stack.handle(.sceneChanged(isInBackground: time.uptimeNanoseconds == 2, time))
-    }
-    stack.handle(.swiftUIDidShowStack)
-    stack.handle(.screenIsIdle(stack.chain.root))
-    expect(stack.visibility.isHidden, is: false)
-    expect(stack.visibility.isSuspended, is: true)
-    // Of two news of one moment, the later ones count.
-    stack.handle(.sceneChanged(isInBackground: false, DispatchTime(uptimeNanoseconds: 2)))
-    expect(stack.visibility.isSuspended, is: false)
-  }
-
-  @Test("it has no screen evaluated for its surroundings where none has a link's")
-  func surroundings() {
-    let stack = app.shownStack
-    var changes = 0
-    let observer = stack.chain.root.link.surroundings.objectWillChange.sink { changes += 1 }
-    app.setPath(1)
-    expect(stack.chain.root.link.state.isOn, is: true)
-    expect(changes, is: 0)
-    observer.cancel()
-  }
-
   @Test("UIKit is read once for each event")
   func asked() {
     let controllers = Controllers()
@@ -139,60 +21,6 @@ struct LinksStackTests {
     stack.handle(.hostChanged)
     expect(controllers.askedCount, is: 3)
   }
-
-  @Test("a link's write is judged by UIKit's state and the app's changes in that turn")
-  func linkTurnedOff() {
-    let still = HostState(depth: 2, motion: .still)
-    func paths(
-      owner: Int = 1,
-      on host: HostState?,
-      before: (LinksStack) -> Void = { _ in },
-      then: (StackApp) -> Void = { _ in }
-    ) -> [[Int]] {
-      let app = StackApp()
-      let controllers = app.hidePushes()
-      for depth in [1, 2] {
-        controllers.shown.depth = depth
-        app.stack.handle(.screenIsIdle(app.stack.chain.top))
-      }
-      app.scheduler.run()
-      if let host {
-        controllers.shown = host
-      } else {
-        app.stack.chain.observedHost.controllers = nil
-      }
-      before(app.stack)
-      app.stack.chain.screens[owner].link.isOnForHost = false
-      let atOnce = app.path.compactValues(of: Int.self)
-      then(app)
-      app.scheduler.runOnce()
-      return [atOnce, app.path.compactValues(of: Int.self)]
-    }
-    // The top has called `dismiss()`.
-    expect(paths(on: still), is: [[1], [1]])
-    expect(paths(on: nil), is: [[1, 2], [1]])
-    // So it can while it moves there, or behind another tab.
-    expect(paths(on: HostState(depth: 2, motion: .moving)), is: [[1], [1]])
-    expect(paths(on: still, before: { $0.handle(.swiftUIDidHideStack) }), is: [[1], [1]])
-    // People go back.
-    expect(paths(on: HostState(depth: 1, motion: .moving)), is: [[1, 2], [1]])
-    // It is nothing of a covered screen, or in the background.
-    expect(paths(owner: 0, on: still), is: [[1, 2], [1, 2]])
-    expect(paths(on: HostState(depth: 2, motion: .still, isCovered: true)), is: [[1, 2], [1, 2]])
-    let background = LinksStack.Event.sceneChanged(isInBackground: true, .now())
-    expect(paths(on: still, before: { $0.handle(background) }), is: [[1, 2], [1, 2]])
-    // What the app sets is newer.
-    expect(paths(on: nil, then: { $0.setPath(1, 9) }), is: [[1, 2], [1, 9]])
-    expect(paths(on: nil, then: { $0.setPath(1, 2, 3) }), is: [[1, 2], [1, 2, 3]])
-  }
-
-  @Test("nothing is missing any more where something is found to show")
-  func foundAtLast() {
-    let screen = LinkedScreen(.root, .element(PathElement(1)), from: nil, in: nil)
-    screen.markMissing()
-    screen.resolve(PathElement(1), as: AnyView(EmptyView()), of: DestinationRegistry.Evaluation())
-    expect(screen.isMissing, is: false)
-  }
 }
 
 /// A stack whose view has been evaluated, and the app around it.
@@ -200,38 +28,17 @@ struct LinksStackTests {
 private final class StackApp {
   let stack = LinksStack()
   let scheduler = ManualScheduler()
-  private(set) var path = Shim.NavigationPath()
-  private(set) var areAnimationsOn = true
-  let warnings = Lines()
-  var animation = ChangeAnimation.automatic
+  private var path = Shim.NavigationPath()
 
-  /// Whether SwiftUI evaluates the stack's view as soon as its path is written.
-  var evaluatesAtOnce = false
-  let schedulerOfSwitch = ManualScheduler()
-  private(set) lazy var animations = AnimationSwitch(
-    isOn: { [unowned self] in areAnimationsOn },
-    turn: { [unowned self] in areAnimationsOn = $0 },
-    scheduler: schedulerOfSwitch
-  )
-
-  init() {
-    evaluate()
-  }
+  init() { evaluate() }
 
   /// Evaluates the body of the stack's view.
   private func evaluate() {
     var configuration = NavigationConfiguration()
     configuration.hooks.container = .navigationView
     configuration.hooks.scheduler = scheduler
-    configuration.hooks.animations = animations
-    configuration.animation = animation
-    configuration.hooks.warnings = WarningLog { [warnings] in warnings.texts.append($0) }
-    let binding = Binding {
-      self.path
-    } set: {
-      self.path = $0
-      if self.evaluatesAtOnce { self.setPath(to: $0) }
-    }
+    configuration.hooks.warnings = WarningLog { _ in }
+    let binding = Binding(get: { self.path }, set: { self.path = $0 })
     stack.prepare(StackPath(binding), configuration)
   }
 
@@ -243,28 +50,11 @@ private final class StackApp {
     return stack
   }
 
-  func setPath<V: Hashable>(_ values: V...) { setPath(to: Shim.NavigationPath(values)) }
-
   func setPath(to newPath: Shim.NavigationPath) {
     path = newPath
     evaluate()
     // SwiftUI reports it in a body, and the stack follows a turn later.
     scheduler.runOnce(upTo: .turn)
-  }
-}
-
-extension StackApp {
-  /// Pushes an element for whose screen nothing is found to show, and which moves.
-  fileprivate func pushUnresolved(_ element: PathElement) -> Controllers {
-    let controllers = Controllers()
-    shownStack.chain.observedHost.controllers = controllers
-    var path = Shim.NavigationPath()
-    path.elements = [element]
-    setPath(to: path)
-    controllers.shown = HostState(depth: 1, motion: .moving)
-    let screen = stack.chain.top
-    stack.deferWork { $0.unresolvedScreens.append(screen) }
-    return controllers
   }
 }
 
@@ -299,92 +89,19 @@ struct CoveredPushesTests {
     expect(isOn, is: true)
     scheduler.run()
   }
-
-  @Test("the snapshot goes with the switch, by the report of the right screen")
-  func news() {
-    typealias News = (
-      event: (LinksStack) -> LinksStack.Event, motion: HostState.Motion, snapshot: [String],
-      isOn: Bool
-    )
-    // With the first of two screens on its way, which is the top.
-    let first: [News] = [
-      ({ .screenAppears($0.chain.top, isAnimated: false) }, .still, ["in front"], false),
-      ({ .screenAppears($0.chain.top, isAnimated: true) }, .still, ["in front"], false),
-      ({ .screenAppears($0.chain.root, isAnimated: true) }, .still, ["gone"], false),
-      ({ .screenAppears($0.chain.root, isAnimated: true) }, .held, ["gone"], true),
-      ({ .uikitDidShow(Reporter(on: $0.chain.root)) }, .moving, ["in front"], false),
-      ({ .uikitDidShow(Reporter(on: $0.chain.top)) }, .moving, ["in front"], true),
-      ({ _ in .hostChanged }, .held, [], true),
-      ({ _ in .swiftUIDidHideStack }, .still, ["gone"], true),
-    ]
-    for (number, news) in first.enumerated() {
-      let app = StackApp()
-      let controllers = app.hidePushes()
-      controllers.shown.motion = news.motion
-      app.stack.handle(news.event(app.stack))
-      app.schedulerOfSwitch.runOnce(upTo: .turn)
-      expect(controllers.snapshot?.actions, is: news.snapshot, "\(number)")
-      expect(app.areAnimationsOn, is: news.isOn, "\(number)")
-    }
-    // And with the last, which moves; what was to come without animation, and still moves, is animated.
-    for (animation, isAnimated, motion, snapshot) in [
-      (.automatic, false, .moving, ["in front"]),
-      (.automatic, true, .moving, ["leaves", "in front"]),
-      (.disabled, false, .moving, ["in front", "leaves"]),
-      (.disabled, false, .still, ["in front", "gone"]),
-    ] as [(ChangeAnimation, Bool, HostState.Motion, [String])] {
-      let app = StackApp()
-      app.animation = animation
-      let controllers = app.hidePushes()
-      controllers.shown.depth = 1
-      app.stack.handle(.screenIsIdle(app.stack.chain.top))
-      app.stack.handle(.screenAppears(app.stack.chain.top, isAnimated: isAnimated))
-      controllers.shown = HostState(depth: 2, motion: motion)
-      app.scheduler.runOnce(upTo: .appearance)
-      expect(controllers.snapshot?.actions, is: snapshot)
-    }
-  }
-}
-
-extension StackApp {
-  /// Sets a path of two screens, of which the first comes in below a snapshot.
-  fileprivate func hidePushes() -> Controllers {
-    let controllers = Controllers()
-    shownStack.chain.observedHost.controllers = controllers
-    animations.observeAnimatedPush()
-    setPath(1, 2)
-    return controllers
-  }
-}
-
-@MainActor
-private final class Reporter: ObservedHost.Reporter {
-  let screen: LinkedScreen?
-  let isInWindow = true
-  let nesting = 1
-  let isKeptFromColumn = false
-  let scene: (AnyObject, isInBackground: Bool)? = nil
-
-  init(on screen: LinkedScreen) { self.screen = screen }
-
-  func controllers(
-    of stack: LinksStack,
-    known: (any ObservedHost.Controllers)?
-  ) -> (any ObservedHost.Controllers)? { nil }
 }
 
 @MainActor
 private final class Controllers: ObservedHost.Controllers {
   var snapshot: Snapshot?
   var askedCount = 0
-  var shown = HostState(depth: 0, motion: .still)
 
   func observe() -> HostState? {
     askedCount += 1
-    return shown
+    return HostState(depth: 0, motion: .still)
   }
 
-  var areInWindow = false
+  let areInWindow = false
   let areHidden = false
   let havePresented = false
   let haveDepartedScreens = false
@@ -404,12 +121,11 @@ private final class Controllers: ObservedHost.Controllers {
 }
 
 private final class Snapshot: SnapshotPushes.Snapshot {
-  private(set) var actions: [String] = []
-  var isThere: Bool { !actions.contains("gone") }
+  private(set) var isThere = true
 
-  func bringToFront() { actions.append("in front") }
-  func leave(with reporter: (any ObservedHost.Reporter)?) { actions.append("leaves") }
-  func remove() { actions.append("gone") }
+  func bringToFront() {}
+  func leave(with reporter: (any ObservedHost.Reporter)?) {}
+  func remove() { isThere = false }
 }
 
 @MainActor

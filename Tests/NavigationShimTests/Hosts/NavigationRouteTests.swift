@@ -57,12 +57,4 @@ import Testing
     }
     expect(popped, is: path)
   }
-
-  @Test("a route is an element of a path as any other value")
-  func routeElementPathAnyOther() {
-    var path = NavigationPath([Route.list, .detail(1), .edit])
-    path.push(Route.edit)
-    expect(path.pop(to: Route.detail(1)), is: true)
-    expect(path.compactValues(of: Route.self), is: [.list, .detail(1)])
-  }
 }

@@ -16,7 +16,7 @@ struct HugeInputTests {
   }
 
   private func nested(_ opening: String, _ closing: String) -> String {
-    String(repeating: opening, count: 100_000) + "1" + String(repeating: closing, count: 100_000)
+    String(repeating: opening, count: 30_000) + "1" + String(repeating: closing, count: 30_000)
   }
 
   nonisolated private static let nestings = [("[", "]"), (#"{"a":"#, "}"), (#"[{"a":"#, "}]")]
@@ -68,17 +68,6 @@ struct HugeInputTests {
     #expect(throws: PathStoreError.self) { try PathStore<Path>().restore(from: data) }
   }
 
-  @Test("a name of a hundred kilobytes is no more than a name")
-  func longTag() throws {
-    for unit in ["(", "x", "(unknown context at ", "e\u{301}"] {
-      let tag = String(repeating: unit, count: 100_000 / unit.utf8.count)
-      let path = try path([tag, "1"])
-      #expect(path.compactValues(of: Int.self).isEmpty)
-      #expect("\(path)".utf8.count < tag.utf8.count + 100)
-      #expect(try path == self.path([tag, "1"]))
-    }
-  }
-
   /// To `==` of strings these are equal, which takes it time with the square of their length.
   @Test("names and items that differ in the order of many marks are different")
   func marks() throws {
@@ -89,18 +78,6 @@ struct HugeInputTests {
     #expect(try path(["Swift.String", "\"\(left)\""]) != path(["Swift.String", "\"\(right)\""]))
     #expect(try path(["Swift.String", left]) != path(["Swift.String", right]))
     #expect(try path(["(unknown context at $\(left)", "1"]).lastValue(of: Int.self) == nil)
-  }
-
-  @Test("a path of a hundred thousand elements is read, compared and saved")
-  func long() throws {
-    let pair = #""Swift.Int","1""#
-    let text = "[" + String(repeating: pair + ",", count: 99_999) + pair + "]"
-    var path = try read(text)
-    #expect(path.count == 100_000)
-    #expect(try path == read(text))
-    #expect(try JSONEncoder().encode(path.codable) == Data(text.utf8))
-    path.pop(99_999)
-    #expect(try path.values(of: Int.self) == [1])
   }
 }
 

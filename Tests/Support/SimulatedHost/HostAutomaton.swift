@@ -384,4 +384,12 @@ extension Update {
   ///
   /// A screen among them that already has its value is not replaced.
   package var replacementCount: Int { min(previousDepth, depth) - keptDepth }
+
+  /// The effect of the step, such as `pop 2, replace`.
+  package var words: String {
+    let parts = [("pop", popCount), ("replace", replacementCount), ("push", pushCount)]
+    return parts.filter { $0.1 > 0 }
+      .map { $0.1 == 1 ? $0.0 : "\($0.0) \($0.1)" }
+      .joined(separator: ", ")
+  }
 }

@@ -26,8 +26,6 @@ package final class SimulatedLinkHost<Value: Equatable>: LinkHost {
   /// The number of animated transitions, including back navigations.
   package private(set) var visibleTransitionCount = 0
 
-  package private(set) var lastUpdateTime: Nanoseconds?
-
   /// The time at which the host was last idle; it may be moving again.
   package private(set) var lastRestTime: Nanoseconds?
 
@@ -161,7 +159,6 @@ extension SimulatedLinkHost {
 
   /// Performs a step as far as the host's rules allow; the rest is lost.
   package func perform(_ update: Update, showing linkStack: LinkStack<Value>) {
-    lastUpdateTime = time.now
     record(.update(update, chain: linkStack.values))
     let isAnimated = update.isAnimated || behavior.animatesEveryUpdate
     let signals = automaton.perform(update, showing: linkStack, animated: isAnimated)

@@ -28,29 +28,4 @@ struct BrokenSideTests {
     #expect(text.hasPrefix("FAILED: seed 1, script \(finding.number): "))
     #expect(text.hasSuffix("taking([\n  .act(\"apple twice\"),\n]),"))
   }
-
-  #if os(Linux)
-  @Test("An unexpected warning is found, and so is an expected one that doesn't come")
-  func warnings() async throws {
-    var script = Script("a warning", .fleet, warns: ["missing for link Licence"]).taking([
-      .open("fleet://go/carrier/north/vehicle/n1/driver/ada"), .tap("Licence"),
-    ])
-    try await ScriptRunner.run(script)
-    for warns in [[], ["missing for link Licence", "missing Licence"]] as [Set<String>] {
-      script.warns = warns
-      await #expect(throws: Disagreement.self) { try await ScriptRunner.run(script) }
-    }
-  }
-
-  @Test("A side that writes once more what is there already is found")
-  func writesAgain() async {
-    var runner = await ScriptRunner(Script("again", .numbers)) { side, app in
-      guard side == .links else { return app }
-      var broken = app
-      broken.perform = { app.perform($0) && app.perform($0) }
-      return broken
-    }
-    await #expect(throws: Disagreement.self) { _ = try await runner.take(.act("show the tip")) }
-  }
-  #endif
 }

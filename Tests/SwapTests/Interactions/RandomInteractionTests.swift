@@ -40,29 +40,4 @@ struct RandomInteractionTests {
     }
     return run
   }
-
-  // Made each time: the address sanitizer takes a case of an indirect enumeration for a leak in a constant.
-  private nonisolated static var ascending: Step {
-    .open("shop://open/product/apple/product/pear/product/plum")
-  }
-  private nonisolated static var alone: Step { .open("shop://open/product/plum") }
-  private nonisolated static var descending: Step {
-    .open("shop://open/product/plum/product/pear/product/apple")
-  }
-
-  @Test(
-    "compare the states of screens, unless a path between two others lacked what both have",
-    arguments: [
-      ([ascending, .tap("One more"), descending], false),
-      ([.interrupting(ascending, after: 100), descending], false),
-      ([.interrupting(ascending, after: 100), alone], false),
-      ([ascending, .interrupting(alone, after: 0), descending], true),
-      ([ascending, .interrupting(alone, after: 0), descending, .relaunch], false),
-    ] as [([Step], Bool)]
-  )
-  func states(steps: [Step], mayDiffer: Bool) async throws {
-    var runner = await ScriptRunner(Script("states", .shop))
-    for step in steps { _ = try await runner.take(step) }
-    #expect(runner.statesMayDiffer == mayDiffer)
-  }
 }

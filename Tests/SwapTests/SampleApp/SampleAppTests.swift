@@ -90,17 +90,6 @@ struct SampleAppTests {
     return try await Verdict.complete(file, [part])
   }
 
-  @Test("has questions on the system and on people's steps, and counts the answers")
-  func parts() async throws {
-    var text: [String] = []
-    var report = VerdictReport { text += $0.split(separator: "\n").map(String.init) }
-    let facts = HostFact.all.filter { ["initial depth", "several links off"].contains($0.name) }
-    let isRight = await report.complete([.facts(facts), .scripts(Array(Script.all.prefix(2)))])
-    #expect(isRight)
-    #expect(text.contains("2 facts measured, 2 as assumed, 0 not; 0 skipped."))
-    #expect(text.contains("2 scripts played, 0 with a fault; 0 skipped."))
-  }
-
   @Test(
     "opens the links that it suggests, on either host",
     arguments: Page.allCases.filter { !$0.links.isEmpty },
@@ -229,40 +218,6 @@ final class ByHandTests {
     #expect(record.steps.map(\.step) == HandStep.allCases)
     #expect(record.steps.filter { !$0.isRight } == [])
     #expect(app.violations.filter { $0.kind != .whileInactive } == [])
-  }
-
-  @Test("writes down what happens in a step, with the seconds since its beginning")
-  func lines() throws {
-    let app = launched()
-    defer { app.end() }
-    goThrough(.swipeHalfWay, in: app)
-    goThrough(.swipeBack, in: app)
-    let steps = try record.steps
-    #expect(!steps[0].lines.contains { $0.text.hasPrefix("path:") && $0.text != "path: [1, 2, 3]" })
-    #expect(steps[1].lines.contains { $0.text == "path: [1, 2]" })
-    #expect(steps[1].lines.contains { $0.text == "screen 2 appears" })
-    #expect(steps.flatMap(\.lines).allSatisfy { 0...60 ~= $0.time })
-  }
-
-  @Test("reports that a scene is inactive or in the background")
-  func scenes() throws {
-    let app = launched()
-    defer { app.end() }
-    while !app.visibleTexts.contains(where: { $0.hasSuffix(HandStep.controlCenter.title) }) {
-      tap("Not on this device", in: app)
-    }
-    goThrough(.controlCenter, in: app)
-    while !app.visibleTexts.contains(where: { $0.hasSuffix(HandStep.leaving.title) }) {
-      tap("Not on this device", in: app)
-    }
-    goThrough(.leaving, in: app)
-    let steps = try record.steps
-    let asked = try #require(steps.first { $0.step == .controlCenter })
-    let left = try #require(steps.first { $0.step == .leaving })
-    #expect(asked.lines.contains { $0.text == "scene: inactive" })
-    #expect(!asked.lines.contains { $0.text == "scene: background" })
-    #expect(left.lines.contains { $0.text == "scene: background" })
-    #expect(steps.first { $0.step == .call }?.outcome == .impossible)
   }
 
   @Test("leaves a file with the step in which the app ended")

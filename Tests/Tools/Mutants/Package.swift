@@ -7,9 +7,6 @@ import PackageDescription
 let package = Package(
   name: "Mutants",
   platforms: [.macOS(.v13)],
-  targets: [
-    .executableTarget(name: "Mutants"),
-    .testTarget(name: "MutantTests", dependencies: ["Mutants"]),
-  ],
+  targets: [.executableTarget(name: "Mutants")],
   swiftLanguageModes: [.v6]
 )

@@ -121,13 +121,6 @@ extension UIView {
   public private(set) static var areAnimationsEnabled = true
 
   public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
-
-  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let wereEnabled = areAnimationsEnabled
-    setAnimationsEnabled(false)
-    actionsWithoutAnimation()
-    setAnimationsEnabled(wereEnabled)
-  }
 }
 
 @MainActor

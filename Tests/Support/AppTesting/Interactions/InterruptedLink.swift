@@ -39,8 +39,6 @@ package final class InterruptedLink {
     self.path = path
   }
 
-  package func openInSecondTab(_ path: [Int]) { second.path = path }
-
   package func end() async -> [String] {
     await app.settle()
     if path != wanted.elements { faults.append("the path is \(path), and not \(wanted.elements)") }

@@ -13,36 +13,25 @@ package struct OutputFile: Hashable, Sendable {
     self.contents = contents
   }
 
-  /// Writes the file, all of it or nothing; what is no plain file, such as `/dev/null`, is written to.
+  /// Writes the file, all of it or nothing.
   package func write() throws(FileError) {
-    try Self.check(path)
     do {
-      var status = stat()
-      if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-        let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
-        try handle.write(contentsOf: Data(contents.utf8))
-      } else {
-        try contents.write(toFile: path, atomically: true, encoding: .utf8)
-      }
+      try contents.write(toFile: path, atomically: true, encoding: .utf8)
     } catch {
-      throw .writing(path, FileError.words(error))
+      throw .writing(path, error)
     }
   }
 
-  /// Makes the folder of a file, and opens the file to write, without a change to it.
+  /// Makes the folder of a file, in which it has to be possible to write.
   package static func check(_ path: String) throws(FileError) {
-    makeFolder(URL(fileURLWithPath: path).deletingLastPathComponent())
-    let isNew = access(path, F_OK) != 0
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_NONBLOCK, 0o644)
-    guard descriptor >= 0 else { throw .writing(path, FileError.words(errno)) }
-    close(descriptor)
-    if isNew { unlink(path) }
-  }
-
-  /// Makes a folder and those above it; without one, the file can't be opened, which is the error.
-  private static func makeFolder(_ url: URL) {
-    guard access(url.path, F_OK) != 0, url.path != "/" else { return }
-    makeFolder(url.deletingLastPathComponent())
-    mkdir(url.path, 0o777)
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      guard FileManager.default.isWritableFile(atPath: folder.path) else {
+        throw CocoaError(.fileWriteNoPermission)
+      }
+    } catch {
+      throw .writing(path, error)
+    }
   }
 }

@@ -62,11 +62,10 @@ package struct SVGWriter: Sendable {
     lines.append("<\(name) class=\"\(style)\"\(attributes)\(end)")
   }
 
-  /// Text that means itself in XML, without characters that XML can't hold.
+  /// Text that means itself in XML.
   static func escaped(_ text: String) -> String {
     let entities = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;"]
-    return TerminalText.cleaned(text).unicodeScalars.map { entities[String($0)] ?? String($0) }
-      .joined()
+    return text.unicodeScalars.map { entities[String($0)] ?? String($0) }.joined()
   }
 
   /// A coordinate with two digits at the most.

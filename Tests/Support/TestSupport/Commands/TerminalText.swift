@@ -1,17 +1,9 @@
 import Foundation
 
-/// Text as a terminal shows it: how wide it is, and what must not reach it.
+/// Text as a terminal shows it.
 package enum TerminalText {
-  /// The text without characters that steer a terminal or turn the direction of writing.
-  package static func cleaned(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
-    var clean = String.UnicodeScalarView()
-    clean.append(contentsOf: text.unicodeScalars.map { isUnsafe($0) ? "\u{FFFD}" : $0 })
-    return String(clean)
-  }
-
   /// Typed text, fit to be repeated in a message.
-  package static func shortened(_ typed: String) -> String { elidingMiddle(cleaned(typed), to: 60) }
+  package static func shortened(_ typed: String) -> String { elidingMiddle(typed, to: 60) }
 
   /// The number of columns that a text takes, which has no wide characters.
   package static func width(_ text: some StringProtocol) -> Int { text.count }
@@ -50,16 +42,6 @@ package enum TerminalText {
       } else {
         lines.append("\(word)")
       }
-    }
-  }
-
-  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
-      .paragraphSeparator:
-      // Emoji are joined by a format character that does nothing else.
-      scalar != "\u{200D}"
-    default: false
     }
   }
 }

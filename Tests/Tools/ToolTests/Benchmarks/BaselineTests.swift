@@ -30,16 +30,10 @@ struct BaselineTests {
         """
     )
     try folder.write("{}", to: "other.json")
-    for (path, problem) in [
-      ("/nowhere/b", "no such file or directory"),
-      (folder.path("other.json"), "it has no \"toolchain\""),
-      (folder.path("."), "it isn't a plain file"),
-    ] {
+    for path in ["/nowhere/b", folder.path("other.json"), folder.path(".")] {
       let ran = CommandRun(["--check", path])
       #expect(ran.status == 65)
-      #expect(
-        ran.error.hasSuffix("\": \(problem); accepted: a file that --write-baseline has written\n")
-      )
+      #expect(ran.error.hasSuffix("accepted: a file that --write-baseline has written\n"))
     }
   }
 

@@ -4,17 +4,13 @@ import SwiftUI
 final class ChainModel: ObservableObject {
   @Published var links: [Bool]
   @Published var isSheetShown = false
-  var onWrite: ((Int, Bool) -> Void)?
 
   init(_ count: Int) { links = Array(repeating: false, count: count) }
 
   func isActive(_ level: Int) -> Binding<Bool> {
     Binding(
       get: { [self] in links.indices.contains(level) && links[level] },
-      set: { [self] in
-        onWrite?(level, $0)
-        links[level] = $0
-      }
+      set: { [self] in links[level] = $0 }
     )
   }
 }
@@ -34,7 +30,6 @@ extension ChainModel {
       links[level] = true
       app.settle()
     }
-    app.resetCounts()
     return app
   }
 }
@@ -62,15 +57,11 @@ struct TwoLinks: View {
 
 struct ChainScreen: View {
   @ObservedObject var model: ChainModel
-  @State private var count = 0
-  @Environment(\.presentationMode) private var presentationMode
   let level: Int
 
   var body: some View {
     VStack {
       Text("screen \(level)")
-      Button("count \(count)") { count += 1 }
-      Button("dismiss") { presentationMode.wrappedValue.dismiss() }
       NavigationLink(
         destination: AnyView(ChainScreen(model: model, level: level + 1)),
         isActive: model.isActive(level)

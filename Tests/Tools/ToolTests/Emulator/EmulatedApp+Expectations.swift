@@ -47,9 +47,8 @@ extension EmulatedApp {
     }
   }
 
-  func walkBack(to depth: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
-    let hasGone = if let depth { back(to: depth) } else { back() }
-    expect(hasGone, true, "back", sourceLocation: sourceLocation)
+  func walkBack(sourceLocation: SourceLocation = #_sourceLocation) {
+    expect(back(), true, "back", sourceLocation: sourceLocation)
     settle()
   }
 }

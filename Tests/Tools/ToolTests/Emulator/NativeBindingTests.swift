@@ -61,20 +61,6 @@ struct NativeBindingTests {
     app.walkBack()
     app.breaks(.writeNotReadBack)
   }
-
-  @Test("The innermost of several declarations on a screen counts")
-  func several() {
-    let app = launch {
-      Stateful([1]) { path in
-        NavigationStack(path: path) {
-          Text("root")
-            .navigationDestination(for: Int.self) { Text("inner \($0)") }
-            .navigationDestination(for: Int.self) { Text("outer \($0)") }
-        }
-      }
-    }
-    app.shows("inner 1")
-  }
 }
 
 @MainActor

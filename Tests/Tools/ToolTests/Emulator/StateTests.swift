@@ -20,15 +20,6 @@ struct StateTests {
     own.shows("1")
     own.breaks(.changeDuringEvaluation)
     expect(own.violations.map(\.subject), ["Child"])
-    let model = ChainModel(2)
-    let object = EmulatedApp {
-      Observing(model) { _ in
-        if model.links[0] && !model.links[1] { model.links[1] = true }
-        return Text("\(model.links.count)")
-      }
-    }
-    object.update { model.links[0] = true }
-    object.breaks(.changeDuringEvaluation)
     let trip = Trip()
     let observed = EmulatedApp {
       TitleView(trip: trip)

@@ -74,7 +74,6 @@ extension Course {
     _ breaches: HostViolation.Kind...,
     on view: View = .chain,
     lag: Int64 = 0,
-    ignoring ignored: Set<Int> = [],
     followingUnseen followsUnseenScreens: Bool = true,
     run: @escaping @MainActor @Sendable (EmulatedApp, ChainModel) -> Void
   ) {
@@ -82,7 +81,6 @@ extension Course {
     self.start = start
     behavior = HostBehavior(
       lag: lag,
-      ignoredUpdates: ignored,
       followsUnseenScreens: followsUnseenScreens
     )
     self.depth = depth
@@ -101,13 +99,6 @@ extension Course {
       model.links[0] = true
       app.advance(by: .milliseconds(100))
       model.links[1] = true
-    },
-    Course("a push in the frame of a still one", to: 1, .pushDuringTransition) { app, model in
-      UIView.performWithoutAnimation {
-        app.update { model.links[0] = true }
-        app.advance(by: HostBehavior.frame / 2)
-        app.update { model.links[1] = true }
-      }
     },
     Course(
       "another link of a covered screen",
@@ -146,10 +137,6 @@ extension Course {
       app.back()
       model.links[0] = false
     },
-    Course("a pop under somebody else's screen", from: 2, .underStranger) { app, model in
-      app.pushStranger()
-      model.links[0] = false
-    },
   ]
 
   private static let hidden: [Course] =
@@ -167,11 +154,6 @@ extension Course {
         model in
         app.selectTab("second tab")
         app.settle { model.links[0] = true }
-        app.selectTab("first tab")
-      },
-      Course("a pop in another tab", from: 1, on: .tabs) { app, model in
-        app.selectTab("second tab")
-        app.settle { model.links[0] = false }
         app.selectTab("first tab")
       },
       Course(
@@ -205,33 +187,8 @@ extension Course {
 
   private static let lag: Int64 = 100_000_000
   private static let late: [Course] = [
-    Course("a push that lags", to: 1, lag: lag) { app, model in
-      model.links[0] = true
-      app.advance(by: lag - 1)
-      expect(app.depth, 0)
-      app.advance(by: 1)
-      expect(app.depth, 1)
-    },
-    Course("a push that is withdrawn, and comes again", to: 1, lag: lag) { app, model in
-      model.links[0] = true
-      app.advance(by: lag / 2)
-      app.settle { model.links[0] = false }
-      expect(app.depth, 0)
-      model.links[0] = true
-    },
-    // As the host follows, it turns the link off once more.
-    Course("a pop that is withdrawn", from: 2, lag: lag) { app, model in
-      model.links[0] = false
-      app.advance(by: lag / 2)
-      model.links[0] = true
-    },
-    Course("a push that meets a person's way back", from: 1, lag: lag) { app, model in
-      model.links[1] = true
-      app.advance(by: lag / 2)
-      app.back()
-    },
     Course(
-      "a pop that does, until its link is on and off again",
+      "a pop that meets a way back, until its link is on and off again",
       from: 3,
       .popDuringBack,
       lag: lag
@@ -242,15 +199,7 @@ extension Course {
       expect(app.depth, 2)
       app.settle { model.links[0] = true }
       model.links[0] = false
-    },
-    Course("updates that are ignored, until the link is turned once more", ignoring: [1, 3]) {
-      app,
-      model in
-      for (isOn, depth) in [(true, 0), (false, 0), (true, 1), (false, 1), (true, 1), (false, 0)] {
-        app.settle { model.links[0] = isOn }
-        expect(app.depth, depth)
-      }
-    },
+    }
   ]
 }
 

@@ -1,38 +1,6 @@
 import SwiftUI
 import Testing
 
-/// The URL of a text that is one.
-private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
-
-@MainActor
-@Suite("A store of a path of any types", .misusesNoHost)
-struct PathStoreTests {
-  @Test("closures handle URLs", .needs(.countingScreens), arguments: NavigationHost.both)
-  func closures(host: NavigationHost) async throws {
-    let store = PathStore<NavigationPath>()
-    store.addURLHandler { url, path in
-      path.append(1)
-      path.append(url.absoluteString)
-      return .handled
-    }
-    store.addActivityHandler { activity, path in
-      guard activity.activityType == "visit" else { return .unknown }
-      path.append(2)
-      return .handled
-    }
-    let app = await AppUnderTest.settled(host) {
-      Observing(store) { NavigationStack(path: $0.path) { TitlesRoot() } }
-    }
-    expect(store.handle(try url("x:y")).isHandled, is: true)
-    await app.settle()
-    expect(app, shows: ["1", "x:y"])
-    expect(store.handle(NSUserActivity(activityType: "other")).isHandled, is: false)
-    expect(store.handle(NSUserActivity(activityType: "visit")).isHandled, is: true)
-    await app.settle()
-    expect(app, shows: ["1", "x:y", "2"])
-  }
-}
-
 @MainActor
 @Suite("Awaited changes, of a store with several paths", .misusesNoHost)
 struct WaitedStoreTests {
