@@ -227,6 +227,8 @@ private struct ColumnDestination: View {
         label: EmptyView(),
         place: place
       )
+      // Hidden, too, or else it would draw the app's button style, and could take focus.
+      .hidden()
       .unseen()
     }
   }

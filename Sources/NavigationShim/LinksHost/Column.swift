@@ -44,9 +44,10 @@ extension Column {
 
   /// Whether a stack in the last column pushes onto its controller, which can show nothing else above the column then.
   ///
-  /// A stack in a view that the column shows has another position.
+  /// A stack in a view that the column shows has another position. One whose view was removed may be there still.
   var isTakenByStack: Bool {
-    !columns.hasNext(after: index) && state.presentStacks.contains { $0.column?.anchor == anchor }
+    !columns.hasNext(after: index)
+      && state.presentStacks.contains { $0.column?.anchor == anchor && !$0.chain.isViewRemoved }
   }
 
   /// Whether people, or the app, have gone back from the column, or another view is in its place.

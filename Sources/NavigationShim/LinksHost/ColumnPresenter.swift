@@ -81,8 +81,10 @@ extension ColumnPresenter {
 
     /// Takes in that the navigation link or the modifier was removed.
     ///
-    /// Beside other columns, people may have scrolled its row away.
+    /// Beside other columns, people may have scrolled its row away. The binding would retain a destination's value, and
+    /// with it the declaration, which would take taps.
     fileprivate func presenterHasGone() {
+      view.isPresented = nil
       if columns?.isCollapsed == true { columns?.end(self) }
     }
   }

@@ -123,8 +123,12 @@ extension LinkedColumn {
       let _ = column.shownRevision = column.revision
       if showsViews, let presentation = column.presentation {
         let view = presentation.view
-        AnyView(view.content.transformEnvironment(\.self) { $0.surround(view.environment ?? $0) })
-          .id(ObjectIdentifier(presentation))
+        AnyView(
+          view.content.transformEnvironment(\.self) { [environment = view.environment] in
+            $0.surround(environment ?? $0)
+          }
+        )
+        .id(ObjectIdentifier(presentation))
       } else {
         column.view
       }

@@ -200,6 +200,31 @@ struct ColumnPresenterTests {
     expect(app, texts: ["outer 5"])
   }
 
+  @Test("a destination that was removed takes no taps while the next column still shows its view")
+  func otherDestinationBeside() async {
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { _ in
+        NavigationSplitView {
+          VStack {
+            NavigationLink("value", value: 5)
+            if model.isThere {
+              Text("inside").navigationDestination(for: Int.self) { Text("inner \($0)") }
+            }
+          }
+          .navigationDestination(for: Int.self) { Text("outer \($0)") }
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, .regular)
+      }
+    }
+    await app.press("value")
+    await app.settle { model.isThere = false }
+    expect(app, texts: ["value", "inner 5"])
+    await app.press("value")
+    expect(app, texts: ["value", "outer 5"])
+  }
+
   @Test("in compact width, views end above a column that the app prefers")
   func preferred() async {
     let app = await AppUnderTest.settled(.links) {

@@ -137,6 +137,38 @@ struct ColumnStackTests {
     expect(app, sees: "place 3")
   }
 
+  @Test(
+    "an item around one that was removed is shown",
+    arguments: [UserInterfaceSizeClass.regular, .compact],
+    [NavigationSafeMode.automatic, .always]
+  )
+  func itemAroundFormer(width: UserInterfaceSizeClass, safeMode: NavigationSafeMode) async {
+    let around = Around()
+    let app = await AppUnderTest.settled(.links) {
+      Observing(around) { bound in
+        NavigationSplitView {
+          Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
+        } detail: {
+          Group {
+            if around.hasStack {
+              NavigationStack(path: bound.path) { PlacesRoot() }
+            } else {
+              Text("detail")
+            }
+          }
+          .navigationDestination(item: bound.item) { Text("shown \($0)") }
+        }
+        .environment(\.horizontalSizeClass, width)
+        .navigationSafeMode(safeMode)
+      }
+    }
+    await app.press("row 1")
+    await app.settle { around.hasStack = false }
+    await app.settle { around.item = 5 }
+    expect(app, sees: "shown 5")
+    expect(app, warns: [])
+  }
+
   @Test("without a path of the app's, it has no navigator on the native stack, and warns")
   func navigator() async {
     for host in NavigationHost.both {
@@ -160,6 +192,7 @@ private final class Around: ObservableObject {
   @Published var row: Int?
   @Published var path: [Int] = []
   @Published var item: Int?
+  @Published var hasStack = true
 }
 
 private struct ThreeColumns: View {

@@ -37,6 +37,24 @@ struct UnseenTests {
     override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
   }
 
+  @Test(
+    "A button style isn't drawn for a destination in a column",
+    arguments: [UserInterfaceSizeClass.regular, .compact]
+  )
+  func styleIsNotDrawnForDestinations(width: UserInterfaceSizeClass) async {
+    let app = await AppUnderTest.settled(.links) {
+      NavigationSplitView {
+        Text("sidebar").navigationDestination(isPresented: .constant(false)) { Text("shown") }
+      } detail: {
+        Text("detail").navigationDestination(isPresented: .constant(false)) { Text("shown") }
+      }
+      .environment(\.horizontalSizeClass, width)
+      .buttonStyle(Chevron())
+    }
+    expect(app.emulated.color(of: "sidebar"), is: .primary)
+    expectNil(app.emulated.color(of: ">"))
+  }
+
   @Test("A reporter has no size, and takes no touches")
   func reporterIsNowhere() async {
     let app = await Numbers([1]).launched()
