@@ -12,7 +12,7 @@ public import SwiftUI
 /// It has no effect on the native stack, which takes any path at once.
 ///
 /// An addition to SwiftUI's interface.
-public struct NavigationPacing: Equatable, Sendable {
+public struct NavigationPacing: Hashable, Sendable {
   /// The engine's value for this policy.
   package let pacing: Pacing
 

@@ -54,6 +54,7 @@ extension RootedPath where Path == Shim.NavigationPath {
 }
 
 extension RootedPath: Equatable where Root: Equatable, Path: Equatable {}
+extension RootedPath: Hashable where Root: Hashable, Path: Hashable {}
 extension RootedPath: Encodable where Root: Encodable, Path: Encodable {}
 extension RootedPath: Decodable where Root: Decodable, Path: Decodable {}
 extension RootedPath: Sendable where Root: Sendable, Path: Sendable {}
