@@ -44,6 +44,31 @@ struct StackTargetTests {
     expect(app.turnedOff, is: ["b"])
   }
 
+  @Test("of several views whose bindings are off, the lowest goes with those above")
+  mutating func severalOff() {
+    decide([1], view("a", at: 1))
+    decide([1], view("b", at: 2, on: target.views[0]))
+    for view in target.views { view.isTurnedOff = true }
+    decide([1])
+    expect(target.views, is: [])
+  }
+
+  @Test("a request whose binding is off by now presents nothing")
+  mutating func offAgain() {
+    _ = target.decide(path: [], version: 0, requests: [view("a")])
+    expect(target.views, is: [])
+  }
+
+  @Test("a decision names the views that come, and those that go without another path")
+  mutating func changedViews() {
+    app.on = ["a"]
+    let came = target.decide(path: [], version: 0, requests: [view("a")])
+    expect(came.changedViews.map(\.binding), is: ["a"])
+    target.views[0].isTurnedOff = true
+    let went = target.decide(path: [], version: 0, requests: [])
+    expect(went.changedViews.map(\.binding), is: ["a"])
+  }
+
   @Test("a view above another one goes alone")
   mutating func upper() {
     decide([1], view("a", at: 1))
