@@ -1,5 +1,4 @@
 package import HostBehaviors
-package import NavigationShim
 
 /// The reason to measure a fact: what has to change if a system behaves differently.
 package enum HostFactBasis: Hashable, Sendable {
@@ -37,8 +36,8 @@ package enum HostFactBasis: Hashable, Sendable {
 
   case assumption(Assumption)
 
-  /// A check of link stacks at run time.
-  case check(HostChecks.Check)
+  /// A check of link stacks at run time, by the name that its warning has.
+  case check(String)
 
   /// A rule that the emulator's host enforces.
   case rule(HostViolation.Kind)
@@ -51,7 +50,7 @@ extension HostFactBasis: CustomStringConvertible {
   package var description: String {
     switch self {
     case .assumption(let assumption): assumption.rawValue
-    case .check(let check): "check \(check)"
+    case .check(let name): "check \(name)"
     case .rule(let kind): "rule \(kind.rawValue)"
     case .property(let name): "property \(name)"
     }

@@ -1,6 +1,7 @@
 import Foundation
 import HostBehaviors
 @testable import HostFacts
+import NavigationShim
 import SwiftUI
 import TestSupport
 import Testing
@@ -36,10 +37,14 @@ struct HostFactBasisTests {
 
   @Test("Each fact is for an assumption, a check, a rule or a property that exists")
   func existence() {
+    let checks: [HostChecks.Check] = [
+      .noAppearance, .noNavigationController, .unknownTop, .endlessTransition, .stalled,
+    ]
     let properties = Mirror(reflecting: HostBehavior()).children.compactMap(\.label)
     for fact in HostFact.all {
       switch fact.basis {
-      case .assumption, .check, .rule: break
+      case .assumption, .rule: break
+      case .check(let name): #expect(checks.contains { "\($0)" == name }, "\(fact)")
       case .property(let name): #expect(properties.contains(name), "\(fact)")
       }
     }

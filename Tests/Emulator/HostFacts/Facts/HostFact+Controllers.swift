@@ -1,5 +1,4 @@
 import AppTesting
-import NavigationShim
 import SwiftUI
 
 extension HostFact {
@@ -8,7 +7,7 @@ extension HostFact {
     onChain(
       "number of controllers",
       "A controller behind the root finds its stack, which has a controller for each screen",
-      for: .check(.noNavigationController),
+      for: .check("noNavigationController"),
       depth: 2,
       ofControl: 1,
       seen: ("3 controllers, idle", ofControl: "2 controllers, idle")
@@ -16,7 +15,7 @@ extension HostFact {
     onChain(
       "controller on top",
       "The stack's top is an ancestor of a controller behind the root as long as the root is the top",
-      for: .check(.unknownTop),
+      for: .check("unknownTop"),
       depth: 0,
       ofControl: 1,
       seen: ("on top", ofControl: "below")
@@ -127,7 +126,7 @@ extension HostFact {
     HostFact(
       "controller of no size",
       "A controller whose view has no size gets viewDidAppear, too",
-      for: .check(.noAppearance),
+      for: .check("noAppearance"),
       on: [.navigationView],
       seen: ("viewDidAppear small", ofControl: "nothing")
     ) { trial in

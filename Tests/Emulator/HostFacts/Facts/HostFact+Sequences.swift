@@ -27,7 +27,7 @@ extension HostFact {
     HostFact(
       "animated pushes in a row",
       "Three pushes with animation, each a turn after the viewDidAppear of the one before, all arrive",
-      for: .check(.stalled),
+      for: .check("stalled"),
       seen: ("depth 3: animated, animated, animated", ofControl: "depth 3: still, still, animated")
     ) { trial in
       let (app, chain) = await trial.launchFramedChain()

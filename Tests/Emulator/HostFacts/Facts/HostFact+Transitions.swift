@@ -1,5 +1,4 @@
 import AppTesting
-import NavigationShim
 import SwiftUI
 
 extension HostFact {
@@ -30,7 +29,7 @@ extension HostFact {
     onChain(
       "end of a transition",
       "The transition's coordinator calls its completion after viewDidAppear",
-      for: .check(.endlessTransition),
+      for: .check("endlessTransition"),
       depth: 0,
       ofControl: 1,
       seen: ("viewDidAppear 1, completion", ofControl: "viewDidAppear 0, completion")
