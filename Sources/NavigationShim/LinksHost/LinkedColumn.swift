@@ -95,7 +95,7 @@ extension LinkedColumn {
   /// The destination for the value of a navigation link, if the column declares one.
   func destination(for element: PathElement) -> Destination? {
     let type = element.staticType.map { ObjectIdentifier($0) }
-    return destinations.compactMap(\.object).last { $0.type == type }
+    return destinations.last { $0.object?.type == type }?.object
   }
 }
 

@@ -24,10 +24,15 @@ struct StackTargetTests {
     _ = target.decide(path: path, version: version, requests: requests)
   }
 
-  @Test("another path ends it, and turns off each binding that is still on, the uppermost first")
-  mutating func otherPath() {
+  /// Presents a view above the path 1, and another one from it.
+  private mutating func presentTwoViews() {
     decide([1], view("a", at: 1))
     decide([1], view("b", at: 2, on: target.views[0]))
+  }
+
+  @Test("another path ends it, and turns off each binding that is still on, the uppermost first")
+  mutating func otherPath() {
+    presentTwoViews()
     expect(target.views.map(\.binding), is: ["a", "b"])
     decide([1, 2])
     expect(target.views, is: [])
@@ -36,8 +41,7 @@ struct StackTargetTests {
 
   @Test("a view whose binding is off goes with those above, and only theirs are turned off")
   mutating func off() {
-    decide([1], view("a", at: 1))
-    decide([1], view("b", at: 2, on: target.views[0]))
+    presentTwoViews()
     target.views[0].isTurnedOff = true
     decide([1])
     expect(target.count, is: 1)
@@ -46,8 +50,7 @@ struct StackTargetTests {
 
   @Test("of several views whose bindings are off, the lowest goes with those above")
   mutating func severalOff() {
-    decide([1], view("a", at: 1))
-    decide([1], view("b", at: 2, on: target.views[0]))
+    presentTwoViews()
     for view in target.views { view.isTurnedOff = true }
     decide([1])
     expect(target.views, is: [])
@@ -71,8 +74,7 @@ struct StackTargetTests {
 
   @Test("a view above another one goes alone")
   mutating func upper() {
-    decide([1], view("a", at: 1))
-    decide([1], view("b", at: 2, on: target.views[0]))
+    presentTwoViews()
     target.views[1].isTurnedOff = true
     decide([1])
     expect(target.views.map(\.binding), is: ["a"])
