@@ -19,7 +19,7 @@ package struct HostEstimator: Sendable {
 
   /// Whether a screen below the top has appeared while the stack was out of view, perhaps only because a tab was
   /// selected or left: there all screens appear, the top last.
-  private var mayBeTab = false
+  package private(set) var mayBeTab = false
 
   /// The depth to which a link was turned off whose owner has not come into view yet.
   package private(set) var unconfirmedPopDepth: Int?

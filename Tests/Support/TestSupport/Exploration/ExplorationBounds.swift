@@ -56,7 +56,7 @@ package struct ExplorationBounds: Equatable, Sendable {
     switch self {
     case ExplorationBounds(length: 5, disturbances: nil): 114_000
     case ExplorationBounds(length: 3, disturbances: nil, host: .lagging): 602_000
-    case ExplorationBounds(length: 3, disturbances: nil, host: .unasked): 304_000
+    case ExplorationBounds(length: 3, disturbances: nil, host: .unasked): 426_000
     default: nil
     }
   }

@@ -113,7 +113,9 @@ extension World {
     let isLostPush = !canBeAsked && report == .waitEnded
     if !host.isActive { note(.believedWhileInactive) }
     if let removal {
-      if !isByPerson || removal.lowerBound != depth { note(.pathWritten) }
+      // A host that can't be asked may first report a screen on the way to the one that people go to.
+      let isOnTheWay = !canBeAsked && backNavigations & ((1 << UInt16(depth)) - 1) != 0
+      if !isByPerson && !isOnTheWay || removal.lowerBound != depth { note(.pathWritten) }
       if removal.upperBound != path.count { note(.pathForgotten) }
       if isNewer == .yes { note(.newerCut) }
       path.removeSubrange(removal.clamped(to: 0..<path.count))

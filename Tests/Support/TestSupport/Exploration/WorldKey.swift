@@ -38,7 +38,7 @@ struct WorldKey: Hashable {
       bits.append(estimator.keptDepth)
       bits.append(estimator.seenDepth)
       bits.append(estimator.unconfirmedPopDepth)
-      bits.append(estimator.isInDoubt)
+      bits.append(estimator.mayBeTab)
       bits.append(estimator.backs.reduce(0) { $0 | 1 << UInt64($1) }, .screens)
     }
     for configuration in WorldStep.Configuration.all {
