@@ -41,9 +41,10 @@ final class StateLocation<Value>: BindingLocation<Value> {
       return stored
     }
     set {
-      let isSame = ViewComparison.areSame(stored, newValue)
+      // What equals the value isn't even stored.
+      if ViewComparison.areSame(stored, newValue) { return }
       stored = newValue
-      if !isSame { source.changedByClient() }
+      source.changedByClient()
     }
   }
 
