@@ -44,7 +44,11 @@ extension Shim.NavigationPath {
       for index in kept..<newValue.count {
         new.append(PathElement(content: PushedElement(newValue.prefix(index + 1))))
       }
-      replace(with: new, NativeForm(newValue), cutByStack: isCut || isSame && isCutByStack)
+      // An equal path has the form of the former one, which SwiftUI's `State` then keeps, and SwiftUI reads.
+      let isEqual = new.count == count && new.elementsEqual(elements)
+      let form = isEqual ? form : NativeForm()
+      form?.path = newValue
+      replace(with: new, form, cutByStack: isCut || isSame && isCutByStack)
     }
   }
 }
@@ -60,12 +64,6 @@ extension Shim.NavigationPath {
 }
 
 extension NativeForm {
-  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-  fileprivate convenience init(_ path: SwiftUI.NavigationPath) {
-    self.init()
-    self.path = path
-  }
-
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   fileprivate var native: SwiftUI.NavigationPath? { path as? SwiftUI.NavigationPath }
 

@@ -77,12 +77,13 @@ public final class Navigator<Path>: ObservableObject {
   func updateWithoutPath(_ warnings: WarningLog) where Path == Shim.NavigationPath {
     self.warnings = warnings
     binding = .constant(Shim.NavigationPath())
+    hasHadStack = true
   }
 
   /// The stack's path.
   ///
   /// If the stack is in a column of SwiftUI's split view and has no path of yours, SwiftUI keeps the path to itself:
-  /// this property is empty, and setting it only logs a warning.
+  /// this property is empty, and setting it only logs a warning. ``navigate(_:)`` then returns `detached`.
   ///
   /// - Precondition: The navigator is a stack's, or was created with a path.
   public var path: Path {

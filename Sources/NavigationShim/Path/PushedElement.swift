@@ -34,7 +34,11 @@ final class PushedElement: PathElement.Content {
 
   private var current: State { locked { state } }
 
-  private func become(_ newState: State) { locked { state = newState } }
+  private func become(_ newState: State) {
+    // The former state isn't released under the lock: that may call the app, as a `deinit` does.
+    var other = newState
+    locked { swap(&state, &other) }
+  }
 
   /// The path that ends with the element, until its value is certain.
   var path: (any PathElement.SourcePath)? {

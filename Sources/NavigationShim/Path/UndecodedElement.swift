@@ -67,9 +67,11 @@ final class UndecodedElement: PathElement.Content {
   }
 
   private func remember(_ decoded: any PathElement.Content) {
+    // The former value isn't released under the lock: that may call the app.
+    var other: (any PathElement.Content)? = decoded
     Self.lock.lock()
     defer { Self.lock.unlock() }
-    self.decoded = decoded
+    swap(&self.decoded, &other)
   }
 
   private func value<V: Hashable & Codable>(of type: V.Type) throws -> any PathElement.Content {

@@ -3,7 +3,7 @@ public import Foundation
 extension PathStore where Path: Encodable {
   /// Returns the path as JSON, for `restore(from:)`.
   ///
-  /// Equal paths of routes have equal data.
+  /// Equal paths of routes have equal data, unless a route has a `Set`: its order may differ.
   ///
   /// - Throws: ``PathStoreError/unencodable(_:)``.
   /// - Complexity: O(*n*) in the size of the path, as for all functions that save and restore.

@@ -158,7 +158,7 @@ extension SerializedNavPath {
 
 /// Saving and erasing the file.
 extension SerializedNavPath {
-  /// Saves the path if the file holds another one, and waits until it is saved.
+  /// Saves the path, unless it is the one that this object has read or written last, and waits until it is saved.
   ///
   /// Cancelling the task has no effect.
   ///
@@ -177,7 +177,7 @@ extension SerializedNavPath {
     let error = await withCheckedContinuation { continuation in
       PathFile.queue.async { continuation.resume(returning: write()) }
     }
-    end(error)
+    end(write, error)
     if let error { throw error }
   }
 
@@ -199,8 +199,17 @@ extension SerializedNavPath {
 
 /// Reading and writing.
 extension SerializedNavPath {
-  /// Writes the file, on the ``PathFile/queue``, and returns the error, if any.
-  private typealias Write = @Sendable () -> (any Error)?
+  /// A write on the ``PathFile/queue``.
+  private struct Write: Sendable {
+    let data: Data
+    let file: PathFile
+
+    /// Writes the file, and returns the error, if any.
+    func callAsFunction() -> (any Error)? {
+      do { try file.write(data) } catch { return error }
+      return nil
+    }
+  }
 
   private func load() {
     do { _ = try read() } catch { report(error) }
@@ -255,20 +264,20 @@ extension SerializedNavPath {
     guard let write = try? beginWriting() else { return }
     PathFile.queue.async {
       let error = write()
-      Task { @MainActor in self.end(error) }
+      Task { @MainActor in self.end(write, error) }
     }
   }
 
   /// Writes the path, and waits for all writes under way: the process may be suspended next.
   private func saveBeforeLeaving() {
     if isDirty, let write = try? beginWriting() {
-      end(PathFile.queue.sync(execute: write))
+      end(write, PathFile.queue.sync { write() })
     } else {
       PathFile.queue.sync {}
     }
   }
 
-  /// Encodes the path, and returns how to write it; `nil` if the file holds the same.
+  /// Encodes the path, and returns the write to perform; `nil` if the file holds the same.
   private func beginWriting() throws -> Write? {
     scheduler.cancel(&pendingWrite)
     do {
@@ -281,10 +290,7 @@ extension SerializedNavPath {
       }
       contents = data
       writesUnderWay += 1
-      return {
-        do { try file.write(data) } catch { return error }
-        return nil
-      }
+      return Write(data: data, file: file)
     } catch {
       report(error)
       throw error
@@ -305,13 +311,18 @@ extension SerializedNavPath {
 
   /// Ends a write.
   ///
-  /// A failed one is repeated with the next change, or when the app leaves the foreground.
-  private func end(_ error: (any Error)?) {
+  /// A failed one is repeated with the next change, or when the app leaves the foreground. If the file was erased since
+  /// the write began, or another path written, the error is of no importance.
+  private func end(_ write: Write, _ error: (any Error)?) {
     writesUnderWay -= 1
     let hasNewer = isDirty
-    if error != nil { (isDirty, contents) = (true, nil) }
-    report(error)
-    if hasNewer { write() }
+    if error == nil {
+      report(nil)
+    } else if contents == write.data {
+      (isDirty, contents) = (true, nil)
+      report(error)
+    }
+    if hasNewer { self.write() }
   }
 
   /// Publishes and logs a problem, once, or that it is over.

@@ -25,7 +25,15 @@ extension Shim {
   /// - Note: Stands in for SwiftUI's `NavigationStack`, which shows it from iOS 16, macOS 13, tvOS 16 and watchOS 9
   ///   on: see `View.navigationHost(_:)`.
   public struct NavigationStack<Data, Root: View> {
-    private let path: (binding: Binding<Data>, kind: Kind)?
+    /// The app's path; a constant if it has given none.
+    ///
+    /// A property by itself, so that SwiftUI installs the binding. Inside another value it would read, in `body`, the
+    /// path that it was made with, and reading it would evaluate the view that made it.
+    private let path: Binding<Data>
+
+    /// `nil` for a stack without a path from the app.
+    private let kind: Kind?
+
     private let root: Root
 
     @StateObject private var navigator = Navigator<Data>()
@@ -45,7 +53,8 @@ extension Shim {
     ///
     /// - Parameter root: The view at the bottom of the stack.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-      path = nil
+      path = .constant(NavigationPath())
+      kind = nil
       self.root = root()
     }
 
@@ -58,7 +67,8 @@ extension Shim {
       path: Binding<NavigationPath>,
       @ViewBuilder root: () -> Root
     ) where Data == NavigationPath {
-      self.path = (path, Kind(access: { StackPath($0) }, nativeView: { $0.view(around: $1) }))
+      self.path = path
+      kind = Kind(access: { StackPath($0) }, nativeView: { $0.view(around: $1) })
       self.root = root()
     }
 
@@ -72,7 +82,8 @@ extension Shim {
       Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
       Data.Element: Hashable
     {
-      self.path = (path, Kind(access: { StackPath($0) }, nativeView: { $0.view(around: $1) }))
+      self.path = path
+      kind = Kind(access: { StackPath($0) }, nativeView: { $0.view(around: $1) })
       self.root = root()
     }
   }
@@ -83,22 +94,22 @@ extension Shim.NavigationStack: View {
   @MainActor public var body: some View {
     // Its type is erased here, as that of SwiftUI's stack has to be. A condition around it would cost something in
     // each evaluation.
-    guard let path else { return AnyView(PathlessStack(root: root)) }
+    guard let kind else { return AnyView(PathlessStack(root: root)) }
     guard configuration.host.isNative else {
-      let access = path.kind.access(path.binding)
+      let access = kind.access(path)
       let stack = LinksStackView(path: access, root: AnyView(root), navigator: navigator) {
-        navigator.update(path: path.binding, in: $0)
+        [navigator, path] in navigator.update(path: path, in: $0)
       }
       return place.mayBeColumn ? AnyView(ColumnReader { _ in stack }) : AnyView(stack)
     }
     let stack = NativeStack(
-      path: path.binding,
+      path: path,
       navigator: navigator,
       native: native,
       bindings: $native,
       configuration: configuration
     )
-    return path.kind.nativeView(stack, root)
+    return kind.nativeView(stack, root)
   }
 }
 

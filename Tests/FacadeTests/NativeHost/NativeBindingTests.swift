@@ -27,6 +27,28 @@ struct NativeBindingTests {
     expect(app, depth: 0)
   }
 
+  @Test("a path in a model that no view observes is read again", arguments: [false, true])
+  func unobserved(isTyped: Bool) async {
+    let model = UnobservedPaths()
+    let app = await AppUnderTest.settled(.native) {
+      // The binding is made in an evaluation, and that view isn't evaluated again.
+      Keeping(0) { _ in
+        if isTyped {
+          NavigationStack(path: Binding(get: { model.numbers }, set: { model.numbers = $0 })) {
+            Steps()
+          }
+        } else {
+          NavigationStack(path: Binding(get: { model.path }, set: { model.path = $0 })) { Steps() }
+        }
+      }
+    }
+    for number in 1...2 { await app.press("to \(number)") }
+    expect(app, texts: ["to 3"], depth: 2)
+    await app.goBack()
+    expect(app, texts: ["to 2"], depth: 1)
+    expect(model.numbers.count + model.path.count, is: 1)
+  }
+
   @Test("a split view gets a projected binding for its columns", .needs(.showingColumns))
   func visibility() async {
     let app = await AppUnderTest.settled(.native) {
@@ -101,6 +123,13 @@ extension Binding {
   @MainActor fileprivate var byClosures: Binding {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
+}
+
+/// Paths that report no change.
+@MainActor
+private final class UnobservedPaths {
+  var numbers: [Int] = []
+  var path = NavigationPath()
 }
 
 /// Paths that refuse to be shortened.

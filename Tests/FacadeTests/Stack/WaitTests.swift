@@ -74,6 +74,21 @@ struct WaitTests {
     expect(model.path, is: [1])
   }
 
+  @Test("a path that SwiftUI keeps to itself isn't shown", .needs(.nativeStacks))
+  func withoutPath() async throws {
+    var found: PathNavigator?
+    let app = await AppUnderTest.settled(.native) {
+      NavigationSplitView {
+        Text("sidebar")
+      } detail: {
+        NavigationStack { NavigatorReader { found = $0 } }
+      }
+    }
+    let navigator = try #require(found)
+    expect(await navigator.navigate { $0.append(1) }, is: .detached)
+    expect(app.warnings.take().count, is: 1)
+  }
+
   @Test("a navigator without a stack changes its path at once")
   func withoutStack() async {
     let model = WaitedModel()

@@ -75,6 +75,17 @@ struct NativeFormTests {
     expect(longer.native == SwiftUI.NavigationPath([1, 2, 3]), is: false)
   }
 
+  @Test("has what SwiftUI has written in place of an equal path, which the app's state keeps")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func isKept() throws {
+    let state = try path(savedAs: #"["Swift.Int","2","Swift.Int","1"]"#)
+    var path = state
+    path.native = SwiftUI.NavigationPath([1, 2])
+    expect(path == state, is: true)
+    // To SwiftUI, decoded values don't equal saved ones.
+    expect(state.native == SwiftUI.NavigationPath([1, 2]), is: true)
+  }
+
   @Test("a value that doesn't equal itself can be replaced by SwiftUI")
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func replacedNotANumber() throws {

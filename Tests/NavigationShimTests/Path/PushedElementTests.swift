@@ -13,6 +13,18 @@ private struct Contact: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
+/// An object that does something as it goes, and equals all others.
+private final class Reader: Hashable {
+  private let end: () -> Void
+
+  init(_ end: @escaping () -> Void = {}) { self.end = end }
+
+  deinit { end() }
+
+  static func == (lhs: Reader, rhs: Reader) -> Bool { true }
+  func hash(into hasher: inout Hasher) {}
+}
+
 @Suite("An element that SwiftUI has pushed")
 struct PushedElementTests {
   /// Returns a path of the values, the last of which SwiftUI has pushed.
@@ -131,6 +143,20 @@ struct PushedElementTests {
       expect(shorter.pop(to: Contact(number: 2)), is: true)
       expect(shorter.count, is: 2)
     }
+  }
+
+  @Test("releases a former value where that may read the path")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func release() {
+    var path = Shim.NavigationPath()
+    path.native.append(Reader())
+    let copy = path
+    let elements = PushedElements()
+    elements.wait(in: path.elements, inUpdate: true)
+    var readCount = 0
+    elements.offer(Reader { readCount += copy.elements.count { $0.value is Reader } })
+    elements.offer(Reader())
+    expect(readCount, is: 1)
   }
 
   @Test("equals its saved form")

@@ -102,6 +102,25 @@ struct SerializedNavPathSavingTests {
     expectNil(store.problem)
   }
 
+  @Test("a path erased during a write that fails stays erased")
+  func erasedDuringFailingWrite() async throws {
+    let url = folder.url.appendingPathComponent("sub/path.json")
+    let store = SerializedNavPath(url: url, scheduler: scheduler)
+    let gate = DispatchSemaphore(value: 0)
+    PathFile.queue.async { gate.wait() }
+    store.path.append(1)
+    scheduler.run()
+    try folder.write("in the way", to: "sub")
+    gate.signal()
+    PathFile.queue.sync {}
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("sub"))
+    store.erase()
+    await PathFile.waitForQueue()
+    expectNil(store.problem)
+    leave()
+    expect(folder.names, is: [])
+  }
+
   @Test("a path is saved although nothing retains its object, which then goes")
   func released() async {
     weak var object: SerializedNavPath?

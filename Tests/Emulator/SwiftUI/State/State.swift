@@ -41,9 +41,10 @@ final class StateLocation<Value>: BindingLocation<Value> {
       return stored
     }
     set {
-      let isSame = ViewComparison.areSame(stored, newValue)
+      // What equals the value isn't even stored.
+      if ViewComparison.areSame(stored, newValue) { return }
       stored = newValue
-      if !isSame { source.changedByClient() }
+      source.changedByClient()
     }
   }
 
@@ -54,7 +55,7 @@ final class StateLocation<Value>: BindingLocation<Value> {
 @dynamicMemberLookup
 public struct Binding<Value> {
   public var transaction = Transaction()
-  private let location: BindingLocation<Value>
+  private var location: BindingLocation<Value>
 
   init(location: BindingLocation<Value>) { self.location = location }
 
@@ -90,6 +91,15 @@ public struct Binding<Value> {
 }
 
 extension Binding: DynamicProperty {}
+
+extension Binding: InstalledProperty {
+  static var keepsSomething: Bool { false }
+
+  /// A view's own binding reads the value of now.
+  mutating func install(in slot: PropertySlot, of site: PropertySite) {
+    location = location.installed
+  }
+}
 
 extension Binding: FieldComparable {
   func isSame(as other: Any) -> Bool {
@@ -142,6 +152,8 @@ class BindingLocation<Value> {
   func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
 
   var isMadeOfClosures: Bool { false }
+
+  var installed: BindingLocation<Value> { self }
 }
 
 /// A location made of two closures.
@@ -167,6 +179,8 @@ private final class ClosureLocation<Value>: BindingLocation<Value> {
   }
 
   override var isMadeOfClosures: Bool { true }
+
+  override var installed: BindingLocation<Value> { ClosureLocation(get: get, set: setter) }
 }
 
 private final class ConstantLocation<Value>: BindingLocation<Value> {
@@ -209,6 +223,11 @@ private final class MemberLocation<Base, Value>: BindingLocation<Value> {
   }
 
   override var isMadeOfClosures: Bool { base.isMadeOfClosures }
+
+  override var installed: BindingLocation<Value> {
+    let installed = base.installed
+    return installed === base ? self : MemberLocation(installed, keyPath)
+  }
 }
 
 final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
