@@ -24,7 +24,7 @@ final class LinkedColumn: ObservableObject {
   private(set) var revision = 0
   private var shownRevision = 0
   private var lists: [WeakReference<SelectingList>] = []
-  private var stacks: [WeakReference<LinksStack>] = []
+  private var paths: [WeakReference<PathFollower>] = []
 
   nonisolated init(at index: Int) {
     self.index = index
@@ -80,13 +80,15 @@ extension LinkedColumn {
     return news <= .cleared && hasSelection ? .none : news
   }
 
-  /// The stacks that were created in the column, the newest last.
-  var presentStacks: [LinksStack] { stacks.compactMap(\.object) }
+  /// The paths of stacks that were created in the column, the newest last.
+  var presentPaths: [PathFollower] { paths.compactMap(\.object) }
+
+  var presentStacks: [LinksStack] { presentPaths.compactMap(\.stack) }
 
   /// Registers a stack, and returns whether the former one has screens above its root, or moves.
   func add(_ stack: LinksStack) -> Bool {
     let former = presentStacks.last
-    stacks.add(stack)
+    paths.add(stack.path)
     return former.map { $0.chain.top.depth > 0 || !$0.chain.isTopAtRest } ?? false
   }
 
