@@ -73,6 +73,9 @@ extension Column {
   /// Its own view may still be there.
   var isGone: Bool { columns.isGone(screen) }
 
+  /// Whether another column is above this one, or is to be.
+  var isBelowTop: Bool { isCollapsed && columns.path.count > index }
+
   /// Follows the selection of a list in the column, after the present update.
   func follow(_ list: SelectingList) { columns.follow(list, in: index) }
 

@@ -52,8 +52,10 @@ final class ScreenChain: LinkHost {
 
   var state: HostState? {
     guard hasTransitions else { return HostState(depth: top.depth, motion: .still) }
-    // The column takes its screens with it, which is no back navigation of theirs.
-    if stack?.column?.isGone == true {
+    // A column that leaves takes its screens with it, which is no back navigation of theirs.
+    if let column = stack?.column,
+      column.isGone || observedHost.controllers == nil && column.isBelowTop
+    {
       return HostState(depth: top.depth, motion: .still, isCovered: true)
     }
     guard var state = observedHost.state else { return nil }

@@ -190,6 +190,36 @@ struct ColumnStackTests {
     expect(app, sees: "place 3")
   }
 
+  @Test("in safe mode, it waits while another column is above it", arguments: [false, true])
+  func belowAnother(isDetailThere: Bool) async {
+    let around = Around()
+    let app = await AppUnderTest.settled(.links) {
+      Observing(around) { bound in
+        NavigationSplitView {
+          Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
+        } content: {
+          VStack {
+            Shim.List([7], id: \.self, selection: bound.item) { Text("letter \($0)") }
+            NavigationStack(path: bound.middle) { PlacesRoot() }
+          }
+        } detail: {
+          NavigationStack(path: bound.path) { PlacesRoot() }
+        }
+        .environment(\.horizontalSizeClass, .compact)
+        .navigationSafeMode(.always)
+      }
+    }
+    await app.press("row 1")
+    if isDetailThere { await app.press("letter 7") }
+    (around.item, around.middle, around.path) = (7, [1, 2], [3, 4])
+    await app.wait(10_000)
+    expect(app, sees: "place 4")
+    expect(around.middle, is: [1, 2])
+    expect(app.violations, is: [])
+    await app.settle { around.item = nil }
+    expect(app, sees: "place 2")
+  }
+
   @Test("without a path of the app's, it has no navigator on the native stack, and warns")
   func navigator() async {
     for host in NavigationHost.both {
@@ -212,6 +242,7 @@ struct ColumnStackTests {
 private final class Around: ObservableObject {
   @Published var row: Int?
   @Published var path: [Int] = []
+  @Published var middle: [Int] = []
   @Published var item: Int?
   @Published var isOn = false
   @Published var hasStack = true
