@@ -18,6 +18,9 @@ final class LinkedColumn: ObservableObject {
   /// The destinations that the column declares outside of stacks, the innermost of one view last.
   private var destinations: [WeakReference<Destination>] = []
 
+  /// Whether a selection has shown the next column, and no navigation link has done so since.
+  var hasSelectedNext = false
+
   private var view: AnyView?
 
   /// The number of the latest update: a column that gets it is evaluated at once.

@@ -106,6 +106,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   }
 
   func showNext(after index: Int) {
+    self[index].hasSelectedNext = false
     endViews(from: index + 1)
     bringToTop(index + 1)
   }
@@ -209,13 +210,15 @@ extension LinkedColumns {
       let news = column.takeNews(isCovered: isCollapsed == true && index < top)
       switch news {
       case .none: continue
-      case .absent, .found: if isTopPreferred { continue }
+      case .absent: if isTopPreferred || !column.hasSelectedNext { continue }
+      case .found: if isTopPreferred { continue }
       case .cleared, .tapped, .changed: isTopPreferred = false
       }
       if news == .cleared || news == .changed {
         departed += columns.dropFirst(index + 1).flatMap(\.presentStacks).filter(\.hasOwnPath)
       }
       let isSelected = news > .cleared
+      column.hasSelectedNext = isSelected
       if news != .absent, news != .found { endViews(from: isSelected ? index + 1 : index + 2) }
       wanted = isSelected ? max(wanted, min(index + 1, count - 1)) : min(wanted, index)
     }
