@@ -43,7 +43,6 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     let deadline: WakeToken
   }
 
-  private var isToFollowLists = false
   private var configuration = NavigationConfiguration()
 
   nonisolated init() {}
@@ -190,19 +189,12 @@ extension LinkedColumns {
   func follow(_ list: SelectingList, in index: Int) {
     guard !isCoveredByView(index) else { return }
     self[index].add(list)
-    followListsAfterUpdate()
-  }
-
-  private func followListsAfterUpdate() {
-    guard !isToFollowLists else { return }
-    isToFollowLists = true
     afterUpdate { $0.followLists() }
   }
 
   /// Brings the column to the top that the lists' present selections ask for, and empties the paths of stacks in
   /// columns that show something else by now.
   private func followLists() {
-    isToFollowLists = false
     var wanted = top
     var departed: [LinksStack] = []
     for column in columns {
@@ -267,7 +259,7 @@ extension LinkedColumns {
     guard isCollapsed == true, screen.index > 0 else { return false }
     let cleared = columns.prefix(top).firstIndex { $0.isCleared }
     // The view with that selection may not be evaluated.
-    if cleared != nil { followListsAfterUpdate() }
+    if cleared != nil { afterUpdate { $0.followLists() } }
     return screens(upTo: cleared ?? top).dropFirst(screen.index - 1).first != screen
   }
 
