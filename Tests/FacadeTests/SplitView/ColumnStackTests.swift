@@ -157,37 +157,40 @@ struct ColumnStackTests {
   }
 
   @Test(
-    "in compact width, it keeps its path with an item around it in the middle column, and with a link beside it",
+    "it keeps its path with an item around it in the middle column, and with a link beside it",
     arguments: [false, true],
     [NavigationSafeMode.automatic, .always]
   )
   func viewBeside(isLink: Bool, safeMode: NavigationSafeMode) async {
-    let around = Around()
-    let app = await AppUnderTest.settled(.links) {
-      Observing(around) { bound in
-        NavigationSplitView {
-          Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
-        } content: {
-          VStack {
-            if isLink { NavigationLink("link", isActive: bound.isOn) { Text("shown") } }
-            NavigationStack(path: bound.path) { PlacesRoot() }
+    for width in [UserInterfaceSizeClass.regular, .compact] {
+      let around = Around()
+      let app = await AppUnderTest.settled(.links) {
+        Observing(around) { bound in
+          NavigationSplitView {
+            Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
+          } content: {
+            VStack {
+              if isLink { NavigationLink("link", isActive: bound.isOn) { Text("shown") } }
+              NavigationStack(path: bound.path) { PlacesRoot() }
+            }
+            .navigationDestination(item: bound.item) { Text("shown \($0)") }
+          } detail: {
+            Text("detail")
           }
-          .navigationDestination(item: bound.item) { Text("shown \($0)") }
-        } detail: {
-          Text("detail")
+          .environment(\.horizontalSizeClass, width)
+          .navigationSafeMode(safeMode)
         }
-        .environment(\.horizontalSizeClass, .compact)
-        .navigationSafeMode(safeMode)
       }
+      await app.press("row 1")
+      await app.settle { around.path = [1, 2] }
+      await app.settle { if isLink { around.isOn = true } else { around.item = 5 } }
+      expect(app, sees: "place 2")
+      expect(app.visibleTexts.contains(isLink ? "shown" : "shown 5"), is: width == .regular)
+      expect(app, warns: width == .regular ? [] : ["outside of the NavigationStack in a column"])
+      await app.settle { (around.isOn, around.item) = (false, nil) }
+      await app.settle { around.path = [1, 2, 3] }
+      expect(app, sees: "place 3")
     }
-    await app.press("row 1")
-    await app.settle { around.path = [1, 2] }
-    await app.settle { if isLink { around.isOn = true } else { around.item = 5 } }
-    expect(app, sees: "place 2")
-    expect(app, warns: ["outside of the NavigationStack in a column"])
-    await app.settle { (around.isOn, around.item) = (false, nil) }
-    await app.settle { around.path = [1, 2, 3] }
-    expect(app, sees: "place 3")
   }
 
   @Test("in safe mode, it waits while another column is above it", arguments: [false, true])
