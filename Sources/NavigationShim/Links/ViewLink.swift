@@ -36,6 +36,7 @@ struct ViewLink<Label: View, Destination: View>: View {
     place.isColumn(presented: isPresented)
   }
 
+  @MainActor
   private func plainLink(to destination: some View) -> some View {
     PlainViewLink(
       destination: destination,
