@@ -213,7 +213,6 @@ private struct ColumnDestination: View {
   let destination: AnyView
   let column: Column
 
-  @EnvironmentValue(\.navigationConfiguration) private var configuration
   @EnvironmentValue(\.navigationPlace) private var place
   @EnvironmentValue(\.isViewPresented) private var isViewPresented
 
@@ -221,8 +220,8 @@ private struct ColumnDestination: View {
     if place.isColumn(presented: isViewPresented) {
       ViewLink(
         destination: destination,
-        isActive: isPossible,
-        isDetailLink: column.showsViews(),
+        isActive: isPresented,
+        isDetailLink: column.isCollapsed || column.columns.hasNext(after: column.index),
         hasOwnStyle: true,
         label: EmptyView(),
         place: place
@@ -231,13 +230,6 @@ private struct ColumnDestination: View {
       .hidden()
       .unseen()
     }
-  }
-
-  /// The app's binding, or `false` if a stack pushes onto the controller that would show the view.
-  @MainActor private var isPossible: Binding<Bool> {
-    guard isPresented.wrappedValue, column.isTakenByStack else { return isPresented }
-    configuration.warningLog.warn(.destinationAroundStack)
-    return .constant(false)
   }
 }
 

@@ -17,7 +17,7 @@ struct ViewLink<Label: View, Destination: View>: View {
       ColumnViewLink(
         link: ViewLink<AnyView, AnyView>(
           destination: AnyView(destination),
-          isActive: isActive,
+          isActive: possibleActive,
           hasOwnStyle: hasOwnStyle,
           label: AnyView(label),
           place: place
@@ -36,13 +36,19 @@ struct ViewLink<Label: View, Destination: View>: View {
     place.isColumn(presented: isPresented)
   }
 
+  @MainActor
   private func plainLink(to destination: some View) -> some View {
     PlainViewLink(
       destination: destination,
-      isActive: isActive,
+      isActive: possibleActive,
       isDetailLink: isDetailLink,
       label: label
     )
+  }
+
+  @MainActor private var possibleActive: Binding<Bool>? {
+    guard isInColumn, let column = place.column else { return isActive }
+    return isActive.map { column.possible($0, ofDetailLink: isDetailLink) }
   }
 }
 

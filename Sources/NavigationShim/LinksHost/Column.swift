@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// A column of a split view that is made of link stacks, as the views in it know it.
 struct Column: Equatable {
   let columns: LinkedColumns
@@ -7,6 +9,9 @@ struct Column: Equatable {
 
   /// The column's position among controllers; `nil` before it is known.
   var anchor: ColumnAnchor?
+
+  /// Whether a stack in the column pushes onto the column's controller.
+  var hasStack = false
 
   /// Whether this is the column of a stack without a path of the app's, which is known to be in it.
   var isOfPathlessStack = false
@@ -34,7 +39,7 @@ extension Column {
   ///
   /// One above the other, columns are followed by any number of such views. Beside the last column, there is no place
   /// for one. On a Mac, SwiftUI's navigation links show their views in the next column.
-  func showsViews(ofDetailLink isDetailLink: Bool = true) -> Bool {
+  func showsViews(ofDetailLink isDetailLink: Bool) -> Bool {
     #if os(macOS)
     false
     #else
@@ -42,25 +47,44 @@ extension Column {
     #endif
   }
 
-  /// Whether a stack in the last column pushes onto its controller, which can show nothing else above the column then.
+  /// Returns the binding of a view that is to be shown, or `false` while a stack pushes onto the controller that would
+  /// show the view.
   ///
-  /// A stack in a view that the column shows has another position. One whose view was removed may be there still.
-  var isTakenByStack: Bool {
-    !columns.hasNext(after: index)
-      && state.presentStacks.contains { $0.column?.anchor == anchor && !$0.chain.isViewRemoved }
+  /// The stack may go in the action that turns the binding on.
+  func possible(_ isPresented: Binding<Bool>, ofDetailLink isDetailLink: Bool) -> Binding<Bool> {
+    let isTaken = isCollapsed || !isDetailLink || !columns.hasNext(after: index)
+    guard hasStack, isTaken, isPresented.wrappedValue else { return isPresented }
+    columns.afterUpdate { if holdsStack, isPresented.wrappedValue { $0.warn(.viewBesideStack) } }
+    return .constant(false)
   }
+
+  /// Publishes whether a stack pushes onto the column's controller, after the present update.
+  func stacksHaveChanged() {
+    columns.afterUpdate { _ in
+      if anchor?.hasStack != holdsStack { anchor?.hasStack = holdsStack }
+    }
+  }
+
+  /// A stack in a view that the column shows has another position.
+  private var holdsStack: Bool { state.presentStacks.contains { $0.column?.anchor == anchor } }
 
   /// Whether people, or the app, have gone back from the column, or another view is in its place.
   ///
   /// Its own view may still be there.
   var isGone: Bool { columns.isGone(screen) }
 
+  /// Whether another column is above this one, or is to be.
+  var isBelowTop: Bool { isCollapsed && columns.path.count > index }
+
   /// Follows the selection of a list in the column, after the present update.
   func follow(_ list: SelectingList) { columns.follow(list, in: index) }
 
   /// Registers a stack, and returns whether the stack before it still has screens above its root, or moves.
   func add(_ stack: LinksStack) -> Bool {
-    if stack.isSafe { columns.stack?.chain.screens.dropFirst(index).first?.stackInColumn = stack }
+    if stack.isSafe {
+      columns.stack?.chain.screens.dropFirst(index).first?.pathInColumn = stack.path
+    }
+    stacksHaveChanged()
     return state.add(stack)
   }
 }

@@ -18,13 +18,16 @@ final class LinkedColumn: ObservableObject {
   /// The destinations that the column declares outside of stacks, the innermost of one view last.
   private var destinations: [WeakReference<Destination>] = []
 
+  /// Whether a selection has shown the next column, and no navigation link has done so since.
+  var hasSelectedNext = false
+
   private var view: AnyView?
 
   /// The number of the latest update: a column that gets it is evaluated at once.
   private(set) var revision = 0
   private var shownRevision = 0
   private var lists: [WeakReference<SelectingList>] = []
-  private var stacks: [WeakReference<LinksStack>] = []
+  private var paths: [WeakReference<PathFollower>] = []
 
   nonisolated init(at index: Int) {
     self.index = index
@@ -80,13 +83,15 @@ extension LinkedColumn {
     return news <= .cleared && hasSelection ? .none : news
   }
 
-  /// The stacks that were created in the column, the newest last.
-  var presentStacks: [LinksStack] { stacks.compactMap(\.object) }
+  /// The paths of stacks that were created in the column, the newest last.
+  var presentPaths: [PathFollower] { paths.compactMap(\.object) }
+
+  var presentStacks: [LinksStack] { presentPaths.compactMap(\.stack) }
 
   /// Registers a stack, and returns whether the former one has screens above its root, or moves.
   func add(_ stack: LinksStack) -> Bool {
     let former = presentStacks.last
-    stacks.add(stack)
+    paths.add(stack.path)
     return former.map { $0.chain.top.depth > 0 || !$0.chain.isTopAtRest } ?? false
   }
 

@@ -37,13 +37,12 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   private struct Leaving {
     let top: Int
     let lists: [(index: Int, list: SelectingList)]
-    let stacks: [LinksStack]
+    let paths: [PathFollower]
 
     /// Some systems don't report that a screen disappears.
     let deadline: WakeToken
   }
 
-  private var isToFollowLists = false
   private var configuration = NavigationConfiguration()
 
   nonisolated init() {}
@@ -106,6 +105,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   }
 
   func showNext(after index: Int) {
+    self[index].hasSelectedNext = false
     endViews(from: index + 1)
     bringToTop(index + 1)
   }
@@ -118,8 +118,10 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     isCollapsed == true && self[index].presentation != nil
   }
 
+  func warn(_ warning: NavigationWarning) { configuration.warningLog.warn(warning) }
+
   /// Calls a function after the present update.
-  private func afterUpdate(_ action: @escaping @MainActor (LinkedColumns) -> Void) {
+  func afterUpdate(_ action: @escaping @MainActor (LinkedColumns) -> Void) {
     configuration.wakeScheduler.after(.turn) { [weak self] in
       if let self { action(self) }
     }
@@ -187,19 +189,12 @@ extension LinkedColumns {
   func follow(_ list: SelectingList, in index: Int) {
     guard !isCoveredByView(index) else { return }
     self[index].add(list)
-    followListsAfterUpdate()
-  }
-
-  private func followListsAfterUpdate() {
-    guard !isToFollowLists else { return }
-    isToFollowLists = true
     afterUpdate { $0.followLists() }
   }
 
   /// Brings the column to the top that the lists' present selections ask for, and empties the paths of stacks in
   /// columns that show something else by now.
   private func followLists() {
-    isToFollowLists = false
     var wanted = top
     var departed: [LinksStack] = []
     for column in columns {
@@ -207,13 +202,15 @@ extension LinkedColumns {
       let news = column.takeNews(isCovered: isCollapsed == true && index < top)
       switch news {
       case .none: continue
-      case .absent, .found: if isTopPreferred { continue }
+      case .absent: if isTopPreferred || !column.hasSelectedNext { continue }
+      case .found: if isTopPreferred { continue }
       case .cleared, .tapped, .changed: isTopPreferred = false
       }
       if news == .cleared || news == .changed {
-        departed += stacks(above: index).filter(\.hasOwnPath)
+        departed += columns.dropFirst(index + 1).flatMap(\.presentStacks).filter(\.hasOwnPath)
       }
       let isSelected = news > .cleared
+      column.hasSelectedNext = isSelected
       if news != .absent, news != .found { endViews(from: isSelected ? index + 1 : index + 2) }
       wanted = isSelected ? max(wanted, min(index + 1, count - 1)) : min(wanted, index)
     }
@@ -222,21 +219,17 @@ extension LinkedColumns {
     for stack in departed { stack.leaveWithColumn(animated: false) }
   }
 
-  private func stacks(above index: Int) -> [LinksStack] {
-    columns.dropFirst(index + 1).flatMap(\.presentStacks)
-  }
-
   /// The stacks in columns that push onto their controller.
-  private func stacksOnController(above index: Int = -1) -> [LinksStack] {
-    stacks(above: index).filter { $0.column != nil }
+  private var stacksOnController: [LinksStack] {
+    columns.flatMap(\.presentStacks).filter { $0.column != nil }
   }
 
   /// Whether a stack in a column performs a step, which UIKit doesn't report if it isn't animated.
-  var areInStep: Bool { stacksOnController().contains { $0.chain.runningStep?.isRunning == true } }
+  var areInStep: Bool { stacksOnController.contains { $0.chain.runningStep?.isRunning == true } }
 
   /// Passes an event of all columns to the stacks in them.
   func tellStacks(_ event: LinksStack.Event) {
-    for stack in stacksOnController() { stack.handle(event) }
+    for stack in stacksOnController { stack.handle(event) }
   }
 }
 
@@ -266,7 +259,7 @@ extension LinkedColumns {
     guard isCollapsed == true, screen.index > 0 else { return false }
     let cleared = columns.prefix(top).firstIndex { $0.isCleared }
     // The view with that selection may not be evaluated.
-    if cleared != nil { followListsAfterUpdate() }
+    if cleared != nil { afterUpdate { $0.followLists() } }
     return screens(upTo: cleared ?? top).dropFirst(screen.index - 1).first != screen
   }
 
@@ -277,15 +270,17 @@ extension LinkedColumns {
   func leaveScreens(above index: Int) {
     columnHasLeft()
     endViews(from: index + 1)
-    let stacks = stacksOnController(above: index)
-    for stack in stacks { stack.leaveWithColumn() }
+    // A stack that has left the column isn't on its controller. One whose view was removed already is.
+    let paths = columns.dropFirst(index + 1).flatMap(\.presentPaths)
+      .filter { $0.stack?.hasLeftColumn != true }
+    for path in paths { path.leaveWithColumn() }
     guard index < top else { return }
     leaving = Leaving(
       top: top,
       lists: (index..<top).flatMap { index in
         columns[index].presentLists.map { (index, $0) }
       },
-      stacks: stacks,
+      paths: paths,
       deadline: configuration.wakeScheduler.after(.transition) { [weak self] in
         self?.columnHasLeft()
       }
@@ -301,7 +296,7 @@ extension LinkedColumns {
     self.leaving = nil
     configuration.wakeScheduler.cancel(leaving.deadline)
     let isSelected = !leaving.lists.isEmpty && leaving.lists.allSatisfy { $0.list.hasSelection }
-    if isSelected, leaving.stacks.contains(where: { !$0.path.appElements.isEmpty }) {
+    if isSelected, leaving.paths.contains(where: { !$0.appElements.isEmpty }) {
       return bringToTop(max(top, leaving.top))
     }
     for (index, list) in leaving.lists where index >= top { list.clear() }

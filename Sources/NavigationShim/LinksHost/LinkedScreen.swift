@@ -35,10 +35,10 @@ final class LinkedScreen: ObservableObject {
   private(set) var evaluation: DestinationRegistry.Evaluation?
   @Published private var revision = 0
 
-  /// The stack in the column that the screen shows, in safe mode, until the app pops the column.
+  /// The path of the stack in the column that the screen shows, in safe mode, until the app pops the column.
   ///
-  /// There, its view may be removed before it is known that people have gone back from the column.
-  var stackInColumn: LinksStack?
+  /// There, the stack may be gone before it is known that people have gone back from the column.
+  var pathInColumn: PathFollower?
 
   private weak var linkBelow: Link?
 
@@ -76,7 +76,7 @@ final class LinkedScreen: ObservableObject {
     isMissing = false
     shown = nil
     evaluation = nil
-    stackInColumn = nil
+    pathInColumn = nil
     refresh()
   }
 

@@ -9,7 +9,7 @@ import SwiftUI
 @MainActor
 final class LinksStack: ObservableObject {
   /// The app's path, and the views that are presented above it.
-  private(set) lazy var path = PathFollower()
+  private(set) lazy var path = PathFollower(in: self)
 
   /// The screens and their links.
   ///
@@ -48,6 +48,11 @@ final class LinksStack: ObservableObject {
   private var isDeciding = false
 
   nonisolated init() {}
+
+  deinit {
+    guard let columnAround else { return }
+    MainThread.run { _ in columnAround.stacksHaveChanged() }
+  }
 
   /// Takes in the values of the stack's view.
   ///
@@ -91,8 +96,7 @@ final class LinksStack: ObservableObject {
       driver.attach(to: chain)
     }
     LiveStacks.shared.add(self)
-    path.hasNoticed = { [weak self] in self.map { LiveStacks.shared.pathHasChanged(of: $0) } }
-    path.hasNoticed()
+    LiveStacks.shared.pathHasChanged(of: self)
     removeDepartedScreens()
   }
 
@@ -209,6 +213,7 @@ extension LinksStack {
     guard !hasLeftColumn else { return }
     objectWillChange.send()
     hasLeftColumn = true
+    columnAround?.stacksHaveChanged()
   }
 }
 

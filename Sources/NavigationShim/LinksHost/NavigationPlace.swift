@@ -68,10 +68,11 @@ indirect enum NavigationPlace: Equatable {
   }
 
   /// Returns the place with the column's anchor, and with whether the column itself is presented.
+  @MainActor
   func inColumn(_ anchor: ColumnAnchor, presented isPresented: Bool) -> NavigationPlace {
     switch self {
     case .column(var column, _):
-      column.anchor = anchor
+      (column.anchor, column.hasStack) = (anchor, anchor.hasStack)
       return .column(column, isPresented: isPresented)
     case .nativeColumn: return .nativeColumn(anchor, isPresented: isPresented)
     case .outside, .links, .native: return self

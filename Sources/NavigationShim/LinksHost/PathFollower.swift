@@ -16,8 +16,7 @@ final class PathFollower {
 
   private(set) var change = AppChange()
 
-  /// Called when another path of the app is noticed, from the evaluation of the stack's view, too.
-  var hasNoticed: () -> Void = {}
+  private(set) weak var stack: LinksStack?
 
   /// The number of paths of the app that were noticed.
   private var version = 0
@@ -35,6 +34,8 @@ final class PathFollower {
   /// A number of elements among which all undecoded ones are.
   var savedCount: Int { saved.count }
   private let lastArray = StackPath.LastArray()
+
+  init(in stack: LinksStack) { self.stack = stack }
 
   /// Reads the path of the stack's view, and follows it at once the first time.
   ///
@@ -56,7 +57,7 @@ final class PathFollower {
     noticed = elements
     version += 1
     change.begin()
-    hasNoticed()
+    if let stack { LiveStacks.shared.pathHasChanged(of: stack) }
     return true
   }
 
@@ -121,6 +122,11 @@ final class PathFollower {
     if positions.lowerBound < former.count {
       write { $0.remove(positions.clamped(to: former.indices), of: former) }
     }
+  }
+
+  /// Takes in that a column has left with all screens of its stack, whose view may be gone already.
+  func leaveWithColumn() {
+    if let stack { stack.leaveWithColumn() } else { remove(0..<target.count) }
   }
 
   /// Drops the element at a depth, which has no destination, with the saved elements above it, and returns whether the

@@ -52,8 +52,10 @@ final class ScreenChain: LinkHost {
 
   var state: HostState? {
     guard hasTransitions else { return HostState(depth: top.depth, motion: .still) }
-    // The column takes its screens with it, which is no back navigation of theirs.
-    if stack?.column?.isGone == true {
+    // A column that leaves takes its screens with it, which is no back navigation of theirs.
+    if let column = stack?.column,
+      column.isGone || observedHost.controllers == nil && column.isBelowTop
+    {
       return HostState(depth: top.depth, motion: .still, isCovered: true)
     }
     guard var state = observedHost.state else { return nil }
@@ -67,9 +69,6 @@ final class ScreenChain: LinkHost {
     }
     return state
   }
-
-  /// Whether the view of the stack was removed, while its screens may stay, as on the controller of a column.
-  var isViewRemoved: Bool { observedHost.hasReporters && reporter(on: root) == nil }
 
   func reporter(on screen: LinkedScreen) -> (any ObservedHost.Reporter)? {
     observedHost.reporter { $0.screen === screen }
@@ -165,7 +164,7 @@ extension ScreenChain {
   private func apply(_ update: Update, _ linkStack: LinkStack<LinkedScreen.Value>) {
     let standing = min(update.previousDepth, update.depth)
     if standing < top.depth {
-      for screen in screens.dropFirst(standing + 1) { screen.stackInColumn = nil }
+      for screen in screens.dropFirst(standing + 1) { screen.pathInColumn = nil }
       truncate(to: standing)
       turnOffLowestLink()
     }

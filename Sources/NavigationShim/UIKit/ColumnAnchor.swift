@@ -10,6 +10,9 @@ import UIKit
 /// With it a stack in the column finds the controller that it pushes onto, also while other screens hide the stack's.
 @MainActor
 final class ColumnAnchor: ObservableObject, EqualByIdentity {
+  /// Whether a stack in the column pushes onto the column's controller.
+  @Published var hasStack = false
+
   #if canImport(UIKit) && !os(watchOS)
   private weak var controller: UIViewController?
   private var latestCountToRoot: Int?

@@ -13,7 +13,7 @@ enum NavigationWarning {
   case rowsWithoutIdentity
   case listInStack
   case linkOutsideOfStack
-  case destinationAroundStack
+  case viewBesideStack
   case secondCopy
   case failedCheck(check: String, assumption: String, details: String)
 }
@@ -91,10 +91,10 @@ extension NavigationWarning: CustomStringConvertible {
       .sheet(…) { NavigationStack { … } }. If it has a NavigationView, add the alias \
       typealias NavigationView<Content: View> = NavigationViewShim<Content>.
       """
-    case .destinationAroundStack:
+    case .viewBesideStack:
       """
-      A navigationDestination for an item or a flag is around the NavigationStack in the last column \
-      of a NavigationSplitView, so its view isn't shown. Move it into the stack: \
+      A navigationDestination or a NavigationLink with a binding is outside of the NavigationStack in \
+      a column of a NavigationSplitView, so its view isn't shown. Move it into the stack: \
       NavigationStack { root.navigationDestination(…) }.
       """
     case .failedCheck(let check, let assumption, let details):

@@ -73,6 +73,35 @@ struct ColumnListsTests {
     expect(app, sees: "place 1")
   }
 
+  @Test("a list that comes below a column that a link has shown leaves it on top")
+  func listBelowLink() async {
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          VStack {
+            List(selection: bound.row) { NavigationLink("row 1", value: 1) }.id(model.hasRows)
+            NavigationLink("next", value: "next")
+          }
+        } content: {
+          List(selection: bound.size) { NavigationLink("size 3", value: 3) }
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    await app.press("next")
+    await app.settle { model.hasRows = false }
+    expect(app, texts: ["size 3"])
+    await app.press("size 3")
+    await app.settle { model.hasRows = true }
+    expect(app, texts: ["detail"])
+    await app.goBack(to: 0)
+    await app.settle { model.size = 3 }
+    await app.press("next")
+    expect(app, texts: ["detail"])
+  }
+
   @Test("the preferred column is on top if a selection above has changed meanwhile")
   func preferredAgain() async {
     mail.preferred = .content

@@ -174,6 +174,28 @@ struct ColumnPresenterTests {
     expect(app, sees: "detail")
   }
 
+  @Test("beside other columns, a view that the next column shows ends with the selection")
+  func clearedSelection() async {
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          List(selection: bound.row) { NavigationLink("row 1", value: 1) }
+        } content: {
+          Text("content").navigationDestination(item: bound.item) { Text("shown \($0)") }
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, .regular)
+      }
+    }
+    await app.press("row 1")
+    await app.settle { model.item = 5 }
+    expect(app, sees: "shown 5")
+    await app.settle { model.row = nil }
+    expect(app, sees: "detail")
+    expectNil(model.item)
+  }
+
   @Test("of two destinations for a type, the other one is used when the later one is removed")
   func otherDestination() async {
     let app = await AppUnderTest.settled(.links) {

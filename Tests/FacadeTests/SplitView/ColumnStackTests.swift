@@ -129,7 +129,7 @@ struct ColumnStackTests {
     await app.settle { around.path = [1, 2] }
     await app.settle { around.item = 5 }
     expect(app, sees: "place 2")
-    expect(app, warns: ["A navigationDestination for an item or a flag is around"])
+    expect(app, warns: ["outside of the NavigationStack in a column"])
     await app.settle { around.item = nil }
     expect(app, sees: "place 2")
     expect(around.path, is: [1, 2])
@@ -138,35 +138,89 @@ struct ColumnStackTests {
   }
 
   @Test(
-    "an item around one that was removed is shown",
+    "an item around one that was removed is shown, also in one action",
     arguments: [UserInterfaceSizeClass.regular, .compact],
     [NavigationSafeMode.automatic, .always]
   )
   func itemAroundFormer(width: UserInterfaceSizeClass, safeMode: NavigationSafeMode) async {
+    for isOneAction in [false, true] {
+      let around = Around()
+      let app = await around.launchedAround(width, safeMode)
+      await app.press("row 1")
+      if !isOneAction { await app.settle { around.hasStack = false } }
+      await app.settle { (around.hasStack, around.item) = (false, 5) }
+      expect(app, sees: "shown 5")
+      expect(app, warns: [])
+      await app.settle { (around.hasStack, around.item) = (true, nil) }
+      expect(app, sees: "root")
+    }
+  }
+
+  @Test(
+    "it keeps its path with an item around it in the middle column, and with a link beside it",
+    arguments: [false, true],
+    [NavigationSafeMode.automatic, .always]
+  )
+  func viewBeside(isLink: Bool, safeMode: NavigationSafeMode) async {
+    for width in [UserInterfaceSizeClass.regular, .compact] {
+      let around = Around()
+      let app = await AppUnderTest.settled(.links) {
+        Observing(around) { bound in
+          NavigationSplitView {
+            Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
+          } content: {
+            VStack {
+              if isLink { NavigationLink("link", isActive: bound.isOn) { Text("shown") } }
+              NavigationStack(path: bound.path) { PlacesRoot() }
+            }
+            .navigationDestination(item: bound.item) { Text("shown \($0)") }
+          } detail: {
+            Text("detail")
+          }
+          .environment(\.horizontalSizeClass, width)
+          .navigationSafeMode(safeMode)
+        }
+      }
+      await app.press("row 1")
+      await app.settle { around.path = [1, 2] }
+      await app.settle { if isLink { around.isOn = true } else { around.item = 5 } }
+      expect(app, sees: "place 2")
+      expect(app.visibleTexts.contains(isLink ? "shown" : "shown 5"), is: width == .regular)
+      expect(app, warns: width == .regular ? [] : ["outside of the NavigationStack in a column"])
+      await app.settle { (around.isOn, around.item) = (false, nil) }
+      await app.settle { around.path = [1, 2, 3] }
+      expect(app, sees: "place 3")
+    }
+  }
+
+  @Test("in safe mode, it waits while another column is above it", arguments: [false, true])
+  func belowAnother(isDetailThere: Bool) async {
     let around = Around()
     let app = await AppUnderTest.settled(.links) {
       Observing(around) { bound in
         NavigationSplitView {
           Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
-        } detail: {
-          Group {
-            if around.hasStack {
-              NavigationStack(path: bound.path) { PlacesRoot() }
-            } else {
-              Text("detail")
-            }
+        } content: {
+          VStack {
+            Shim.List([7], id: \.self, selection: bound.item) { Text("letter \($0)") }
+            NavigationStack(path: bound.middle) { PlacesRoot() }
           }
-          .navigationDestination(item: bound.item) { Text("shown \($0)") }
+        } detail: {
+          NavigationStack(path: bound.path) { PlacesRoot() }
         }
-        .environment(\.horizontalSizeClass, width)
-        .navigationSafeMode(safeMode)
+        .environment(\.horizontalSizeClass, .compact)
+        .navigationSafeMode(.always)
       }
     }
     await app.press("row 1")
-    await app.settle { around.hasStack = false }
-    await app.settle { around.item = 5 }
-    expect(app, sees: "shown 5")
-    expect(app, warns: [])
+    if isDetailThere { await app.press("letter 7") }
+    (around.item, around.middle, around.path) = (7, [1, 2], [3, 4])
+    await app.wait(10_000)
+    expect(app, sees: "place 4")
+    expect(around.middle, is: [1, 2])
+    expect(app.violations, is: [])
+    await app.settle { around.item = nil }
+    expect(app, sees: "place 2")
   }
 
   @Test("without a path of the app's, it has no navigator on the native stack, and warns")
@@ -191,8 +245,34 @@ struct ColumnStackTests {
 private final class Around: ObservableObject {
   @Published var row: Int?
   @Published var path: [Int] = []
+  @Published var middle: [Int] = []
   @Published var item: Int?
+  @Published var isOn = false
   @Published var hasStack = true
+
+  func launchedAround(
+    _ width: UserInterfaceSizeClass,
+    _ safeMode: NavigationSafeMode
+  ) async -> AppUnderTest {
+    await AppUnderTest.settled(.links) {
+      Observing(self) { bound in
+        NavigationSplitView {
+          Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
+        } detail: {
+          Group {
+            if self.hasStack {
+              NavigationStack(path: bound.path) { PlacesRoot() }
+            } else {
+              Text("detail")
+            }
+          }
+          .navigationDestination(item: bound.item) { Text("shown \($0)") }
+        }
+        .environment(\.horizontalSizeClass, width)
+        .navigationSafeMode(safeMode)
+      }
+    }
+  }
 }
 
 private struct ThreeColumns: View {
