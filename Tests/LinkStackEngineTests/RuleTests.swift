@@ -50,7 +50,7 @@ struct RuleTests {
       from -: native
       0 open abcdef | 0:[abcdef] 350:presented → abcdef; 1 seen
       from abc: native
-      0 open xyz | 0:[xyz] 350:presented → xyz; 1 seen
+      0 open xyz | 0:[xyz] 0:presented → xyz; 0 seen
       """
     )
   }

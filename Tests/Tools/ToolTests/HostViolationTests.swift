@@ -117,7 +117,7 @@ struct HostViolationTests {
       app.settle()
       #expect(Set(app.violations.map(\.kind)) == [.closureBinding])
     }
-    for isRefused in [false, true] {
+    for isRefused in [true, false] {
       model.refusesPaths = isRefused
       let app = EmulatedApp { ProjectedStack(model: model) }
       app.settle()
