@@ -110,6 +110,27 @@ struct LinkRowTests {
     let control = EmulatedApp { List(0..<100) { AnyView(Text("\($0)")).disabled(true) } }
     expect(control.rowsMadeToBeCounted, is: 100)
   }
+
+  @Test("a link is evaluated once more where it turns out not to be a row, and nowhere else")
+  func evaluations() {
+    let rows = launched { List(0..<10) { Shim.NavigationLink("\($0)", value: $0) } }
+    expect(rows.evaluations(of: OwnLink<Text, Never>.self), is: 10)
+    let others = launched { ForEach(0..<10) { Shim.NavigationLink("\($0)", value: $0) } }
+    expect(others.evaluations(of: OwnLink<Text, Never>.self), is: 20)
+  }
+
+  private func launched<Content: View>(@ViewBuilder _ content: () -> Content) -> EmulatedApp {
+    let content = content()
+    let scheduler = ManualScheduler()
+    let app = EmulatedApp {
+      Shim.NavigationStack { content }
+        .navigationHost(.links)
+        .environment(\.navigationConfiguration.hooks.scheduler, scheduler)
+    }
+    scheduler.run()
+    app.settle()
+    return app
+  }
 }
 
 private struct Several: View {

@@ -28,7 +28,7 @@ struct NavigationBackportNamesTests {
   }
 
   @Test(
-    "so it does in a path of one type",
+    "in a path of one type, the navigator pops to the requested element as well",
     arguments: [
       ("back", ["station 1", "station 2", "station 3"]),
       ("to station 1", ["station 1"]),
