@@ -77,11 +77,7 @@ let package = Package(
     ),
 
     .testTarget(name: "LinkStackEngineTests", dependencies: engine),
-    .testTarget(
-      name: "NavigationShimTests",
-      dependencies: engine + shim + (hasTools ? ["Searches"] : []),
-      exclude: hasTools ? [] : ["Saving/HugeInputTests.swift"]
-    ),
+    .testTarget(name: "NavigationShimTests", dependencies: engine + shim),
     .testTarget(name: "FacadeTests", dependencies: ["AppTesting"] + engine + shim),
     .testTarget(
       name: "SwapTests",
@@ -109,8 +105,7 @@ if hasTools {
     .testTarget(
       name: "ToolTests",
       dependencies: ["BenchmarkKit", "Benchmarks", "DeepLinkDemo"] + engine + shim,
-      path: "Tests/Tools/ToolTests",
-      exclude: isApples ? ["Emulator"] : []
+      path: "Tests/Tools/ToolTests"
     ),
   ]
 }

@@ -36,10 +36,4 @@ struct NanosecondsTests {
     #expect(Nanoseconds(3).doubled(2) == Nanoseconds(12))
     #expect(Nanoseconds(.max / 2 + 1).doubled(1) == Nanoseconds(.max))
   }
-
-  @Test("is ordered and printed")
-  func order() {
-    #expect(Nanoseconds(1) < Nanoseconds(2))
-    #expect("\(Nanoseconds.milliseconds(1_750))" == "1.75 s")
-  }
 }

@@ -49,18 +49,10 @@ struct RuleTests {
       0 open xyz | 0:[xyz] 350:presented → xyz; 1 seen
       from -: native
       0 open abcdef | 0:[abcdef] 350:presented → abcdef; 1 seen
+      from abc: native
+      0 open xyz | 0:[xyz] 0:presented → xyz; 0 seen
       """
     )
-  }
-
-  @Test("2: a path of 20 000 screens is reached, in as many updates")
-  func deep() {
-    let depth = 20_000
-    let stack = SimulatedStack<Int>(on: .init(transition: .milliseconds(1)), recordsEvents: false)
-    let change = stack.open(Array(0..<depth))
-    stack.finish()
-    #expect(change.end == .milliseconds(1) * depth)
-    #expect(stack.host.screens.count == depth && stack.host.violations.isEmpty)
   }
 
   @Test("3: a back gesture wins, and the rest of a deep link is dropped")
@@ -519,12 +511,8 @@ struct OneTransitionTests {
       0 open abc | 0:(a) 650:(a) 666:(ab) 683:[abc] 1033:presented → abc; 1 seen
       from -: ignoring 3
       0 open abc | 0:(a) 16:(ab) 33:[abc] 683:[abc] 1033:presented → abc; 1 seen
-      from -: ignoring 1 2
-      0 open abc | 0:(a) 650:(a) 1300:[a] 1650:(ab) 1666:[abc] 2016:presented → abc; 2 seen
       from -: ignoring 2 3 4
       0 open abc | 0:(a) 16:(ab) 666:(ab) 1316:[ab] 2616:[ab] 2966:[abc] 3316:presented → abc; 2 seen
-      from -: ignoring 1 3
-      0 open abc | 0:(a) 650:(a) 666:(ab) 1316:[ab] 1666:[abc] 2016:presented → abc; 2 seen
       from -: ignoring 1 2
       0 open ab    | 0:(a) 650:(a) 1300:[a] 1650:[ab] 2000:presented
       5000 open -  | 5000:[] 5350:presented

@@ -33,6 +33,15 @@ struct SequencerLogTests {
     #expect(stack.driver.report.joined(separator: "\n") == lines)
   }
 
+  @Test("keeps the latest events")
+  func capacity() {
+    for number in 1...SequencerLog.capacity { stack.open([number]) }
+    #expect(stack.driver.log.entries.count == SequencerLog.capacity)
+    stack.open([])
+    #expect(stack.driver.log.lines.last?.contains("path 0") == true)
+    #expect(stack.driver.log.lines.first?.contains("started") == false)
+  }
+
   @Test("has the change that a stack is stuck with, however long its host is read")
   func stuck() {
     let time = VirtualTime()

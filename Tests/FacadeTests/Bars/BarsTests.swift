@@ -71,24 +71,13 @@ struct BarsTests {
 
   @Test("no bar named means the navigation bar", arguments: NavigationHost.both)
   func otherForms(host: NavigationHost) async {
-    let hidden = SwiftUI.Visibility.hidden
-    let changes: [(AnyView, Shim.Visibility, Binding<String>) -> AnyView] = [
-      { content, _, _ in AnyView(content.toolbar(Shim.Visibility.hidden)) },
-      { content, _, _ in
-        AnyView(content.toolbar(Shim.Visibility.hidden, for: Shim.ToolbarPlacement.automatic))
-      },
-      { content, _, _ in
-        AnyView(content.toolbar(hidden, for: Shim.ToolbarPlacement.navigationBar))
-      },
-      { content, _, _ in
-        AnyView(
-          content.toolbarVisibility(hidden, for: Shim.ToolbarPlacement.navigationBar)
-            .toolbarBackgroundVisibility(hidden, for: Shim.ToolbarPlacement.navigationBar)
-        )
-      },
-    ]
-    for change in changes {
-      let app = await app(host, model, change)
+    let hidden = Shim.Visibility.hidden
+    for form in [
+      { AnyView($0.toolbar(hidden)) },
+      { AnyView($0.toolbar(hidden, for: Shim.ToolbarPlacement.automatic)) },
+      { AnyView($0.toolbar(SwiftUI.Visibility.hidden, for: Shim.ToolbarPlacement.navigationBar)) },
+    ] as [(AnyView) -> AnyView] {
+      let app = await app(host, model) { content, _, _ in form(content) }
       expect(app.emulated.hiddenBars, is: ["navigationBar"])
     }
   }

@@ -71,6 +71,40 @@ struct LateDestinationTests {
     expectScreens(["1"], in: app, dropping: "Element 1 of the path, saved as Swift.Bool")
     expect(model.path.count, is: 1)
   }
+
+  @Test(
+    "has elements whose types a pushed screen declares, once it is there",
+    arguments: NavigationHost.both,
+    HostBehavior.all
+  )
+  func declaredOnPushedScreen(host: NavigationHost, behavior: HostBehavior) async throws {
+    let model = Numbers()
+    model.path = try NavigationPath(
+      saved: #"["Swift.Int","4","Swift.Double","0.5","Swift.Int","2","Swift.Int","1"]"#
+    )
+    let app = await model.launchedStack(host, behavior) {
+      Text("root").navigationDestination(for: Int.self) { FractionsAbove2(number: $0) }
+    }
+    expect(app, shows: ["1", "2", "0.5", "4"])
+    expect(model.path.count, is: 4)
+    expect(app.console, is: [])
+    #if os(Linux)
+    if host == .links { expect(app.emulated.hostUpdates, is: 4) }
+    #endif
+  }
+}
+
+private struct FractionsAbove2: View {
+  let number: Int
+
+  @ViewBuilder var body: some View {
+    if number == 2 {
+      Text("two").navigationTitle("2")
+        .navigationDestination(for: Double.self) { Text("fraction").navigationTitle("\($0)") }
+    } else {
+      Text("number").navigationTitle("\(number)")
+    }
+  }
 }
 
 /// An app whose root declares nothing before it has loaded.

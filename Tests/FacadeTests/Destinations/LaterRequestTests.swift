@@ -25,22 +25,6 @@ struct LaterRequestTests {
     }
   }
 
-  @Test("a flag that is on again after the path that has ended its view", arguments: Array(2...7))
-  func onAgain(turns: Int) async {
-    for host in [NavigationHost.native, .links] {
-      let model = FlagBesidePath()
-      let app = await AppUnderTest.settled(host) { FlagBesidePathView(model: model) }
-      await app.settle { model.isOn = true }
-      model.isOn = false
-      model.path = [1]
-      after(turns, in: app) { model.isOn = true }
-      await app.settle()
-      expect(app, sees: "flag")
-      expect(model.isOn, is: true, "\(host)")
-      expect(model.path, is: [], "\(host)")
-    }
-  }
-
   private func after(_ turns: Int, in app: AppUnderTest, _ action: @escaping @MainActor () -> Void)
   {
     if turns == 0 {
@@ -48,31 +32,6 @@ struct LaterRequestTests {
     } else {
       app.emulated.inNextTurn { after(turns - 1, in: app, action) }
     }
-  }
-}
-
-@MainActor
-private final class FlagBesidePath: ObservableObject {
-  @Published var path: [Int] = []
-  @Published var isOn = false
-}
-
-private struct FlagBesidePathView: View {
-  @ObservedObject var model: FlagBesidePath
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      FlagBesidePathRoot(model: model)
-        .navigationDestination(for: Int.self) { Text("number \($0)") }
-    }
-  }
-}
-
-private struct FlagBesidePathRoot: View {
-  @ObservedObject var model: FlagBesidePath
-
-  var body: some View {
-    Text("root").navigationDestination(isPresented: $model.isOn) { Text("flag") }
   }
 }
 

@@ -1,6 +1,4 @@
-import Combine
 import SwiftUI
-import Testing
 
 /// Shows whether it is enabled.
 struct Availability: View {

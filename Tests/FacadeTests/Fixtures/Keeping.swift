@@ -1,6 +1,4 @@
-import Combine
 import SwiftUI
-import Testing
 
 /// A view that keeps a value as its state.
 struct Keeping<Value, Content: View>: View {

@@ -1,6 +1,5 @@
 import Combine
 import SwiftUI
-import Testing
 
 /// A view that is made of an object's bindings, and made again whenever the object changes.
 struct Observing<Model: ObservableObject, Content: View>: View {

@@ -1,7 +1,3 @@
-import Combine
-import SwiftUI
-import Testing
-
 /// An object as the element of a path, which is equal only to itself.
 final class PathObject: Hashable, CustomStringConvertible, Sendable {
   let description: String

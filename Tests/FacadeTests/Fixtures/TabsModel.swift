@@ -1,6 +1,5 @@
 import Combine
 import SwiftUI
-import Testing
 
 @MainActor
 final class TabsModel: ObservableObject {

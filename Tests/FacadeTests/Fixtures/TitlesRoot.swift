@@ -1,6 +1,4 @@
-import Combine
 import SwiftUI
-import Testing
 
 /// A root that declares numbers and texts, which are the titles of their screens.
 struct TitlesRoot: View {

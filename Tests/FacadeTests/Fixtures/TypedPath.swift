@@ -1,6 +1,5 @@
 import Combine
 import SwiftUI
-import Testing
 
 /// An app whose path is of any type of collection.
 @MainActor

@@ -1,6 +1,5 @@
 import Combine
 import SwiftUI
-import Testing
 
 /// A split view with a sidebar.
 struct WithDetail<Sidebar: View>: View {
@@ -8,3 +7,20 @@ struct WithDetail<Sidebar: View>: View {
 
   var body: some View { NavigationSplitView(sidebar: sidebar) { Text("detail") } }
 }
+
+#if !os(macOS)
+extension ObservableObject {
+  /// Launches such a split view, whose sidebar is made of the object's bindings.
+  @MainActor
+  func launchedSidebar<Sidebar: View>(
+    _ width: UserInterfaceSizeClass = .compact,
+    @ViewBuilder sidebar: @escaping @MainActor (ObservedObject<Self>.Wrapper) -> Sidebar
+  ) async -> AppUnderTest {
+    await AppUnderTest.settled(.links) {
+      Observing(self) { bound in
+        WithDetail { sidebar(bound) }.environment(\.horizontalSizeClass, width)
+      }
+    }
+  }
+}
+#endif

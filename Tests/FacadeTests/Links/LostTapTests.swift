@@ -2,43 +2,10 @@ import Combine
 import SwiftUI
 import Testing
 
-/// Links that look enabled, and can't push.
 @MainActor
 @Suite("Links whose taps would be lost", .misusesNoHost)
 struct LostTapTests {
-  private static let fixOfSheet = "NavigationStack around that view"
   private static let fixOfColumn = "ListShim<SelectionValue, Content>"
-
-  @Test("links in a sheet can't be tapped", arguments: NavigationHost.both, Modal.here)
-  func onRoot(host: NavigationHost, modal: Modal) async {
-    let model = Sheets(modal)
-    let disabled = await model.launched(host) { LinksWithoutStack().disabled(true) }
-    await disabled.settle { model.isPresented = true }
-    expect(disabled, warns: [])
-    model.isPresented = false
-    let app = await model.launched(host) { LinksWithoutStack() }
-    await app.settle { model.isPresented = true }
-    expect(app.isEnabled("value"), is: false)
-    expect(app.isEnabled("view"), is: false)
-    expect(app.isEnabled("button"), is: true)
-    expect(app, warns: host == .links ? [Self.fixOfSheet] : [])
-  }
-
-  #if !os(macOS)
-  @Test(
-    "a tap warns",
-    arguments: ["value", "view"],
-    [Sheets.Presenter.pushed, .pushedInSheet, .rootInSheet]
-  )
-  func warningOnTap(link: String, presenter: Sheets.Presenter) async {
-    let model = Sheets(from: presenter)
-    let app = await model.launched(.links) { LinksWithoutStack(link: link) }
-    await app.settle { model.isPresented = true }
-    expect(app, warns: [])
-    await app.press(link)
-    expect(app, warns: [Self.fixOfSheet])
-  }
-  #endif
 
   // On a Mac a list selects what is tapped by itself.
   #if !os(macOS)
@@ -55,77 +22,6 @@ struct LostTapTests {
     expect(await AppUnderTest.settled(.native) { OwnListColumns() }, warns: [])
   }
   #endif
-}
-
-/// A stack of which one screen presents something.
-@MainActor
-final class Sheets: ObservableObject {
-  /// Which screen presents it.
-  enum Presenter: CaseIterable, Sendable {
-    case root, pushed, rootInSheet, pushedInSheet
-
-    var isInSheet: Bool { self == .rootInSheet || self == .pushedInSheet }
-    var isPushed: Bool { self == .pushed || self == .pushedInSheet }
-  }
-
-  @Published var isPresented = false
-  fileprivate let modal: Modal
-  fileprivate let presenter: Presenter
-
-  init(_ modal: Modal = .sheet, from presenter: Presenter = .root) {
-    self.modal = modal
-    self.presenter = presenter
-  }
-
-  func launched<Content: View>(
-    _ host: NavigationHost,
-    @ViewBuilder content: @escaping () -> Content
-  ) async -> AppUnderTest {
-    await AppUnderTest.settled(host) {
-      if presenter.isInSheet {
-        Text("below").sheet(isPresented: .constant(true)) {
-          SheetsRoot(model: self, content: content)
-        }
-      } else {
-        SheetsRoot(model: self, content: content)
-      }
-    }
-  }
-}
-
-private struct SheetsRoot<Content: View>: View {
-  @ObservedObject var model: Sheets
-  let content: () -> Content
-  @State private var path: [Int] = []
-
-  var body: some View {
-    NavigationStack(path: $path) {
-      NavigationLink("to 1", value: 1)
-        .presenting(model.modal, isPresented: isPresented(onPushed: false), content: content)
-        .navigationDestination(for: Int.self) { number in
-          Text("screen \(number)")
-            .presenting(model.modal, isPresented: isPresented(onPushed: true), content: content)
-        }
-    }
-    .onAppear { if model.presenter.isPushed { path = [1] } }
-  }
-
-  private func isPresented(onPushed isPushed: Bool) -> Binding<Bool> {
-    isPushed == model.presenter.isPushed ? $model.isPresented : .constant(false)
-  }
-}
-
-private struct LinksWithoutStack: View {
-  var link: String?
-
-  var body: some View {
-    VStack {
-      if link != "view" { NavigationLink("value", value: 2) }
-      if link != "value" { NavigationLink("view") { Text("linked view") } }
-      NavigationLink("no value", value: Int?.none)
-      Button("button") {}
-    }
-  }
 }
 
 private struct OwnListColumns: View {
@@ -183,7 +79,7 @@ struct SecondTapTests {
 }
 
 /// A screen with a link to a value and one to a view.
-private struct BothLinks: View {
+struct BothLinks: View {
   var body: some View {
     NavigationLink("value", value: 1)
     NavigationLink("view") { Text("a view") }

@@ -159,46 +159,25 @@ private struct Steps: View {
   }
 }
 
-/// Values of SwiftUI's links and of the package's, which are the same on the native stack.
 @MainActor
 @Suite("Elements that SwiftUI has pushed", .misusesNoHost, .needs(.nativeStacks))
 struct PushedElementReadingTests {
-  private let model = Secrets()
-
-  @Test("a value that can't be saved can be read from its screen on, and not in onChange")
-  @available(iOS 16, tvOS 16, macOS 13, *)
-  func plain() async {
-    let app = await model.launched()
-    for (link, number) in [("SwiftUI's link", 1), ("the package's link", 2)] {
-      await app.press(link)
-      expect(app, sees: "secret \(number)")
-      expect(model.readInOnChange, is: ["nothing"])
-      expectNil(model.savedInOnChange.last ?? "none")
-      expect(model.path.lastValue(of: Secret.self)?.number, is: number)
-      await app.settle { model.path.append(5) }
-      expect(app, sees: "number 5")
-      await app.settle { model.path.removeLast() }
-      expect(app, sees: "secret \(number)")
-      await app.goBack()
-      expect(model.path.codable != nil, is: true)
-      model.readInOnChange = []
-    }
-  }
-
   @Test("a link stack shows a value that is known, and drops one that can't be read")
   @available(iOS 16, tvOS 16, macOS 13, *)
   func onLinks() async {
     var path = NavigationPath()
     path.native.append(Secret(number: 1))
     for isKnown in [false, true] {
-      let model = Secrets()
+      let model = Numbers()
       model.path = path
       if isKnown {
         let elements = PushedElements()
         elements.wait(in: path.elements, inUpdate: true)
         elements.offer(Secret(number: 1))
       }
-      let app = await model.launched(on: .links)
+      let app = await model.launchedStack {
+        Text("root").navigationDestination(for: Secret.self) { Text("secret \($0.number)") }
+      }
       let warning = "Element 0 of the path, saved as (unreadable)"
       expect(app, depth: isKnown ? 1 : 0, warns: isKnown ? [] : [warning])
       expect(model.path.count, is: isKnown ? 1 : 0)
@@ -209,38 +188,4 @@ struct PushedElementReadingTests {
 /// A value that can't be saved.
 private struct Secret: Hashable {
   let number: Int
-}
-
-@MainActor
-private final class Secrets: ObservableObject {
-  @Published var path = NavigationPath()
-  var readInOnChange: [String] = []
-  var savedInOnChange: [String?] = []
-
-  @available(iOS 16, tvOS 16, macOS 13, *)
-  func launched(on host: NavigationHost = .native) async -> AppUnderTest {
-    await AppUnderTest.settled(host) {
-      Observing(self) { bound in
-        NavigationStack(path: bound.path) {
-          VStack {
-            SwiftUI.NavigationLink("SwiftUI's link", value: Secret(number: 1))
-            NavigationLink("the package's link", value: Secret(number: 2))
-            NavigationLink("number 7", value: 7)
-          }
-          .navigationDestination(for: Secret.self) { Text("secret \($0.number)") }
-          .navigationDestination(for: Int.self) { Text("number \($0)") }
-        }
-        .onChange(of: self.path) { [weak self] path in self?.note(path) }
-      }
-    }
-  }
-
-  private func note(_ path: NavigationPath) {
-    guard let top = path.elements.last else { return }
-    let secret = (try? top.value(as: Secret.self)).map { "\($0.number)" }
-    let number = (try? top.value(as: Int.self)).map { "\($0)" }
-    readInOnChange.append(secret ?? number ?? "nothing")
-    let saved = path.codable.flatMap { try? JSONEncoder().encode($0) }
-    savedInOnChange.append(saved.map { String(decoding: $0, as: UTF8.self) })
-  }
 }

@@ -41,21 +41,6 @@ struct WaitedStoreTests {
     expect(change.outcome, is: .presented)
   }
 
-  @Test("a hidden stack is waited for until it is shown", .needs(.countingScreens))
-  func hidden() async {
-    let store = PathStore(path: Pair())
-    let app = await launched(store)
-    let own = await WaitedChange { await store.navigate { $0.a = [1] } }
-    await app.expectPresented(own, after: 100)
-    let change = await WaitedChange { await store.navigate { $0.b = [1] } }
-    await app.settleWithTasks()
-    expectNil(change.outcome)
-    await app.show(tab: "b")
-    await app.settleWithTasks()
-    expect(change.outcome, is: .presented)
-    expect(app, shows: ["1"])
-  }
-
   /// Launches an app with a tab for each path, each of which has been selected.
   private func launched(_ store: PathStore<Pair>) async -> AppUnderTest {
     let app = await AppUnderTest.settled(.links) {

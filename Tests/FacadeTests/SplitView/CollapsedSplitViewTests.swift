@@ -11,25 +11,6 @@ struct CollapsedSplitViewTests {
   private let model = Split()
   private let mail = Mail()
 
-  @Test("going back clears the selection", arguments: HostBehavior.asked)
-  func back(behavior: HostBehavior) async {
-    let app = await mail.launched(.links, behavior)
-    await app.press("In")
-    await app.press("Bill")
-    await app.goBack()
-    expect(mail.box, is: "In")
-    expectNil(mail.letter)
-    expect(app, texts: ["Hello", "Bill"])
-    await app.press("Bill")
-    expect(app, texts: ["In, Bill"])
-    await app.goBack(to: 0)
-    expectNil(mail.box)
-    expectNil(mail.letter)
-    expect(app, texts: ["In", "Out"])
-    await app.press("In")
-    expect(app, texts: ["Hello", "Bill"])
-  }
-
   @Test(
     "a split view that is removed keeps its selection",
     arguments: [NavigationPacing.settled, .settled(fallbackSeconds: 0.1)]

@@ -105,25 +105,18 @@ struct ColumnBackTests {
   @Test("a selection that is cleared already isn't written again")
   func writes() async {
     var written: [Int?] = []
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationSplitView {
-          List(
-            [1, 2],
-            id: \.self,
-            selection: Binding(
-              get: { model.row },
-              set: {
-                written.append($0)
-                model.row = $0
-              }
-            )
-          ) { Text("row \($0)") }
-        } detail: {
-          Text("detail")
-        }
-        .environment(\.horizontalSizeClass, .compact)
-      }
+    let app = await model.launchedSidebar { bound in
+      List(
+        [1, 2],
+        id: \.self,
+        selection: Binding(
+          get: { model.row },
+          set: {
+            written.append($0)
+            model.row = $0
+          }
+        )
+      ) { Text("row \($0)") }
     }
     await app.press("row 1")
     await app.goBack()

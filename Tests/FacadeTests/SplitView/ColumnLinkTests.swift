@@ -131,16 +131,9 @@ struct ColumnLinkTests {
   @Test("in compact width, a stack in a view of the sidebar's is pushed like one in a column")
   func stackInView() async {
     model.width = .compact
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationSplitView {
-          NavigationLink("settings") {
-            NavigationStack(path: bound.path) { PlacesRoot(text: "the settings") }
-          }
-        } detail: {
-          Text("detail")
-        }
-        .environment(\.horizontalSizeClass, model.width)
+    let app = await model.launchedSidebar(model.width) { bound in
+      NavigationLink("settings") {
+        NavigationStack(path: bound.path) { PlacesRoot(text: "the settings") }
       }
     }
     model.path = [1, 2]
@@ -155,16 +148,9 @@ struct ColumnLinkTests {
   @Test("in compact width, a view ends with the link that has shown it")
   func removedLink() async {
     model.width = .compact
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { _ in
-        NavigationSplitView {
-          if model.name == "Office" { NavigationLink("settings") { Text("the settings") } }
-          Text("sidebar")
-        } detail: {
-          Text("detail")
-        }
-        .environment(\.horizontalSizeClass, model.width)
-      }
+    let app = await model.launchedSidebar(model.width) { _ in
+      if model.name == "Office" { NavigationLink("settings") { Text("the settings") } }
+      Text("sidebar")
     }
     await app.press("settings")
     expect(app, texts: ["the settings"])
@@ -175,16 +161,9 @@ struct ColumnLinkTests {
   @Test("in compact width, a view has the environment of its link, and dismisses itself")
   func dismissal() async {
     model.width = .compact
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationSplitView {
-          NavigationLink("bound link", isActive: bound.isBoundShown) { Dismissing() }
-            .environment(\.officeName, model.name)
-        } detail: {
-          Text("detail")
-        }
-        .environment(\.horizontalSizeClass, model.width)
-      }
+    let app = await model.launchedSidebar(model.width) { bound in
+      NavigationLink("bound link", isActive: bound.isBoundShown) { Dismissing() }
+        .environment(\.officeName, model.name)
     }
     await app.press("bound link")
     expect(app, texts: ["bound, in Office", "done"])

@@ -18,27 +18,11 @@ struct ColumnListsTests {
   )
   func equalValue(host: NavigationHost) async {
     let app = await AppUnderTest.settled(host) {
-      Observing(model) { [model] _ in
+      Observing(model) { [model] bound in
         NavigationSplitView {
           VStack {
-            List(
-              selection: Binding {
-                model.row
-              } set: {
-                (model.row, model.size) = ($0, nil)
-              }
-            ) {
-              NavigationLink("row 1", value: 1)
-            }
-            List(
-              selection: Binding {
-                model.size
-              } set: {
-                (model.row, model.size) = (nil, $0)
-              }
-            ) {
-              NavigationLink("size 1", value: 1)
-            }
+            List(selection: bound.rowAlone) { NavigationLink("row 1", value: 1) }
+            List(selection: bound.sizeAlone) { NavigationLink("size 1", value: 1) }
           }
         } detail: {
           NavigationStack { PlacesRoot(text: "row \(model.row ?? 0), size \(model.size ?? 0)") }
@@ -131,5 +115,15 @@ private final class Sizes: ObservableObject {
   @Published var row: Int?
   @Published var size: Int?
   @Published var hasRows = true
+
+  var rowAlone: Int? {
+    get { row }
+    set { (row, size) = (newValue, nil) }
+  }
+
+  var sizeAlone: Int? {
+    get { size }
+    set { (row, size) = (nil, newValue) }
+  }
 }
 #endif

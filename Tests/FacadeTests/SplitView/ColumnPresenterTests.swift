@@ -35,16 +35,9 @@ struct ColumnPresenterTests {
 
   @Test("a link in a row that is scrolled away and back shows its view all the time")
   func scrolledRow() async {
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationSplitView {
-          Text("sidebar")
-          if model.isThere { NavigationLink("on", isActive: bound.isOn) { Text("shown") } }
-        } detail: {
-          Text("detail")
-        }
-        .environment(\.horizontalSizeClass, .regular)
-      }
+    let app = await model.launchedSidebar(.regular) { bound in
+      Text("sidebar")
+      if model.isThere { NavigationLink("on", isActive: bound.isOn) { Text("shown") } }
     }
     await app.press("on")
     for isThere in [false, true] {
@@ -61,16 +54,9 @@ struct ColumnPresenterTests {
     arguments: [UserInterfaceSizeClass.regular, .compact]
   )
   func otherIdentity(width: UserInterfaceSizeClass) async {
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationSplitView {
-          Text("sidebar").navigationDestination(item: bound.item) { Text("shown \($0)") }
-            .id(model.row)
-        } detail: {
-          Text("detail")
-        }
-        .environment(\.horizontalSizeClass, width)
-      }
+    let app = await model.launchedSidebar(width) { bound in
+      Text("sidebar").navigationDestination(item: bound.item) { Text("shown \($0)") }
+        .id(model.row)
     }
     await app.settle { model.item = 5 }
     await app.settle { model.row = 1 }
@@ -124,19 +110,12 @@ struct ColumnPresenterTests {
 
   @Test("the destination for a value ends with its declaration")
   func removedDestination() async {
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { _ in
-        NavigationSplitView {
-          if model.isThere {
-            NavigationLink("value", value: 5)
-              .navigationDestination(for: Int.self) { Text("shown \($0)") }
-          } else {
-            NavigationLink("other", value: 6)
-          }
-        } detail: {
-          Text("detail")
-        }
-        .environment(\.horizontalSizeClass, .compact)
+    let app = await model.launchedSidebar { _ in
+      if model.isThere {
+        NavigationLink("value", value: 5)
+          .navigationDestination(for: Int.self) { Text("shown \($0)") }
+      } else {
+        NavigationLink("other", value: 6)
       }
     }
     await app.press("value")
@@ -153,18 +132,11 @@ struct ColumnPresenterTests {
     [UserInterfaceSizeClass.regular, .compact]
   )
   func itemWithSelection(isListFirst: Bool, width: UserInterfaceSizeClass) async {
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationSplitView {
-          VStack {
-            if isListFirst { List(selection: bound.row) { NavigationLink("row 1", value: 1) } }
-            Text("sidebar").navigationDestination(item: bound.item) { Text("shown \($0)") }
-            if !isListFirst { List(selection: bound.row) { NavigationLink("row 1", value: 1) } }
-          }
-        } detail: {
-          Text("detail")
-        }
-        .environment(\.horizontalSizeClass, width)
+    let app = await model.launchedSidebar(width) { bound in
+      VStack {
+        if isListFirst { List(selection: bound.row) { NavigationLink("row 1", value: 1) } }
+        Text("sidebar").navigationDestination(item: bound.item) { Text("shown \($0)") }
+        if !isListFirst { List(selection: bound.row) { NavigationLink("row 1", value: 1) } }
       }
     }
     await app.settle { (model.row, model.item) = (1, 5) }
@@ -224,21 +196,14 @@ struct ColumnPresenterTests {
 
   @Test("a destination that was removed takes no taps while the next column still shows its view")
   func otherDestinationBeside() async {
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { _ in
-        NavigationSplitView {
-          VStack {
-            NavigationLink("value", value: 5)
-            if model.isThere {
-              Text("inside").navigationDestination(for: Int.self) { Text("inner \($0)") }
-            }
-          }
-          .navigationDestination(for: Int.self) { Text("outer \($0)") }
-        } detail: {
-          Text("detail")
+    let app = await model.launchedSidebar(.regular) { _ in
+      VStack {
+        NavigationLink("value", value: 5)
+        if model.isThere {
+          Text("inside").navigationDestination(for: Int.self) { Text("inner \($0)") }
         }
-        .environment(\.horizontalSizeClass, .regular)
       }
+      .navigationDestination(for: Int.self) { Text("outer \($0)") }
     }
     await app.press("value")
     await app.settle { model.isThere = false }
@@ -276,17 +241,10 @@ struct ColumnPresenterTests {
   )
   func twoAtOnce(width: UserInterfaceSizeClass, isFromStart: Bool) async {
     if isFromStart { (model.item, model.isOn) = (5, true) }
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationSplitView {
-          Text("sidebar")
-            .navigationDestination(item: bound.item) { Text("inner \($0)") }
-            .navigationDestination(isPresented: bound.isOn) { Text("outer") }
-        } detail: {
-          Text("detail")
-        }
-        .environment(\.horizontalSizeClass, width)
-      }
+    let app = await model.launchedSidebar(width) { bound in
+      Text("sidebar")
+        .navigationDestination(item: bound.item) { Text("inner \($0)") }
+        .navigationDestination(isPresented: bound.isOn) { Text("outer") }
     }
     if !isFromStart { await app.settle { (model.item, model.isOn) = (5, true) } }
     expect(app, sees: "outer")

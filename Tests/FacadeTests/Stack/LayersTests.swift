@@ -5,17 +5,6 @@ import Testing
 @MainActor
 @Suite("Layers, for a system whose navigation view knows columns only", .misusesNoHost)
 struct LayersTests {
-  private let model = Numbers()
-
-  @Test("an app that is inactive, with its window in view, is changed all the same")
-  func inactive() async {
-    let app = await launched(model)
-    await app.leave()
-    await app.update { model.numbers = [1, 2] }
-    await app.wait(0)
-    expect(app.visibleTexts.first, is: "number 2")
-  }
-
   @Test("a layer of a link to a view has the link's environment, and can be used")
   func viewLink() async {
     let app = await AppUnderTest.settled(.links) {
@@ -104,17 +93,6 @@ struct LayersTests {
     expect(await app.tap("[chevron.backward]"), is: false)
   }
 
-  @Test("the outcome of a change comes a turn later")
-  func outcome() async {
-    let app = await launched(model)
-    let start = app.emulated.now
-    let change = await model.waited([1, 2, 3])
-    await app.update()
-    await app.wait(0)
-    expect(await change.value, is: .presented)
-    expect(app.emulated.now, is: start)
-    expect(app.visibleTexts.first, is: "number 3")
-  }
   #endif
 }
 

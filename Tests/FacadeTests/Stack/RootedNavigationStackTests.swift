@@ -72,14 +72,6 @@ struct RootedNavigationStackTests {
     return pictures
   }
 
-  @Test("no screen of the old stack is seen after the change", arguments: NavigationHost.both)
-  func noFlicker(host: NavigationHost) async {
-    let app = await launched(host)
-    expect(await app.tap("Make third station root"), is: true)
-    expect(app.isInTransition, is: false)
-    expect(await film(app), is: [["root 3"]])
-  }
-
   @Test(
     "a change of the root ends a deep link",
     arguments: NavigationHost.both,

@@ -10,13 +10,13 @@ struct WaitTests {
   /// What happens while a caller waits.
   enum Event: CaseIterable, Sendable {
     case nothing, newerPath, dismissal, pushOnTop, stackGoes, rootChanges, cancellation
-    case goneAtOnce, refusal, lateSetter
+    case goneAtOnce, refusal, lateSetter, selfDismissal
 
     var outcomes: Set<NavigationOutcome> {
       switch self {
       case .nothing, .lateSetter: [.presented]
       case .newerPath, .pushOnTop, .refusal: [.superseded]
-      case .dismissal: [.dismissed]
+      case .dismissal, .selfDismissal: [.dismissed]
       case .stackGoes, .goneAtOnce, .rootChanges: [.detached]
       case .cancellation: [.cancelled]
       }
@@ -30,12 +30,13 @@ struct WaitTests {
   @Test("are true", arguments: NavigationHost.both, Event.allCases)
   func outcome(host: NavigationHost, event: Event) async throws {
     // A change that the app refuses is noticed by no stack, and a binding doesn't know whether it has one.
-    for caller in event == .refusal ? [.navigator] : Caller.allCases {
+    for caller in [.refusal, .selfDismissal].contains(event) ? [.navigator] : Caller.allCases {
       let model = WaitedModel()
       let app = await AppUnderTest.settled(host) { WaitedApp(model: model) }
       let navigator = try #require(model.navigator)
       model.refuses = event == .refusal
       model.isLate = event == .lateSetter
+      if event == .selfDismissal { model.dismissing = 102 }
       let change = await WaitedChange { [weak navigator] in
         let path = [101, 102]
         switch caller {
@@ -47,7 +48,7 @@ struct WaitTests {
       if event == .goneAtOnce { model.isThere = false }
       await app.waitWithTasks(200)
       switch event {
-      case .nothing, .goneAtOnce, .refusal, .lateSetter: break
+      case .nothing, .goneAtOnce, .refusal, .lateSetter, .selfDismissal: break
       case .newerPath: model.path = [7]
       case .dismissal: model.dismissals[102]?()
       case .pushOnTop: model.path.append(103)
@@ -114,20 +115,6 @@ extension WaitTests {
     await app.settleWithTasks()
     expect(change.outcome, is: .presented)
     expect(other.path, is: [9])
-  }
-
-  @Test("a screen that dismisses itself as it appears is dismissed", arguments: NavigationHost.both)
-  func selfDismissal(host: NavigationHost) async throws {
-    let model = WaitedModel()
-    model.dismissing = 102
-    let app = await AppUnderTest.settled(host) { WaitedApp(model: model) }
-    let navigator = try #require(model.navigator)
-    let change = await WaitedChange { [weak navigator] in
-      await navigator?.navigate { $0 = [101, 102] } ?? .detached
-    }
-    await app.settleWithTasks()
-    expect(change.outcome, is: .dismissed)
-    expect(model.path, is: [101])
   }
 
   /// Paths of tabs in an array, as `$tabs[index].path` binds them.

@@ -21,36 +21,6 @@ struct WithDelaysTests {
     expect(change.outcome, is: .presented)
   }
 
-  @Test("a change that changes nothing leaves what is presented")
-  func noChangeWhilePresented() async {
-    let model = Numbers([4716])
-    let app = await model.launchedStack {
-      Text("root").navigationDestination(for: Int.self) { _ in
-        NavigationLink("view") { Text("shown") }
-      }
-    }
-    await app.press("view")
-    let change = await model.waited([4716])
-    await app.settleWithTasks()
-    expect(change.outcome, is: .presented)
-    expect(app, texts: ["shown"])
-  }
-
-  @Test("a stack that has the path already isn't waited for in place of the one whose path changes")
-  func twoStacks() async {
-    let first = Numbers([1, 2])
-    let second = Numbers()
-    let app = await AppUnderTest.settled(.links) {
-      VStack {
-        NumbersRoot(model: first)
-        NumbersRoot(model: second)
-      }
-    }
-    let change = await second.waited([1, 2])
-    await app.expectPresented(change, after: 100)
-    expect(first.numbers, is: [1, 2])
-  }
-
   #if os(Linux)
   @Test("the outcome comes when the last screen is there")
   func presented() async {

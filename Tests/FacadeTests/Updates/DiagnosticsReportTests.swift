@@ -43,43 +43,11 @@ struct DiagnosticsReportTests {
     expect(report.contains("String"), is: false)
   }
 
-  @Test("has the length of a native stack's path, and its waits")
-  func native() async {
-    let holder = NumbersOfStack()
-    let app = await AppUnderTest.settled(.native) {
-      Observing(holder) { NavigationStack(path: $0.numbers) { TitlesRoot() } }
-    }
-    func isReported(_ summary: String) -> Bool {
-      let lines = NavigationDiagnostics.report.split(separator: "\n")
-      return lines.contains { $0.hasPrefix("stack ") && $0.hasSuffix(": SwiftUI's, \(summary)") }
-    }
-    holder.numbers = Array(1...17)
-    await app.settle()
-    expect(isReported("path of 17"), is: true)
-    let change = await WaitedChange {
-      await holder.projected.numbers.withDelaysIfUnsupported { $0.append(18) }
-    }
-    await app.waitWithTasks(100)
-    expect(isReported("path of 18, awaited by 1"), is: true)
-    await app.settleWithTasks()
-    expect(change.outcome, is: .presented)
-    expect(isReported("path of 18"), is: true)
-  }
-
   @Test("names the package's version")
   func version() throws {
     let text = try Document.text(of: "CHANGELOG.md")
     let heading = try #require(text.split(separator: "\n").first { $0.hasPrefix("## ") })
     expect(String(heading.split(separator: " ")[1]), is: NavigationDiagnostics.packageVersion)
-  }
-}
-
-@MainActor
-private final class NumbersOfStack: ObservableObject {
-  @Published var numbers: [Int] = []
-
-  var projected: ObservedObject<NumbersOfStack>.Wrapper {
-    ObservedObject(wrappedValue: self).projectedValue
   }
 }
 
@@ -112,32 +80,6 @@ struct LogTests {
     // On the native host it is SwiftUI that warns.
     if host == .links { await app.press(secret) }
     expectNoSecret(in: app, warnings: host == .links ? 2 : nil)
-  }
-
-  @Test("no value of another type is quoted, and no title")
-  func titles() async {
-    let foreign = await AppUnderTest.settled(.links) {
-      Keeping([Int]()) { path in
-        NavigationStack(path: path) {
-          NavigationLink(secret, value: secret)
-            .navigationDestination(for: String.self) { Text($0) }
-        }
-      }
-    }
-    await foreign.press(secret)
-    expectNoSecret(in: foreign, warnings: 1)
-    let confused = await AppUnderTest.settled(.links) {
-      Keeping(NavigationPath([secret])) { path in
-        NavigationStack(path: path) {
-          Text("root").navigationTitle(secret)
-            .navigationDestination(for: String.self) { text in
-              NavigationStack { Text(text).navigationTitle(text) }
-                .navigationDestination(for: String.self) { Text($0) }
-            }
-        }
-      }
-    }
-    expectNoSecret(in: confused, warnings: 2)
   }
 
   private func expectNoSecret(in app: AppUnderTest, warnings count: Int?) {

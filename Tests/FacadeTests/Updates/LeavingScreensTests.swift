@@ -56,73 +56,45 @@ struct LeavingScreensTests {
   }
 
   #if os(Linux)
-  /// The screens that go, and those of them that are visible meanwhile.
-  nonisolated private static let leaving:
-    [(
-      text: String, arrive: @Sendable @MainActor (Leaving) -> Void,
-      leave: @Sendable @MainActor (Leaving) -> Void
-    )] = [
-      (
-        "number 1", { $0.path = NavigationPath([1]) },
-        {
-          $0.declaresNumbers = false
-          $0.path = NavigationPath()
-        }
-      ),
-      (
-        "text of 1",
-        {
-          $0.path = NavigationPath([1])
-          $0.path.append("text")
-        }, { $0.path = NavigationPath() }
-      ),
-      (
-        "presented name",
-        {
-          $0.name = "name"
-          $0.isPresented = true
-        },
-        {
-          $0.isPresented = false
-          $0.name = nil
-        }
-      ),
-      (
-        "item 7", { $0.item = 7 },
-        {
-          $0.item = nil
-          $0.note = "new"
-        }
-      ),
-      (
-        "linked name",
-        {
-          $0.name = "name"
-          $0.isLinked = true
-        },
-        {
-          $0.isLinked = false
-          $0.name = nil
-        }
-      ),
-    ]
+  /// A screen that goes together with what has declared it, named as its text.
+  enum Shown: String, CaseIterable {
+    case number = "number 1"
+    case text = "text of 1"
+    case presented = "presented name"
+    case item = "item 7"
+    case linked = "linked name"
+
+    @MainActor
+    func set(_ isThere: Bool, in model: Leaving) {
+      switch self {
+      case .number:
+        model.declaresNumbers = isThere
+        model.path = NavigationPath(isThere ? [1] : [])
+      case .text:
+        model.path = NavigationPath(isThere ? [1] : [])
+        if isThere { model.path.append("text") }
+      case .presented: (model.isPresented, model.name) = (isThere, isThere ? "name" : nil)
+      case .item: (model.item, model.note) = (isThere ? 7 : nil, isThere ? "" : "new")
+      case .linked: (model.isLinked, model.name) = (isThere, isThere ? "name" : nil)
+      }
+    }
+  }
 
   @Test(
     "although the view that declared them goes as well",
     arguments: HostBehavior.all,
-    leaving.indices
+    Shown.allCases
   )
-  func goes(behavior: HostBehavior, index: Int) async {
-    let (text, arrive, leave) = Self.leaving[index]
+  func goes(behavior: HostBehavior, shown: Shown) async {
     let model = Leaving()
     let app = await launched(model, behavior)
-    await app.settle { arrive(model) }
-    expect(app.contains(text), is: true, "\(text)")
-    leave(model)
+    await app.settle { shown.set(true, in: model) }
+    expect(app.contains(shown.rawValue), is: true)
+    shown.set(false, in: model)
     await app.wait(100)
-    expect(app.contains(text), is: true, "\(text)")
+    expect(app.contains(shown.rawValue), is: true)
     await app.settle()
-    expect(app, depth: 0, "\(text)")
+    expect(app, depth: 0)
   }
 
   @Test("but not what was in their place before, where nothing was found since")

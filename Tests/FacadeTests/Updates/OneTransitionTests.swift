@@ -40,20 +40,6 @@ struct OneTransitionTests {
     if isAwaited { expect(change?.outcome, is: .presented) }
     model.expectScreens([1, 2, 3], in: app)
   }
-
-  @Test("by policy no change of the path is animated")
-  func disabled() async {
-    let app = await model.launched(.links) { $0.navigationAnimation(.disabled) }
-    app.emulated.resetCounts()
-    for numbers in [[1, 2, 3], [1], [1, 5], []] {
-      await app.settle { model.numbers = numbers }
-      model.expectScreens(numbers, in: app)
-    }
-    await app.press("to 1")
-    expect(app.emulated.animatedTransitions, is: 0)
-    await app.goBack()
-    expect(app, shows: [])
-  }
 }
 
 @MainActor

@@ -80,21 +80,6 @@ struct ProportionalWorkTests {
     expect(Compared.count > 0, is: true)
   }
 
-  @Test("a screen that comes in the place of another has only those remade that the other declared")
-  func replacement() async {
-    model.path.append(1)
-    model.path.append("first")
-    let log = MadeScreens()
-    let app = await model.launchedStack { LoggingRoot(log: log) }
-    log.names = []
-    model.path.popAndPush("second")
-    await app.settle()
-    expect(log.names, is: ["second"])
-    log.names = []
-    model.path = NavigationPath([2])
-    await app.settle { model.path.append("second") }
-    expect(log.names, is: ["2"])
-  }
   #endif
 }
 
@@ -170,34 +155,6 @@ struct MemoryTests {
     await app.settle()
     expectNil(item())
   }
-
-  @Test("an item is released", .needs(.countingScreens), arguments: NavigationHost.both)
-  func items(host: NavigationHost) async {
-    let holder = ItemHolder()
-    let app = await AppUnderTest.settled(host) {
-      Observing(holder) { bound in
-        NavigationStack {
-          Text("root").navigationDestination(item: bound.item) { _ in Text("item") }
-        }
-      }
-    }
-    weak var item: PathObject?
-    for isByPerson in [true, false] {
-      do {
-        let shown = PathObject()
-        item = shown
-        await app.settle { holder.item = shown }
-      }
-      expect(app, texts: ["item"])
-      if isByPerson { await app.goBack() } else { await app.settle { holder.item = nil } }
-      expectNil(item, "\(isByPerson)")
-    }
-  }
-}
-
-@MainActor
-private final class ItemHolder: ObservableObject {
-  @Published var item: PathObject?
 }
 
 /// Knows an object that a view has in its environment.
@@ -242,27 +199,6 @@ private final class ComparedPath: ObservableObject {
 private struct ComparedRoot: View {
   var body: some View {
     Text("root").navigationDestination(for: Compared.self) { Text("\($0.number)") }
-  }
-}
-
-/// The names of the screens that destinations were made for.
-@MainActor
-private final class MadeScreens {
-  var names: [String] = []
-
-  func made(_ name: String) -> Text {
-    names.append(name)
-    return Text(name)
-  }
-}
-
-private struct LoggingRoot: View {
-  let log: MadeScreens
-
-  var body: some View {
-    Text("root")
-      .navigationDestination(for: Int.self) { log.made("\($0)") }
-      .navigationDestination(for: String.self) { log.made($0) }
   }
 }
 

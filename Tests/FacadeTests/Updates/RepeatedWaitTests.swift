@@ -54,20 +54,6 @@ struct RepeatedWaitTests {
     expect(sights[0], is: sights[1])
   }
 
-  @Test("a path that is set in the turn of a back is waited for")
-  func setInTurnOfBack() async {
-    let model = Numbers([1, 2])
-    let app = await model.launched(.links)
-    let stack = LiveStacks.shared.stacks.compactMap { $0 as? LinksStack }.last
-    let change = await model.waited([5, 6, 7])
-    stack?.handle(.back(toDepth: 1))
-    await app.waitWithTasks(100)
-    expectNil(change.outcome)
-    await app.settleWithTasks()
-    expect(change.outcome, is: .presented)
-    model.expectScreens([5, 6, 7], in: app)
-  }
-
   @Test(
     "a stack that comes with its path is waited for",
     arguments: NavigationHost.both,

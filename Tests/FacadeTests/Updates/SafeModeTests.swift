@@ -44,7 +44,6 @@ struct SafeModeTests {
     }
   }
 
-  #if os(Linux)
   @Test("has the screens that were there before it was entered", arguments: [true, false])
   func enteredWhileHeld(finishes: Bool) async {
     let app = await model.launched(.links) {
@@ -111,7 +110,6 @@ struct SafeModeTests {
       expect(app.depth, is: model.numbers.count, "\(moment) ms")
     }
   }
-  #endif
 
   @Test("takes 0.65 s for each screen, and is not entered where all is as assumed")
   func time() async {

@@ -78,6 +78,43 @@ struct PresentedStackTests {
     if host == .links { expect(app, warns: ["in a column of a NavigationSplitView"]) }
   }
 
+  private static let fixOfLinks = "NavigationStack around that view"
+
+  @Test("links without a stack there can't be tapped", arguments: NavigationHost.both, Modal.here)
+  func linksWithoutStack(host: NavigationHost, modal: Modal) async {
+    let model = Presenting(modal)
+    let app = await AppUnderTest.settled(host) {
+      StackPresenting(model: model) { LinksWithoutStack() }
+    }
+    await app.settle { model.isPresented = true }
+    expect(app.enabledLabels, is: ["button"])
+    expect(app, warns: host == .links ? [Self.fixOfLinks] : [])
+  }
+
+  #if !os(macOS)
+  @Test(
+    "a tap on such a link warns",
+    arguments: ["value", "view"],
+    [([1], false), ([1], true), ([], true)] as [(path: [Int], isInSheet: Bool)]
+  )
+  func tapWithoutStack(link: String, place: (path: [Int], isInSheet: Bool)) async {
+    let model = Presenting(.sheet)
+    model.path = place.path
+    let app = await AppUnderTest.settled(.links) {
+      let stack = StackPresenting(model: model) { LinksWithoutStack(link: link) }
+      if place.isInSheet {
+        Text("below").sheet(isPresented: .constant(true)) { stack }
+      } else {
+        stack
+      }
+    }
+    await app.settle { model.isPresented = true }
+    expect(app, warns: [])
+    await app.press(link)
+    expect(app, warns: [Self.fixOfLinks])
+  }
+  #endif
+
   // A Mac's navigation view has columns.
   #if !os(macOS)
   @Test("an old link in a sheet pushes there", .needs(.countingScreens), arguments: [0, 1, 2])
@@ -230,6 +267,18 @@ private struct StackPresenting<Presented: View>: View {
       Text(text).presenting(model.modal, isPresented: $model.isPresented, content: presented)
     } else {
       Text(text)
+    }
+  }
+}
+
+private struct LinksWithoutStack: View {
+  var link: String?
+
+  var body: some View {
+    VStack {
+      if link != "view" { NavigationLink("value", value: 2) }
+      if link != "value" { NavigationLink("view") { Text("linked view") } }
+      Button("button") {}
     }
   }
 }

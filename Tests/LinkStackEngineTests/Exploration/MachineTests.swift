@@ -21,20 +21,6 @@ struct MachineTests {
     #expect(Self.summary.line == "76840 states, 542901 transitions, ed23c703fab69320")
   }
 
-  @Test("is explained by the first transition that differs")
-  func difference() {
-    let former = ["a | x -> b | wait", "b | y -> c | push"]
-    let changed = ["a | x -> b | wait", "b | y -> d | push", "d | z -> a | nothing"]
-    #expect(MachineSummary.difference(from: former, to: former) == "No transition differs.")
-    #expect(
-      MachineSummary.difference(from: former, to: changed) == """
-        2 transitions are new, 1 are gone. The first:
-        - b | y -> c | push
-        + b | y -> d | push
-        """
-    )
-  }
-
   @Test("is in the table of states and events, no more and no less")
   func documented() throws {
     let table = Self.summary.coreTransitions.markdown

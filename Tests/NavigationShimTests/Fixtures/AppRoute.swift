@@ -1,10 +1,3 @@
-import Foundation
-import LinkStackEngine
-import TestSupport
-import Testing
-
-@testable import NavigationShim
-
 /// An app's own protocol for what it navigates to.
 protocol AppRoute: Hashable {
   var title: String { get }

@@ -1,10 +1,3 @@
-import Foundation
-import LinkStackEngine
-import TestSupport
-import Testing
-
-@testable import NavigationShim
-
 /// A value that is hashed by identity.
 class Coordinator: Hashable {
   static func == (lhs: Coordinator, rhs: Coordinator) -> Bool { lhs === rhs }

@@ -1,7 +1,4 @@
-import Foundation
 import LinkStackEngine
-import TestSupport
-import Testing
 
 @testable import NavigationShim
 
@@ -25,14 +22,6 @@ final class ManualScheduler: WakeScheduler {
 
   /// Ends a turn of the main queue.
   func run() { while !due.isEmpty { due.removeFirst().wake() } }
-
-  /// Does what is due by now with a delay that isn't longer, and not what comes of it.
-  func runOnce(upTo longest: Delay) {
-    for entry in due where entry.delay <= longest.duration {
-      guard let index = due.firstIndex(where: { $0.token == entry.token }) else { continue }
-      due.remove(at: index).wake()
-    }
-  }
 
   /// Ends a turn of the main queue, and waits for what it has begun to write.
   func runToDisk() async {

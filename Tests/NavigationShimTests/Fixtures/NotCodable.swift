@@ -1,9 +1,5 @@
 import Foundation
-import LinkStackEngine
-import TestSupport
-import Testing
-
-@testable import NavigationShim
+import NavigationShim
 
 /// The strings that a path is saved as.
 func savedStrings(of path: NavigationPath) throws -> [String] {

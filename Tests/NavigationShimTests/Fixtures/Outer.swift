@@ -1,10 +1,3 @@
-import Foundation
-import LinkStackEngine
-import TestSupport
-import Testing
-
-@testable import NavigationShim
-
 /// A namespace, and a generic type with a nested one, for the names of types.
 enum Outer {
   struct Inner: Hashable, Codable {

@@ -1,7 +1,5 @@
 import Foundation
-import LinkStackEngine
 import TestSupport
-import Testing
 
 @testable import NavigationShim
 

@@ -70,26 +70,6 @@ import Testing
     expect(try reread(path), is: path)
   }
 
-  @Test("an optional representation is encoded as it is and searched for a type")
-  func optionalRepresentationEncodedSearchedType() throws {
-    let path = NavigationPath([User.blob])
-    let json = String(decoding: try JSONEncoder().encode(path.codable), as: UTF8.self)
-    expect(json.contains(String(reflecting: User.self)), is: true)
-    let none = NavigationPath([Plain()]).codable
-    expect(String(decoding: try JSONEncoder().encode(none), as: UTF8.self), is: "null")
-  }
-
-  @Test("a representation is coded inside a larger value")
-  func representationCodedInsideLargerValue() throws {
-    struct State: Codable, Equatable {
-      var tab: Int
-      var path: NavigationPath.CodableRepresentation?
-    }
-    let state = State(tab: 1, path: NavigationPath([1, 2]).codable)
-    let read = try JSONDecoder().decode(State.self, from: JSONEncoder().encode(state))
-    expect(read, is: state)
-  }
-
   @Test(
     "a property list holds the same strings",
     arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary]
@@ -161,19 +141,6 @@ import Testing
     let context = try #require(self.context(of: error))
     expect(context.codingPath.map(\.stringValue), is: wrong.place)
     if !wrong.hint.isEmpty { expect(context.debugDescription.contains(wrong.hint), is: true) }
-  }
-
-  @Test("a property list with a number is refused with the index")
-  func propertyListNumberRefusedIndex() throws {
-    let data = try PropertyListSerialization.data(
-      fromPropertyList: ["Swift.Int", 1],
-      format: .xml,
-      options: 0
-    )
-    let error = try #require(throws: DecodingError.self) {
-      try PropertyListDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
-    }
-    expect(try #require(self.context(of: error)).codingPath.map(\.intValue), is: [1])
   }
 
   @Test("a value that does not encode is named with its index from the root, and the place")

@@ -5,25 +5,6 @@ import Testing
 @testable import NavigationShim
 
 @Suite struct NavigationPathElementTests {
-  @Test("an appended element has a value and the name of its type")
-  func appended() throws {
-    let element = PathElement(User.blob)
-    expect(element.typeName, is: "NavigationShimTests.User")
-    expect(element.value as? User, is: .blob)
-    expect(try element.value(as: User.self), is: .blob)
-    expect(element.staticType == User.self, is: true)
-  }
-
-  @Test("an undecoded element has a name and no value, also after reading a value")
-  func undecoded() throws {
-    let element = try #require(path(savedAs: ["Swift.Int", "42"]).elements.last)
-    for _ in 0..<2 {
-      expect(element.typeName, is: "Swift.Int")
-      expect(element.value == nil && element.staticType == nil, is: true)
-      expect(try element.value(as: Int.self), is: 42)
-    }
-  }
-
   @Test("a resolved element has the value, and can be saved again")
   func resolved() throws {
     func resolve<V: Hashable>(_ element: PathElement, as type: V.Type) throws -> PathElement {

@@ -4,19 +4,6 @@ import TestSupport
 import Testing
 
 @Suite struct NavigationPathTests {
-  @Test("a path of a sequence has its elements in its order")
-  func pathSequenceHasElementsOrder() throws {
-    expect(try NavigationPath([1, 2, 3]).values(of: Int.self), is: [1, 2, 3])
-    expect(try NavigationPath(1...3).values(of: Int.self), is: [1, 2, 3])
-    let plain = [Plain(id: 1), Plain(id: 2)]
-    expect(try NavigationPath(plain).values(of: Plain.self), is: plain)
-    expect(
-      try NavigationPath("ab".unicodeScalars.lazy.map(\.value)).values(of: UInt32.self).count,
-      is: 2
-    )
-    expect(NavigationPath([Int]()).isEmpty, is: true)
-  }
-
   @Test("the overload chosen in the source decides what can be saved")
   func overloadChosenSourceDecidesWhat() {
     func appendHashable(_ value: some Hashable, to path: inout NavigationPath) {
@@ -72,22 +59,6 @@ import Testing
     #expect(throws: PathElementError.self) { try path.elements[1].value(as: Coordinator.self) }
     expect(path.elements[2].typeName, is: "Swift.AnyHashable")
     #expect(throws: PathElementError.self) { try path.elements[2].value(as: Int.self) }
-  }
-
-  @Test("objects are kept by reference and released when popped")
-  func objectsKeptReferenceReleasedWhen() {
-    weak var released: Coordinator?
-    var path = NavigationPath()
-    do {
-      let coordinator = Coordinator()
-      released = coordinator
-      path.append(coordinator)
-      path.append(coordinator)
-    }
-    expect(released != nil, is: true)
-    expect(path.elements[0], is: path.elements[1])
-    path.removeLast(2)
-    expectNil(released)
   }
 
   @Test("a path is readable when printed")

@@ -22,19 +22,6 @@ struct SerializedNavPathTests {
     SerializedNavPath(url: folder.file, createNew: createNew, scheduler: scheduler)
   }
 
-  @Test("the path is read at the next launch")
-  func again() async throws {
-    let first = reopened()
-    first.path.append(User.blob)
-    first.path.append(42)
-    try await first.save()
-    let second = reopened()
-    expect(second.path.count, is: 2)
-    expect(second.path, is: first.path)
-    expect(second.path.compactValues(of: Int.self), is: [42])
-    expect(second.path.compactValues(of: User.self), is: [.blob])
-  }
-
   @Test("a path set by the binding is saved")
   func accepted() async throws {
     store.pathBinding.wrappedValue.append(1)

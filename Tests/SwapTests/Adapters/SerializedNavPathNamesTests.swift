@@ -27,18 +27,6 @@ struct SerializedNavPathNamesTests {
     navPath.createNew()
     #expect(navPath.count == 0)
   }
-
-  @Test("saving needs no waiting")
-  func saving() async throws {
-    let navPath = SerializedNavPath(filenameWithExtension: name)
-    defer { navPath.erase() }
-    navPath.append(Route.order(42))
-    let save: () -> Void = { navPath.save() }
-    save()
-    while SerializedNavPath(filenameWithExtension: name).count == 0 {
-      try await Task.sleep(nanoseconds: 1_000_000)
-    }
-  }
 }
 
 @MainActor

@@ -26,7 +26,6 @@ final class Museum: Sight {}
 final class Trip: ObservableObject {
   @Published var path = NBNavigationPath()
   @Published var isAboutShown = false
-  @Published var guide: String?
 
   /// The path's bindings, as a view gets them.
   var projected: ObservedObject<Trip>.Wrapper { ObservedObject(wrappedValue: self).projectedValue }
@@ -41,7 +40,6 @@ struct TripRoot: View {
       VStack {
         NBNavigationLink("to Rome", value: City(name: "Rome"))
           .buttonStyle(.navigationLinkRowStyle)
-        NBNavigationLink(value: City(name: "Oslo"), label: { Text("to Oslo") })
         NBNavigationLink(value: Museum("Prado") as Sight) { Text("to the Prado") }
       }
       .navigationTitle("trip")
@@ -49,7 +47,6 @@ struct TripRoot: View {
       .nbNavigationDestination(for: Int.self) { DayScreen(day: $0) }
       .nbNavigationDestination(for: Sight.self) { TripPage(title: $0.name) }
       .nbNavigationDestination(isPresented: $trip.isAboutShown) { TripPage(title: "about") }
-      .nbNavigationDestination(item: $trip.guide) { TripPage(title: $0) }
     }
     .nbUseNavigationStack(policy)
   }
@@ -63,21 +60,6 @@ struct CityScreen: View {
   var body: some View {
     VStack {
       NBNavigationLink("day 1", value: 1)
-      Button("two days") {
-        navigator.withDelaysIfUnsupported {
-          $0.append(1)
-          $0.append(2)
-        }
-      }
-      Button("two days, without a callback") {
-        navigator.withDelaysIfUnsupported(
-          transform: {
-            $0.append(1)
-            $0.append(2)
-          },
-          onCompletion: nil
-        )
-      }
       Button("a day of unseen type") { navigator.push(AnyHashable(1)) }
     }
     .navigationTitle(city.name)
@@ -133,23 +115,13 @@ struct LineRoot: View {
   @ObservedObject var line: Line
   let policy: UseNavigationStackPolicy
 
-  var body: some View { LineStack(stops: $line.stops).nbUseNavigationStack(policy) }
-}
-
-/// The stack of the line app.
-struct LineStack: View {
-  let stops: Binding<[Stop]>?
-
-  var body: some View { NBNavigationStack(path: stops) { start } }
-
-  private var start: some View {
-    link
-      .navigationTitle("line")
-      .nbNavigationDestination(for: Stop.self) { StopScreen(stop: $0) }
-  }
-
-  private var link: NBNavigationLink<Stop, Text> {
-    NBNavigationLink("to station 1", value: Stop.station(1))
+  var body: some View {
+    NBNavigationStack(path: $line.stops) {
+      NBNavigationLink("to station 1", value: Stop.station(1))
+        .navigationTitle("line")
+        .nbNavigationDestination(for: Stop.self) { StopScreen(stop: $0) }
+    }
+    .nbUseNavigationStack(policy)
   }
 }
 

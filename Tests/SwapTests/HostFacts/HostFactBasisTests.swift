@@ -72,24 +72,6 @@ struct HostFactBasisTests {
     #expect(!facts.isEmpty)
     for fact in facts { #expect(await fact.measure(on: behavior).seen != fact.expected, "\(fact)") }
   }
-
-  @Test("Reported behavior of a version of iOS is expected there alone, and not of the control")
-  func expectations() {
-    for fact in HostFact.all {
-      for (versions, seen) in fact.expectedElsewhere {
-        #expect(seen != fact.expectedOfControl, "\(fact)")
-        #expect(seen != fact.expected(on: nil), "\(fact)")
-        #expect(fact.expected(on: versions.lowerBound) == seen, "\(fact)")
-        #expect(fact.expected(on: versions.upperBound) != seen, "\(fact)")
-      }
-    }
-  }
-
-  @Test("The emulator measures all facts that need no layout")
-  func skipped() {
-    let skipped = HostFact.all.filter { $0.reasonToSkip != nil }
-    #expect(skipped.map(\.needs).allSatisfy { $0.contains(.layout) })
-  }
 }
 
 extension HostBehavior {

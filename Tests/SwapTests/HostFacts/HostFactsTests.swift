@@ -46,9 +46,4 @@ struct HostFactsTests {
     if file != nil { print(table.markdown) }
     #endif
   }
-
-  @Test("No two facts have one name")
-  func names() {
-    #expect(Set(HostFact.all.map(\.name)).count == HostFact.all.count)
-  }
 }

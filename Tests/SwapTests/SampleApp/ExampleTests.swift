@@ -44,21 +44,6 @@ struct ExampleTests {
     app.end()
   }
 
-  @Test(
-    "have a shop that stays where it is if a link names what it doesn't have",
-    arguments: [
-      "shop://shelf/Herbal", "shop://tea/Coffee", "shop://shelf", "shop://shelf/Black/cellar",
-      "tea://shelf/Black",
-    ]
-  )
-  func badLink(link: String) throws {
-    let app = launched(ShopView(), on: .links)
-    tap("Green", in: app)
-    try open(link, in: app)
-    #expect(app.titles == ["Tea", "Green"])
-    app.end()
-  }
-
   @Test("have a shop in which people go on, buy and return", arguments: hosts)
   func shopping(host: NavigationHost) {
     let app = launched(ShopView(), on: host)
