@@ -77,7 +77,10 @@ let package = Package(
     ),
 
     .testTarget(name: "LinkStackEngineTests", dependencies: engine),
-    .testTarget(name: "NavigationShimTests", dependencies: engine + shim),
+    .testTarget(
+      name: "NavigationShimTests",
+      dependencies: engine + shim + (hasTools ? ["Searches"] : [])
+    ),
     .testTarget(name: "FacadeTests", dependencies: ["AppTesting"] + engine + shim),
     .testTarget(
       name: "SwapTests",

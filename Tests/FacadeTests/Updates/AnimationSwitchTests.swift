@@ -75,6 +75,19 @@ struct AnimationSwitchTests {
     app.clock.run(by: 1000)
   }
 
+  @Test("stays off where the app turns it off later than that")
+  func offForGood() {
+    let app = SwitchedApp()
+    app.pause()
+    app.clock.run(by: 250)
+    app.isOn = false
+    app.clock.run(by: 1000)
+    app.pause()
+    app.clock.run(by: 2000)
+    expect(app.isOn, is: false)
+    expect(app.log, is: [])
+  }
+
   /// Code that saves and restores the switch around pauses at any moment, for no longer than the second look.
   @Test("ends as the app has left it, although other code reads it and sets it again")
   func pairs() {

@@ -82,6 +82,32 @@ struct LogTests {
     expectNoSecret(in: app, warnings: host == .links ? 2 : nil)
   }
 
+  @Test("no value of another type is quoted, and no title")
+  func titles() async {
+    let foreign = await AppUnderTest.settled(.links) {
+      Keeping([Int]()) { path in
+        NavigationStack(path: path) {
+          NavigationLink(secret, value: secret)
+            .navigationDestination(for: String.self) { Text($0) }
+        }
+      }
+    }
+    await foreign.press(secret)
+    expectNoSecret(in: foreign, warnings: 1)
+    let confused = await AppUnderTest.settled(.links) {
+      Keeping(NavigationPath([secret])) { path in
+        NavigationStack(path: path) {
+          Text("root").navigationTitle(secret)
+            .navigationDestination(for: String.self) { text in
+              NavigationStack { Text(text).navigationTitle(text) }
+                .navigationDestination(for: String.self) { Text($0) }
+            }
+        }
+      }
+    }
+    expectNoSecret(in: confused, warnings: 2)
+  }
+
   private func expectNoSecret(in app: AppUnderTest, warnings count: Int?) {
     let texts = app.warnings.take()
     if let count { expect(texts.count, is: count) }

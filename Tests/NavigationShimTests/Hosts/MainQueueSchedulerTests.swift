@@ -47,6 +47,19 @@ struct MainQueueSchedulerTests {
 
   #if os(macOS) || os(Linux)
 
+  @Test("knows it from a notification on any thread, without a trap")
+  func backgroundFromAnotherThread() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let scheduler = MainQueueScheduler()
+      for isInBackground in [true, false] {
+        let name = isInBackground ? AppNotifications.background : AppNotifications.activation
+        onAnotherThread { NotificationCenter.default.post(name: name, object: nil) }
+        await waitForMainQueue()
+        guard scheduler.isAppInBackground == isInBackground else { exit(2) }
+      }
+    }
+  }
+
   @Test("a notification of another thread doesn't undo a later one of the main thread")
   func overtaken() async {
     await #expect(processExitsWith: .success) { @MainActor in

@@ -2,7 +2,7 @@ import Foundation
 import NavigationShim
 import Testing
 
-@Suite("Data that nests deep")
+@Suite("Data that nests deep, or is huge")
 struct HugeInputTests {
   typealias Path = Shim.NavigationPath
 
@@ -46,6 +46,18 @@ struct HugeInputTests {
     let data = Data(String(repeating: "[", count: depth).utf8)
     #expect(throws: PathStoreError.self) { try NavigationStore<Chain>().restore(from: data) }
     #expect(throws: PathStoreError.self) { try PathStore<Path>().restore(from: data) }
+  }
+
+  /// To `==` of strings these are equal, which takes it time with the square of their length.
+  @Test("names and items that differ in the order of many marks are different")
+  func marks() throws {
+    let left = String(repeating: "\u{301}\u{323}", count: 100_000)
+    let right = String(repeating: "\u{323}\u{301}", count: 100_000)
+    #expect(try path(["(unknown context at $\(left)", "1"]) != path(["\(right)", "1"]))
+    #expect(try path([left, "1"]) != path([right, "1"]))
+    #expect(try path(["Swift.String", "\"\(left)\""]) != path(["Swift.String", "\"\(right)\""]))
+    #expect(try path(["Swift.String", left]) != path(["Swift.String", right]))
+    #expect(try path(["(unknown context at $\(left)", "1"]).lastValue(of: Int.self) == nil)
   }
 }
 

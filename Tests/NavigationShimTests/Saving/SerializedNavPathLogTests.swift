@@ -39,6 +39,20 @@ struct SerializedNavPathLogTests {
     expectOneLine { _ = path(at: url, log: $0) }
   }
 
+  @Test("nothing of an element that can't be saved is quoted")
+  func unsavable() async throws {
+    for append in [
+      { $0.path.append(Unsavable(text: secret)) }, { $0.path.append(Unencodable(text: secret)) },
+    ] as [@MainActor (SerializedNavPath) -> Void] {
+      var lines: [String] = []
+      let path = path(at: file) { lines.append($0) }
+      append(path)
+      await #expect(throws: SerializedNavPathError.self) { try await path.save() }
+      expect(lines.isEmpty, is: false)
+      expect(lines.filter { $0.contains("Marker") }, is: [])
+    }
+  }
+
   private func path(at url: URL, log: @escaping (String) -> Void) -> SerializedNavPath {
     SerializedNavPath(url: url, scheduler: ManualScheduler(), log: log)
   }
@@ -51,5 +65,24 @@ struct SerializedNavPathLogTests {
     cause { lines.texts.append($0) }
     expect(lines.texts.count, is: 1, sourceLocation: sourceLocation)
     expect(lines.texts.filter { $0.contains("Marker") }, is: [], sourceLocation: sourceLocation)
+  }
+}
+
+private struct Unsavable: Hashable {
+  let text: String
+}
+
+private struct Unencodable: Hashable, Codable {
+  let text: String
+
+  init(text: String) { self.text = text }
+
+  init(from decoder: any Decoder) throws { text = "" }
+
+  func encode(to encoder: any Encoder) throws {
+    throw EncodingError.invalidValue(
+      text,
+      EncodingError.Context(codingPath: [], debugDescription: text)
+    )
   }
 }

@@ -251,6 +251,21 @@ extension SerializedNavPathSavingTests {
     }
   }
 
+  #if os(macOS) || os(Linux)
+  @Test("a path is saved soon if another thread posts that the app leaves")
+  func departureFromAnotherThread() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let folder = try TemporaryFolder()
+      let store = SerializedNavPath(url: folder.file, scheduler: ManualScheduler())
+      store.path.append(1)
+      let name = AppNotifications.leavingForeground[0]
+      onAnotherThread { NotificationCenter.default.post(name: name, object: nil) }
+      await waitForMainQueue()
+      guard folder.text() == #"["Swift.Int","1"]"# else { exit(2) }
+    }
+  }
+  #endif
+
   @Test("a path that is being written when the app leaves is on disk, and one that was set since")
   func departureDuringWrite() {
     store.path.append(1)

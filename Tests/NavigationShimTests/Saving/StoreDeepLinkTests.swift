@@ -18,6 +18,13 @@ struct StoreDeepLinkTests {
 
   private func link() throws -> URL { try #require(URL(string: "app://x")) }
 
+  @Test("a URL that is handled changes the path")
+  func handled() throws {
+    let store = store { .handled }
+    expect(store.handle(try link()).isHandled, is: true)
+    expect(store.path, is: [1, 2])
+  }
+
   @Test("an unknown URL leaves the path, also where the handler changed its copy")
   func unknown() throws {
     let store = store { .unknown }

@@ -7,11 +7,12 @@ import TestSupport
 @MainActor
 enum Searches {
   private static let help = """
-    usage: Searches explore|monkey|memory [options]   (each takes --help)
+    usage: Searches explore|monkey|memory|save [options]   (each takes --help)
 
       explore  every state that sequencer and host can get into together
       monkey   apps that are used at random, on the package and on SwiftUI alone
       memory   what stays in memory after apps were used at random
+      save     saves a path, for tests that end the process
 
     """
 
@@ -37,6 +38,9 @@ enum Searches {
     case "memory":
       let options = try MemoryOptions(orHelp: arguments)
       return await HeapGrowth.isNone(scripts: options.scripts, seed: options.seed)
+    case "save":
+      if await Saving.run(arguments) { return true }
+      throw UsageError("that is no way to save", known: Saving.help)
     default:
       print(help)
       return command == "--help" || command == "-h"

@@ -1,0 +1,232 @@
+#if os(Linux) || os(macOS)
+import Foundation
+import NavigationShim
+import TestSupport
+import Testing
+
+#if os(Linux)
+/// A tracer kills the process at the very calls that it makes while saving.
+@MainActor
+@Suite("A path on disk: killed at every system call", .enabled(if: Harness.executable != nil))
+struct KilledAtSystemCallTests {
+  private struct Call {
+    let name: String
+
+    /// How many calls of that name have been made by then.
+    let number: Int
+  }
+
+  private let folder: TemporaryFolder
+  private static let names = "openat,write,fsync,close,rename,unlink"
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test("killed at each system call of a save, the file has the old path or the new one")
+  func everyCall() throws {
+    try reset()
+    guard try trace([]).contains("saved") else {
+      print("skipped: killing at every system call, as this machine has no strace, or no right to")
+      return
+    }
+    let calls = callsOfSaving()
+    expect(calls.map(\.name).starts(with: ["openat", "write"]), is: true)
+    expect(calls.map(\.name).contains("rename"), is: true)
+    var killed: [Call] = []
+    for call in calls {
+      try reset()
+      let said = try trace(["-e", "inject=\(call.name):signal=KILL:when=\(call.number)"])
+      // Under a sanitizer a run may make a call more or less before it saves, and may end with one that is left.
+      if said.contains("saved") { continue }
+      killed.append(call)
+      let store = SerializedNavPath(url: folder.file)
+      let number = StampedPath.number(of: store.path.compactValues(of: String.self))
+      expect(number, is: hasRenamed ? 2 : 1, "\(call)")
+      expectNil(store.problem, "\(call)")
+    }
+    expect(2 * killed.count > calls.count, is: true)
+  }
+
+  /// Whether the last run has put the new file in the place of the old one.
+  private var hasRenamed: Bool {
+    let lines = (folder.text("strace.log") ?? "").split(separator: "\n")
+    return lines.contains {
+      $0.hasPrefix("rename(") && $0.contains(folder.url.path) && $0.hasSuffix("= 0")
+    }
+  }
+
+  private var log: URL { folder.url.appendingPathComponent("strace.log") }
+
+  /// Has the same state again before each run, so that each makes the same calls.
+  private func reset() throws {
+    for name in folder.names {
+      try FileManager.default.removeItem(at: folder.url.appendingPathComponent(name))
+    }
+    let path = NavigationPath(StampedPath.values(1))
+    try JSONEncoder().encode(path.codable).write(to: folder.file)
+  }
+
+  /// Has the harness save one path more under the tracer, and returns its output.
+  private func trace(_ options: [String]) throws -> String {
+    guard let harness = Harness.executable?.path else { return "" }
+    let tracer = ["strace", "-o", log.path, "-e", "trace=" + Self.names]
+    return try run(tracer + options + [harness, "save", "leave", folder.file.path]).said
+  }
+
+  /// The calls from the creation of the new file to the word that it is saved.
+  private func callsOfSaving() -> [Call] {
+    let lines = (folder.text("strace.log") ?? "").split(separator: "\n")
+    var numbers: [String: Int] = [:]
+    var calls: [Call] = []
+    for line in lines {
+      let name = String(line.prefix { $0 != "(" })
+      numbers[name, default: 0] += 1
+      if line.contains("\"saved\\n\"") { break }
+      if !calls.isEmpty || line.contains("O_CREAT") && line.contains(folder.url.path) {
+        calls.append(Call(name: name, number: numbers[name] ?? 0))
+      }
+    }
+    return calls
+  }
+}
+#endif
+
+@MainActor
+@Suite("A path on disk: real faults of the disk", .enabled(if: Harness.executable != nil))
+struct DiskFaultTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func save(_ number: Int, in folder: URL) async throws {
+    let store = SerializedNavPath(url: folder.appendingPathComponent("path.json"))
+    store.path = NavigationPath(StampedPath.values(number))
+    try await store.save()
+  }
+
+  private func expectKept(_ number: Int, in folder: URL) throws {
+    let store = SerializedNavPath(url: folder.appendingPathComponent("path.json"))
+    expectNil(store.problem)
+    expect(StampedPath.number(of: store.path.compactValues(of: String.self)), is: number)
+    expect(try FileManager.default.contentsOfDirectory(atPath: folder.path), is: ["path.json"])
+  }
+
+  @Test("if files can't grow, the error has that reason, and the old file stays whole")
+  func limitedFiles() async throws {
+    try await save(1, in: folder.url)
+    let said = try Harness.run("limited", folder.file.path, "3000")
+    expect(said.contains(Self.unwritable(EFBIG)), is: true)
+    try expectKept(1, in: folder.url)
+  }
+
+  @Test("on a full disk, the error has that reason, and the old file stays whole")
+  func fullDisk() async throws {
+    #if os(Linux)
+    let mount = ["mount", "-t", "tmpfs", "-o", "size=12k,mode=0755", "tmpfs", folder.url.path]
+    guard try run(mount).isDone else {
+      print("skipped: a full disk, as this machine doesn't let the tests mount a small one")
+      return
+    }
+    defer { _ = try? run(["umount", folder.url.path]) }
+    try await save(0, in: folder.url)
+    let said = try Harness.run("once", folder.file.path)
+    expect(said.contains(Self.unwritable(ENOSPC)), is: true, "\(said)")
+    try expectKept(0, in: folder.url)
+    #else
+    print("skipped: a full disk, as mounting a small one is known for Linux only")
+    #endif
+  }
+
+  @Test("in a read-only folder, the error has that reason, and the old file stays whole")
+  func readOnlyFolder() async throws {
+    try await save(1, in: folder.url)
+    try giveToNobody(folder.file, mode: 0o600)
+    let said = try Harness.run("nobody", folder.file.path)
+    expect(said.contains(Self.unwritable(EACCES)), is: true, "\(said)")
+    try allow()
+    try expectKept(1, in: folder.url)
+  }
+
+  @Test("an unusable file that can't be set aside is never written over")
+  func unusableInReadOnlyFolder() throws {
+    try folder.write("nonsense")
+    try giveToNobody(folder.file, mode: 0o600)
+    let said = try Harness.run("nobody", folder.file.path)
+    expect(
+      said.contains("error: The file isn't a saved path, and can't be set aside"),
+      is: true,
+      "\(said)"
+    )
+    try allow()
+    expect(folder.names, is: ["path.json"])
+    expect(folder.text(), is: "nonsense")
+  }
+
+  @Test("a file that may not be read is left alone")
+  func unreadableFile() async throws {
+    try await save(1, in: folder.url)
+    try giveToNobody(folder.file, mode: 0)
+    try giveToNobody(folder.url, mode: 0o700)
+    let said = try Harness.run("nobody", folder.file.path)
+    expect(said.contains("error: The saved path can't be read now"), is: true, "\(said)")
+    #if os(Linux)
+    expect(said.contains("NavigationShim: The saved path can't be read now"), is: true, "\(said)")
+    #endif
+    try allow()
+    expect(chmod(folder.file.path, 0o600), is: 0)
+    try expectKept(1, in: folder.url)
+  }
+
+  /// The output of the process for a write that fails with an `errno`.
+  private static func unwritable(_ code: Int32) -> String {
+    "error: The path can't be saved: \(String(cString: strerror(code)))"
+  }
+
+  /// Gives a file to the user as whom the harness runs.
+  private func giveToNobody(_ url: URL, mode: Int) throws {
+    let isRoot = getuid() == 0
+    if isRoot { expect(chown(url.path, 65_534, 65_534), is: 0) }
+    expect(chmod(url.path, mode_t(mode)), is: 0)
+    if url == folder.file { expect(chmod(folder.url.path, isRoot ? 0o755 : 0o555), is: 0) }
+  }
+
+  private func allow() throws { expect(chmod(folder.url.path, 0o755), is: 0) }
+}
+
+/// Runs a command to its end, and returns its output, and whether it has succeeded.
+private func run(_ command: [String]) throws -> (said: String, isDone: Bool) {
+  let process = Process()
+  let output = Pipe()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = command
+  process.standardOutput = output
+  process.standardError = output
+  try process.run()
+  let said = output.fileHandleForReading.readDataToEndOfFile()
+  process.waitUntilExit()
+  return (String(decoding: said, as: UTF8.self), process.terminationStatus == 0)
+}
+
+/// The process that saves paths: see `Searches save`.
+private enum Harness {
+  /// Where it was built, if it was.
+  static var executable: URL? {
+    #if os(macOS)
+    let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+    let folder = tests?.deletingLastPathComponent()
+    #else
+    let folder: URL? = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+    #endif
+    guard let url = folder?.appendingPathComponent("Searches"),
+      FileManager.default.isExecutableFile(atPath: url.path)
+    else { return nil }
+    return url
+  }
+
+  /// Runs it to its end, and returns its output.
+  static func run(_ arguments: String...) throws -> String {
+    guard let executable else { throw CocoaError(.fileNoSuchFile) }
+    return try NavigationShimTests.run([executable.path, "save"] + arguments).said
+  }
+}
+#endif
