@@ -253,7 +253,7 @@ extension World {
 
   /// What happens next to a world idle.
   private var nudges: [WorldStep] {
-    [.signal, .open(SmallPath(path)), .open(SmallPath(path + [0]))]
+    [.signal, .open(path), .open(path + [0])]
   }
 }
 
