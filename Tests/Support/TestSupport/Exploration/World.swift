@@ -45,7 +45,7 @@ package struct World: Sendable {
   var isAnimated: Bool?
 
   /// Whether the app has set its path since back navigation began.
-  enum Newer: UInt64, Hashable {
+  enum Newer: Int {
     case no, yes
     /// People have begun to go back again before it was known that they had gone back once.
     case unclear
@@ -159,9 +159,6 @@ extension World {
     case .timer:
       isTimerRunning = false
       send(.waitEnded)
-      if sabotage == .takesSilenceForBack, host.transition?.kind == .held {
-        send(.dismissed(host.id(at: host.screens.count)))
-      }
     case .cover: host.cover()
     case .uncover: tell(host.uncover())
     case .set(let configuration): configure(configuration)
@@ -268,6 +265,6 @@ extension World {
         send(.dismissed(host.id(at: depth)))
       }
     }
-    if sabotage != .missesReturning { send(.resumed) }
+    send(.resumed)
   }
 }
