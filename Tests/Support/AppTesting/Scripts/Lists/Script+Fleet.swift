@@ -93,6 +93,15 @@ extension Script {
       .shows("Ada", depth: 3), .back, .shows("Tram 1", depth: 2),
     ]),
     Script(
+      "the screen that declares is replaced, and what it declares stays",
+      .fleet,
+      warns: ["missing Driver"]
+    ).taking([
+      .open("fleet://go/vehicle/s10/driver/bo"), .shows("Bo", depth: 2),
+      .open("fleet://go/carrier/harbour/driver/bo"), .shows(nil, depth: 2),
+      .open("fleet://go/vehicle/n1/driver/bo"), .shows("Bo", depth: 2),
+    ]),
+    Script(
       "the screen that declares is replaced by what it declares",
       .fleet,
       warns: ["missing Driver"]
