@@ -279,10 +279,6 @@ extension Player {
       updateToShow = nil
       return Moment.Happening(kind: .wentBack, depth: depth)
     case .settled(let depth): return Moment.Happening(kind: .settled, depth: depth)
-    // The demo's hosts neither lag nor ignore anything, and nobody holds their screens or leaves the app.
-    case .followed, .ignored, .covered, .uncovered, .heldTop, .cancelledSwipe, .dismissed,
-      .settleSignal, .left, .returned:
-      return nil
     }
   }
 

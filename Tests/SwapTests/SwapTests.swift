@@ -17,14 +17,6 @@ struct SwapTests {
   }
 
   @Test(
-    "A saved path waits for its destinations on links, and is dropped by SwiftUI",
-    arguments: Side.here
-  )
-  func lateRestoration(side: Side) async throws {
-    try await ScriptRunner.run(.lateRestoration(on: side), on: [side])
-  }
-
-  @Test(
     "After interruptions at any instant, the screens are those of the path",
     arguments: Script.restless.filter(\.missing.isEmpty),
     Side.ofPackage
@@ -41,7 +33,6 @@ struct SwapTests {
   func avoidedBugs() async {
     await play(Script.sample { $0.steps.contains { $0 != $0.uninterrupted } }) {
       $0.behavior.closuresMisleadAppearance = true
-      $0.behavior.tabTransition = $0.behavior.transition
     }
   }
 
@@ -104,7 +95,7 @@ struct SwapTests {
 
   @Test("Scripts that the system can't play are named, each with the reason")
   func skippedScripts() {
-    let skipped = (Script.all + Script.observable + Script.restless).filter { !$0.missing.isEmpty }
+    let skipped = (Script.all + Script.restless).filter { !$0.missing.isEmpty }
     for script in skipped { print("Skipped: \"\(script)\" (\(script.reasonToSkip))") }
     print("\(skipped.count) scripts are skipped here")
     #expect(skipped.isEmpty == Ability.missing.isEmpty)

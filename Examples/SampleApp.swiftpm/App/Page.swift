@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The pages of the app, each with a flow of the sample client.
 enum Page: CaseIterable {
-  case fleet, shop, numbers, picker, notes, library, account, mail, atlas, gallery
+  case fleet, shop, numbers, notes, library, account, atlas
 
   var title: String { words.title }
   var subtitle: String { words.subtitle }
@@ -15,14 +15,10 @@ enum Page: CaseIterable {
     case .fleet: ("Fleet", "A path of several types, and deep links")
     case .shop: ("Shop", "Routes of one type, a screen that replaces another, and deep links")
     case .numbers: ("Numbers", "Screens presented by flags, items and view links beside the path")
-    case .picker: ("Emoji", "A screen presented by an item")
     case .notes: ("Notes", "A path that is saved when the app is left, and a cover")
     case .library: ("Music library", "Tabs, each with a path, and deep links into them")
     case .account: ("Account", "Signing in, and a stack in a sheet")
-    case .mail: ("Mail", "A split view of three columns")
     case .atlas: ("Atlas", "A split view with a stack in its detail")
-    case .gallery:
-      ("Gallery", "Sheets, tabs, search and more, as real apps combine them with stacks")
     }
   }
 
@@ -47,7 +43,7 @@ enum Page: CaseIterable {
         "library://albums/album/Blue/track/2", "library://search/year/1999",
         "library://home/mix/Week",
       ]
-    case .picker, .notes, .account, .mail, .atlas, .gallery: []
+    case .notes, .account, .atlas: []
     }
   }
 
@@ -63,20 +59,17 @@ enum Page: CaseIterable {
     case .fleet: FlowPage(FleetModel(disk: disk), links, settings, leave)
     case .shop: FlowPage(ShopModel(disk: disk), links, settings, leave)
     case .numbers: FlowPage(NumbersModel(disk: disk), links, settings, leave)
-    case .picker: FlowPage(PickerModel(disk: disk), links, settings, leave)
     case .notes: FlowPage(NotesModel(disk: disk), links, settings, leave)
     case .library: FlowPage(LibraryModel(disk: disk), links, settings, leave)
     case .account: FlowPage(AccountModel(disk: disk), links, settings, leave)
-    case .mail: FlowPage(MailModel(disk: disk), links, settings, leave)
     case .atlas: FlowPage(AtlasModel(disk: disk), links, settings, leave)
-    case .gallery: FlowPage(GalleryModel(disk: disk), links, settings, leave)
     }
   }
 }
 
 /// A flow of the sample client above a panel with what can be done to it, and what came of it.
 @MainActor
-struct FlowPage<F: Flow & ObservableObject>: View {
+struct FlowPage<F: Flow>: View {
   private let links: [String]
   private let leave: @MainActor () -> Void
   @Binding private var settings: Settings

@@ -18,7 +18,7 @@ package struct AccountApp: View {
 
 /// An account: signing in, messages, and settings in a sheet.
 @MainActor
-package final class AccountModel: ObservableObject, Flow {
+package final class AccountModel: Flow {
   @Published var isSignedIn = false
   @Published var signInPath: Routes<SignInStep>
   @Published var inboxPath: Routes<Int>

@@ -13,7 +13,7 @@ package struct ArchiveApp: View {
   }
 
   @ViewBuilder private var split: some View {
-    if model.plan.hasShelves {
+    if model.hasShelves {
       NavigationSplitView {
         List(selection: $model.shelf) {
           ForEach(1..<4) { NavigationLink("shelf \($0)", value: $0) }
@@ -41,11 +41,11 @@ package struct ArchiveApp: View {
   }
 
   @ViewBuilder private var rows: some View {
-    switch model.plan.rows {
+    switch model.rows {
     case "links":
       List(selection: page) {
         ForEach(1..<4) { NavigationLink("row \($0)", value: $0 * 10) }
-        if !model.plan.hasShelves { extras }
+        if !model.hasShelves { extras }
       }
     case "texts":
       List([10, 20, 30], id: \.self, selection: page) { Text("row \($0 / 10)") }
@@ -67,7 +67,7 @@ package struct ArchiveApp: View {
   }
 
   @ViewBuilder private var detail: some View {
-    switch model.plan.detail {
+    switch model.detail {
     case "plain": Text("root \(name)")
     case "own": NavigationStack { PlacesInArchive(name: name) }
     case "id": NavigationStack(path: $model.path) { PlacesInArchive(name: name) }.id(model.row)
@@ -82,20 +82,9 @@ package struct ArchiveApp: View {
 /// destinations outside of stacks, sheets with lists, and a stack at the end.
 @MainActor
 package final class ArchiveModel: ObservableObject {
-  /// How the app is built.
-  package struct Plan {
-    let hasShelves: Bool
-    let rows: String
-    let detail: String
-
-    package init(hasShelves: Bool, rows: String, detail: String) {
-      self.hasShelves = hasShelves
-      self.rows = rows
-      self.detail = detail
-    }
-  }
-
-  fileprivate let plan: Plan
+  fileprivate let hasShelves: Bool
+  fileprivate let rows: String
+  fileprivate let detail: String
   @Published fileprivate var shelf: Int?
   @Published fileprivate var page: Int?
   @Published fileprivate var pages: Set<Int> = []
@@ -112,14 +101,21 @@ package final class ArchiveModel: ObservableObject {
   /// The row whose selection the app refuses.
   fileprivate var refused: Int?
 
-  package init(_ plan: Plan) { self.plan = plan }
+  /// - Parameters:
+  ///   - rows: Whether the rows are `links` or `texts`, or `several` can be selected.
+  ///   - detail: What owns the last column's path: `path`, `id`, `per row`, `own`, or `plain` without one.
+  package init(hasShelves: Bool, rows: String, detail: String) {
+    self.hasShelves = hasShelves
+    self.rows = rows
+    self.detail = detail
+  }
 
   package var root: ArchiveApp { ArchiveApp(model: self) }
 
   package var facts: [String: [Int]] {
     func list(_ number: Int?) -> [Int] { number.map { [$0] } ?? [] }
     return [
-      "shelf": list(shelf), "rows": plan.rows == "several" ? pages.sorted() : list(page),
+      "shelf": list(shelf), "rows": rows == "several" ? pages.sorted() : list(page),
       "path": shownPath, "item": list(item), "flag": isFlagUp ? [1] : [],
       "sheet": isSheetUp ? [1] : [], "filter": list(filter), "edited": isEdited ? [1] : [],
       "compact": isCompact ? [1] : [],
@@ -137,7 +133,7 @@ package final class ArchiveModel: ObservableObject {
     case "path": shownPath = Array(1...number)
     case "append": shownPath.append((shownPath.last ?? 0) + 1)
     case "link":
-      if plan.hasShelves { shelf = number }
+      if hasShelves { shelf = number }
       select(number * 10)
       shownPath = Array(1...number)
     case "item": item = number
@@ -152,15 +148,15 @@ package final class ArchiveModel: ObservableObject {
   }
 
   private func select(_ row: Int?) {
-    if plan.rows == "several" { pages = row.map { [$0] } ?? [] } else { page = row }
+    if rows == "several" { pages = row.map { [$0] } ?? [] } else { page = row }
   }
 
   fileprivate var shownPath: [Int] {
-    get { plan.detail == "per row" ? paths[row ?? 0] ?? [] : path }
-    set { if plan.detail == "per row" { paths[row ?? 0] = newValue } else { path = newValue } }
+    get { detail == "per row" ? paths[row ?? 0] ?? [] : path }
+    set { if detail == "per row" { paths[row ?? 0] = newValue } else { path = newValue } }
   }
 
-  fileprivate var row: Int? { plan.rows == "several" ? pages.min() : page }
+  fileprivate var row: Int? { rows == "several" ? pages.min() : page }
 
   fileprivate func setPage(_ row: Int?) { if row == nil || row != refused { page = row } }
 }

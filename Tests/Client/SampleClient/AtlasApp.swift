@@ -35,7 +35,7 @@ package struct AtlasApp: View {
 /// Countries in a sidebar, and a path of places in each; where the app exchanges its paths, each country has a stack of
 /// its own.
 @MainActor
-package final class AtlasModel: ObservableObject, Flow {
+package final class AtlasModel: Flow {
   @Published var country: String?
   @Published fileprivate var flag: String?
   @Published fileprivate var routes: Routes<String>

@@ -37,7 +37,7 @@ package struct ErrandsApp: View {
 
 /// Errands, and all that stands in front of a stack or takes its place while the path changes.
 @MainActor
-package final class ErrandsModel: ObservableObject, Flow {
+package final class ErrandsModel: Flow {
   @Published var path = NavigationPath()
   @Published var details: [String] = []
   @Published var isSignedIn: Bool

@@ -14,7 +14,7 @@ package struct FleetApp: View {
 
 /// Carriers, their vehicles and their drivers, in one path of several types.
 @MainActor
-package final class FleetModel: ObservableObject, Flow {
+package final class FleetModel: Flow {
   @Published var path = NavigationPath()
 
   package init(disk: Disk) {}

@@ -4,7 +4,7 @@ package import SwiftUI
 
 /// One small app of the sample client, as scripts launch it and read its path.
 @MainActor
-package protocol Flow: AnyObject {
+package protocol Flow: ObservableObject {
   associatedtype Root: View
 
   init(disk: Disk)
@@ -13,21 +13,12 @@ package protocol Flow: AnyObject {
 
   var pathDescription: String { get }
 
-  var models: [any ObservableObject] { get }
-
   var events: [AppEvent] { get }
 
   func open(_ url: URL)
 }
 
-extension Flow where Self: ObservableObject {
-  package var models: [any ObservableObject] { [self] }
-}
-
 extension Flow {
-  /// None: a model that is observed by the property doesn't announce changes.
-  package var models: [any ObservableObject] { [] }
-
   package func open(_ url: URL) {}
 
   package var actions: [String] { events.map(\.name) }
@@ -42,18 +33,11 @@ extension Flow {
 }
 
 @MainActor
-package func makeFlow(_ name: String, isObservable: Bool, on disk: Disk) -> any Flow {
-  #if canImport(Observation)
-  if isObservable, #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
-    return ObservableShopModel(disk: disk)
-  }
-  #endif
+package func makeFlow(_ name: String, on disk: Disk) -> any Flow {
   let types: [String: any Flow.Type] = [
     "fleet": FleetModel.self, "shop": ShopModel.self, "numbers": NumbersModel.self,
-    "picker": PickerModel.self, "notes": NotesModel.self,
-    "library": LibraryModel.self, "account": AccountModel.self,
-    "mail": MailModel.self, "atlas": AtlasModel.self, "desk": DeskModel.self,
-    "gallery": GalleryModel.self, "errands": ErrandsModel.self,
+    "notes": NotesModel.self, "library": LibraryModel.self, "account": AccountModel.self,
+    "atlas": AtlasModel.self, "errands": ErrandsModel.self,
   ]
   guard let type = types[name] else { preconditionFailure("There is no app \(name).") }
   return type.init(disk: disk)

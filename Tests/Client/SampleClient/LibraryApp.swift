@@ -14,7 +14,7 @@ package struct LibraryApp: View {
 
 /// Which tab is shown, and where each of them is.
 @MainActor
-package final class LibraryModel: ObservableObject, Flow {
+package final class LibraryModel: Flow {
   @Published var tab = LibraryTab.home
   @Published var paths: TabPaths
   @Published var showsNews = false

@@ -27,7 +27,7 @@ package struct NotesApp: View {
 
 /// Folders and notes, in a path that is there again after a relaunch.
 @MainActor
-package final class NotesModel: ObservableObject, Flow {
+package final class NotesModel: Flow {
   @Published var path: NavigationPath
   @Published var isLocked = false
   @Published var showsHelp = false

@@ -18,7 +18,7 @@ package struct NumbersApp: View {
 
 /// Numbers and what can be counted with them, with screens of every kind beside the path.
 @MainActor
-package final class NumbersModel: ObservableObject, Flow {
+package final class NumbersModel: Flow {
   @Published var path = NavigationPath()
   @Published var showsTip = false
   @Published var showsHelp = false
@@ -135,11 +135,10 @@ private struct EmojiView: View {
   }
 }
 
-struct Emoji: Hashable, Codable, Identifiable {
+struct Emoji: Hashable, Codable {
   let symbol: String
   let count: Int
 
-  var id: String { "\(symbol)\(count)" }
   var picture: String { String(repeating: symbol, count: count) }
 }
 
@@ -226,91 +225,3 @@ private struct AnimalView: View {
 
   var body: some View { Text("\(name) can't count").navigationTitle(name) }
 }
-
-// `navigationDestination(item:)` is Apple's from iOS 17 on. An older SDK, without the package, has none.
-#if canImport(NavigationShim) || !canImport(Darwin)
-/// A choice of emoji, of which one at a time is shown beside the path.
-@MainActor
-package final class PickerModel: ObservableObject, Flow {
-  @Published fileprivate var routes: Routes<Int>
-  @Published var picked: Emoji?
-  let choices = ["🐑", "🐟", "🍎"]
-
-  package init(disk: Disk) { routes = Routes(isArray: disk.exchangesPaths) }
-
-  fileprivate var path: [Int] {
-    get { routes.elements }
-    set { routes.elements = newValue }
-  }
-
-  package var root: PickerApp { PickerApp(model: self) }
-
-  package var pathDescription: String {
-    "\(routes.summary); picked \(picked?.picture ?? "nothing")"
-  }
-
-  package var events: [AppEvent] {
-    [
-      AppEvent("pick two fish") { self.picked = Emoji(symbol: "🐟", count: 2) },
-      AppEvent("pick nothing") { self.picked = nil },
-      AppEvent("push 7") { self.path.append(7) },
-      AppEvent("clear") { self.path = [] },
-    ]
-  }
-}
-
-package struct PickerApp: View {
-  @ObservedObject var model: PickerModel
-
-  package var body: some View {
-    stack(of: $model.routes) {
-      List(model.choices, id: \.self) { symbol in
-        Button("Pick \(symbol)") { model.picked = Emoji(symbol: symbol, count: 1) }
-      }
-      .navigationTitle("Emoji")
-      .navigationDestination(item: $model.picked) { emoji in
-        PickedView(emoji: emoji, model: model)
-      }
-      .navigationDestination(for: Int.self) { number in
-        CountedView(number: number, symbols: model.choices)
-      }
-    }
-  }
-}
-
-private struct PickedView: View {
-  let emoji: Emoji
-  @ObservedObject var model: PickerModel
-
-  var body: some View {
-    VStack {
-      Text(emoji.picture)
-      Button("One more of them") {
-        model.picked = Emoji(symbol: emoji.symbol, count: emoji.count + 1)
-      }
-      NavigationLink("Count to \(emoji.count)", value: emoji.count)
-    }
-    .navigationTitle("Picked \(emoji.count)")
-  }
-}
-
-private struct CountedView: View {
-  let number: Int
-  let symbols: [String]
-  @State private var shown: Emoji?
-
-  var body: some View {
-    List {
-      Text("Counted to \(number)")
-      ForEach(symbols, id: \.self) { symbol in
-        Button("Show \(symbol)") { shown = Emoji(symbol: symbol, count: number) }
-      }
-      NavigationLink("Count on", value: number + 1)
-    }
-    .navigationTitle("Count \(number)")
-    .navigationDestination(item: $shown) { emoji in
-      Text(emoji.picture).navigationTitle("Counted \(emoji.count)")
-    }
-  }
-}
-#endif

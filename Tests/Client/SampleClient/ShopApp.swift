@@ -2,17 +2,13 @@ import Combine
 package import Foundation
 package import SwiftUI
 
-#if canImport(Observation)
-import Observation
-#endif
-
 package struct ShopApp: View {
   @ObservedObject var model: ShopModel
 
   package var body: some View {
     stack(of: $model.routes) {
-      ShopHome<ShopModel>()
-        .navigationDestination(for: ShopPage.self) { ShopScreen<ShopModel>(route: $0) }
+      ShopHome()
+        .navigationDestination(for: ShopPage.self) { ShopScreen(route: $0) }
     }
     .environmentObject(model)
     .onOpenURL(perform: model.open)
@@ -21,65 +17,37 @@ package struct ShopApp: View {
 
 /// A shop whose every screen is a route of one type.
 @MainActor
-package final class ShopModel: ObservableObject, Flow, ShopStore {
-  typealias Finder = ObjectFinder<ShopModel>
-
+package final class ShopModel: Flow {
   @Published fileprivate var routes: Routes<ShopPage>
   @Published fileprivate(set) var cart: [Product] = []
 
   package init(disk: Disk) { routes = Routes(isArray: !disk.exchangesPaths) }
 
-  package func open(_ url: URL) { show(url) }
+  package func open(_ url: URL) { if let pages = ShopLinks().routes(for: url) { path = pages } }
 
   package var root: ShopApp { ShopApp(model: self) }
 
-  package var pathDescription: String { stateDescription }
+  package var pathDescription: String {
+    path.map(\.description).joined(separator: " > ") + "; \(cart.count) in the cart"
+  }
 
-  package var events: [AppEvent] { changes }
-}
-
-#if canImport(Observation)
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-@MainActor
-@Observable
-package final class ObservableShopModel: Flow, ShopStore {
-  typealias Finder = ObservableFinder<ObservableShopModel>
-
-  fileprivate var routes: Routes<ShopPage>
-  fileprivate(set) var cart: [Product] = []
-
-  package init(disk: Disk) { routes = Routes(isArray: !disk.exchangesPaths) }
-
-  package func open(_ url: URL) { show(url) }
-
-  package var root: ObservableShopApp { ObservableShopApp(model: self) }
-
-  package var pathDescription: String { stateDescription }
-
-  package var events: [AppEvent] { changes }
-}
-
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-package struct ObservableShopApp: View {
-  @Bindable var model: ObservableShopModel
-
-  package var body: some View {
-    stack(of: $model.routes) {
-      ShopHome<ObservableShopModel>()
-        .navigationDestination(for: ShopPage.self) { ShopScreen<ObservableShopModel>(route: $0) }
-    }
-    .environment(model)
-    .onOpenURL(perform: model.open)
+  package var events: [AppEvent] {
+    [
+      AppEvent("show the cart") { self.path.append(.cart) },
+      AppEvent("home") { self.path = [] },
+      AppEvent("reverse") { self.path.reverse() },
+      AppEvent("insert a category below") { self.path.insert(.category("Bread"), at: 0) },
+      AppEvent("remove the lowest", if: !path.isEmpty) { self.path.removeFirst() },
+      AppEvent("apple twice") { self.path = [.product("apple"), .product("apple")] },
+      AppEvent("ten changes in a row") {
+        for length in 1...10 { self.path = Array(repeating: .product("pear"), count: length) }
+        self.path = [.category("Fruit"), .product("plum")]
+      },
+    ]
   }
 }
-#endif
 
-private protocol ShopStore: SharedModel {
-  var routes: Routes<ShopPage> { get set }
-  var cart: [Product] { get set }
-}
-
-extension ShopStore {
+extension ShopModel {
   var path: [ShopPage] {
     get { routes.elements }
     set { routes.elements = newValue }
@@ -106,27 +74,6 @@ extension ShopStore {
     let total = cart.reduce(0) { $0 + $1.price }
     cart = []
     path = [.receipt(total: total)]
-  }
-
-  func show(_ url: URL) { if let routes = ShopLinks().routes(for: url) { path = routes } }
-
-  var stateDescription: String {
-    path.map(\.description).joined(separator: " > ") + "; \(cart.count) in the cart"
-  }
-
-  var changes: [AppEvent] {
-    [
-      AppEvent("show the cart") { self.path.append(.cart) },
-      AppEvent("home") { self.path = [] },
-      AppEvent("reverse") { self.path.reverse() },
-      AppEvent("insert a category below") { self.path.insert(.category("Bread"), at: 0) },
-      AppEvent("remove the lowest", if: !path.isEmpty) { self.path.removeFirst() },
-      AppEvent("apple twice") { self.path = [.product("apple"), .product("apple")] },
-      AppEvent("ten changes in a row") {
-        for length in 1...10 { self.path = Array(repeating: .product("pear"), count: length) }
-        self.path = [.category("Fruit"), .product("plum")]
-      },
-    ]
   }
 }
 
@@ -155,7 +102,7 @@ enum ShopPage: Hashable, Codable, CustomStringConvertible {
   }
 }
 
-private struct ShopScreen<Model: ShopStore>: View {
+private struct ShopScreen: View {
   let route: ShopPage
 
   var body: some View {
@@ -165,18 +112,18 @@ private struct ShopScreen<Model: ShopStore>: View {
     case .results(let query):
       ProductList(title: "Results for \(query)", products: ShopCatalog.results(for: query))
     case .product(let id):
-      if let product = ShopCatalog.product(id) { ProductView<Model>(product: product) }
+      if let product = ShopCatalog.product(id) { ProductView(product: product) }
     case .cart:
-      CartView<Model>()
+      CartView()
     case .receipt(let total):
-      ReceiptView<Model>(total: total)
+      ReceiptView(total: total)
     }
   }
 }
 
 @MainActor
-private struct ShopHome<Model: ShopStore>: View {
-  @Shared private var model: Model
+private struct ShopHome: View {
+  @EnvironmentObject private var model: ShopModel
   @State private var query = ""
 
   var body: some View {
@@ -217,9 +164,9 @@ private struct ProductList: View {
 }
 
 @MainActor
-private struct ProductView<Model: ShopStore>: View {
+private struct ProductView: View {
   let product: Product
-  @Shared private var model: Model
+  @EnvironmentObject private var model: ShopModel
   @State private var amount = 1
 
   var body: some View {
@@ -244,8 +191,8 @@ private struct ProductView<Model: ShopStore>: View {
 }
 
 @MainActor
-private struct CartView<Model: ShopStore>: View {
-  @Shared private var model: Model
+private struct CartView: View {
+  @EnvironmentObject private var model: ShopModel
 
   var body: some View {
     List {
@@ -263,9 +210,9 @@ private struct CartButton: View {
 }
 
 @MainActor
-private struct ReceiptView<Model: ShopStore>: View {
+private struct ReceiptView: View {
   let total: Int
-  @Shared private var model: Model
+  @EnvironmentObject private var model: ShopModel
 
   var body: some View {
     VStack {

@@ -27,14 +27,10 @@ extension NotificationCenter {
           tell($0, key)
         }
       }
-      return AnyCancellable { [center] in
+      return AnyCancellable {
         let receiveValue = lock.withLock {
           defer { listener.receiveValue = nil }
           known[key]?.all.removeAll { $0 === listener }
-          // The default center is there for good, and another one may stand where this one has stood.
-          if center !== NotificationCenter.default, known[key]?.all.isEmpty == true {
-            known.removeValue(forKey: key)?.observer.map(center.removeObserver)
-          }
           return listener.receiveValue
         }
         // What it holds is released without the lock.
@@ -45,12 +41,6 @@ extension NotificationCenter {
 
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
-  }
-}
-
-extension NotificationCenter.Publisher: Equatable {
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.center === rhs.center && lhs.name == rhs.name && lhs.object === rhs.object
   }
 }
 

@@ -125,9 +125,6 @@ public struct HostBehavior: Hashable, Sendable {
   /// Whether `presentationMode` is presented in each column beside others.
   public var presentsColumns: Bool
 
-  /// How long it takes from one tab to the next, in nanoseconds; none by default, as before iOS 18.
-  public var tabTransition: Int64
-
   /// Whether screens without a window, covered or in a hidden tab, and all of an app in the background push and pop, a
   /// turn after the others.
   ///
@@ -167,7 +164,6 @@ public struct HostBehavior: Hashable, Sendable {
     launchesWithAnimations: Bool = true,
     dropsUpdatesBelowPushes: Bool = true,
     presentsColumns: Bool = true,
-    tabTransition: Int64 = 0,
     followsUnseenScreens: Bool = true,
     presentationsLeaveLate: Bool = true,
     closuresMisleadAppearance: Bool = false
@@ -191,7 +187,6 @@ public struct HostBehavior: Hashable, Sendable {
     self.launchesWithAnimations = launchesWithAnimations
     self.dropsUpdatesBelowPushes = dropsUpdatesBelowPushes
     self.presentsColumns = presentsColumns
-    self.tabTransition = tabTransition
     self.followsUnseenScreens = followsUnseenScreens
     self.presentationsLeaveLate = presentationsLeaveLate
     self.closuresMisleadAppearance = closuresMisleadAppearance

@@ -108,9 +108,9 @@ extension HostFactTable {
   private var times: [String] {
     let lines = rows.flatMap(\.times)
     if lines.isEmpty { return [] }
-    let header = ["| Fact | Until | Milliseconds | Frames | Times |"]
+    let header = ["| Fact | Until | Milliseconds | Times |"]
     return ["", "## How long it took, at least and at most", ""] + header
-      + ["| --- | --- | --- | --- | --- |"] + lines
+      + ["| --- | --- | --- | --- |"] + lines
   }
 
   private var recordings: [String] {
@@ -133,7 +133,7 @@ extension HostFactTable.Row {
 
   fileprivate var times: [String] {
     HostFactObservation.spans(observations).map {
-      Self.row([fact.name, $0.event, $0.milliseconds, $0.frames, "\($0.count)"])
+      Self.row([fact.name, $0.event, $0.milliseconds, "\($0.count)"])
     }
   }
 
@@ -165,7 +165,6 @@ package struct HostFactObservation: Sendable {
 package struct HostFactTime: Hashable, Sendable {
   package let event: String
   package let milliseconds: Int64
-  package let frames: Int64
 }
 
 extension HostFactObservation {
@@ -196,11 +195,8 @@ package struct HostFactSpan: Sendable {
 
   package var count: Int { times.count }
 
-  package var milliseconds: String { Self.words(times.map(\.milliseconds)) }
-
-  package var frames: String { Self.words(times.map(\.frames)) }
-
-  private static func words(_ numbers: [Int64]) -> String {
+  package var milliseconds: String {
+    let numbers = times.map(\.milliseconds)
     guard let least = numbers.min(), let most = numbers.max() else { return "" }
     return least == most ? "\(least)" : "\(least) to \(most)"
   }

@@ -3,10 +3,6 @@ import Foundation
 import NavigationShim
 import SwiftUI
 
-#if canImport(UIKit) && !os(watchOS)
-import UIKit
-#endif
-
 /// One measurement of a fact: the apps it launches, and their events.
 @MainActor
 final class Trial {
@@ -21,7 +17,6 @@ final class Trial {
   private(set) lazy var native = NativeChain(log)
   private let behavior: HostBehavior
   private var apps: [AppUnderTest] = []
-  private var clocks: [FrameClock] = []
   private var times: [HostFactTime] = []
 
   init(on behavior: HostBehavior, isControl: Bool) {
@@ -46,10 +41,8 @@ final class Trial {
       hasPackageLinks
       ? AppUnderTest(stacks: .links, behavior: behavior) { content() }
       : AppUnderTest(behavior: behavior) { content() }
-    let clock = FrameClock(of: app)
     apps.append(app)
-    clocks.append(clock)
-    log.clock = { clock.moment }
+    log.clock = { [weak app] in app?.milliseconds ?? 0 }
     return app
   }
 
@@ -62,24 +55,18 @@ final class Trial {
     let start = log.clock()
     await action()
     await app.settle()
-    return note(log.moment(of: event), since: start, as: event).map(Length.words) ?? "never"
+    return note(log.time(of: event), since: start, as: event).map(Length.words) ?? "never"
   }
 
   @discardableResult
-  func note(_ moment: Moment?, since start: Moment, as event: String) -> Int64? {
-    guard let moment else { return nil }
-    let milliseconds = moment.milliseconds - start.milliseconds
-    let frames = moment.frame - start.frame
-    times.append(HostFactTime(event: event, milliseconds: milliseconds, frames: frames))
-    return milliseconds
+  func note(_ time: Int64?, since start: Int64, as event: String) -> Int64? {
+    guard let time else { return nil }
+    times.append(HostFactTime(event: event, milliseconds: time - start))
+    return time - start
   }
 
   func observation(_ seen: String) -> HostFactObservation {
     HostFactObservation(seen: seen, times: times, recording: isControl ? [] : log.recording)
-  }
-
-  func wait(for event: String, in app: AppUnderTest) async throws {
-    try await wait(until: event, in: app) { log.moment(of: event) != nil }
   }
 
   func wait(
@@ -99,7 +86,6 @@ final class Trial {
       app.areAnimationsEnabled = true
       app.end()
     }
-    for clock in clocks { clock.end() }
     apps = []
     log.end()
   }
@@ -142,11 +128,11 @@ enum Length {
 final class Log {
   private struct Entry {
     let event: String
-    let moment: Moment
+    let time: Int64
     let isAnimated: Bool?
   }
 
-  var clock: () -> Moment = { Moment(milliseconds: 0, frame: 0) }
+  var clock: () -> Int64 = { 0 }
 
   private var all: [Entry] = []
   private var forgottenCount = 0
@@ -155,7 +141,7 @@ final class Log {
   private var reactions: [String: @MainActor () -> Void] = [:]
 
   func add(_ event: String, animated isAnimated: Bool? = nil) {
-    all.append(Entry(event: event, moment: clock(), isAnimated: isAnimated))
+    all.append(Entry(event: event, time: clock(), isAnimated: isAnimated))
     reactions.removeValue(forKey: event)?()
   }
 
@@ -165,9 +151,7 @@ final class Log {
 
   func clear() { forgottenCount = all.count }
 
-  var recording: [String] {
-    all.map { "\($0.moment.milliseconds) ms, frame \($0.moment.frame): \($0.event)" }
-  }
+  var recording: [String] { all.map { "\($0.time) ms: \($0.event)" } }
 
   /// Releases the reactions to events that never came.
   func end() { reactions = [:] }
@@ -183,7 +167,7 @@ final class Log {
 
   func count(of event: String) -> Int { entries.filter { $0.event == event }.count }
 
-  func moment(of event: String) -> Moment? { entries.last { $0.event == event }?.moment }
+  func time(of event: String) -> Int64? { entries.last { $0.event == event }?.time }
 
   func animation(of event: String) -> String {
     switch entries.last(where: { $0.event == event })?.isAnimated {
@@ -195,52 +179,3 @@ final class Log {
 
   var writes: String { words { $0.contains(":=") } }
 }
-
-struct Moment {
-  let milliseconds: Int64
-  let frame: Int64
-}
-
-/// The time in an app, in milliseconds and in frames.
-///
-/// UIKit reports each frame. Elsewhere a second has sixty of them.
-@MainActor
-final class FrameClock {
-  private weak var app: AppUnderTest?
-
-  var moment: Moment {
-    let milliseconds = app?.milliseconds ?? 0
-    return Moment(milliseconds: milliseconds, frame: frame(at: milliseconds))
-  }
-
-  init(of app: AppUnderTest) { self.app = app }
-
-  #if canImport(UIKit) && canImport(Darwin)
-  private let counter = FrameCounter()
-
-  private func frame(at milliseconds: Int64) -> Int64 { counter.count }
-  func end() { counter.end() }
-  #else
-  private func frame(at milliseconds: Int64) -> Int64 { (milliseconds * 60 + 500) / 1000 }
-  func end() {}
-  #endif
-}
-
-#if canImport(UIKit) && canImport(Darwin)
-/// Counts frames until it is ended: the display link keeps it.
-@MainActor
-private final class FrameCounter: NSObject {
-  private(set) var count: Int64 = 0
-  private var link: CADisplayLink?
-
-  override init() {
-    super.init()
-    link = CADisplayLink(target: self, selector: #selector(step))
-    link?.add(to: .main, forMode: .common)
-  }
-
-  @objc private func step() { count += 1 }
-
-  func end() { link?.invalidate() }
-}
-#endif

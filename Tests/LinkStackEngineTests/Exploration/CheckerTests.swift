@@ -12,19 +12,12 @@ struct CheckerTests {
       (WorldSabotage.losesPushes, HostKind.prompt, WorldFault.screensForgotten),
       (.losesPushes, .unasked, .restInTransition),
       (.believesEverything, .prompt, .pathWritten),
-      (.forgetsFingers, .prompt, .pathWritten),
-      (.takesSilenceForBack, .unasked, .pathWritten),
       (.hidesMotion, .prompt, .presentedTooEarly),
       (.hidesBackNavigations, .prompt, .backNotBelieved),
       (.cutsNewerPath, .prompt, .newerCut),
       (.missesLeaving, .prompt, .timerWhileInactive),
-      (.missesReturning, .prompt, .restInTransition),
       (.forgetsTimer, .prompt, .waitsForEver),
-      (.forgetsTimer, .unasked, .waitsForEver),
       (.writesPath, .prompt, .pathForgotten),
-      (.takesStrangersForOurs, .prompt, .presentedTooEarly),
-      (.believesLostPops, .lagging, .presentedTooEarly),
-      (.takesLagForBack, .lagging, .pathWritten),
     ] {
       let finding = Exploration(bounds(sabotage, on: host)).finding
       if finding?.fault != fault || finding?.replayed != fault {

@@ -4,7 +4,8 @@ import SimulatedHost
 import Testing
 @testable import TestSupport
 
-/// If you have changed the engine on purpose, commit the new line: `Searches explore --explain FILE` prints the change.
+/// If you have changed the engine on purpose, commit the new line: two files of `Searches explore --explain FILE` have the
+/// change.
 @Suite("All that the machine does")
 struct MachineTests {
   private static let summary = MachineSummary()

@@ -71,9 +71,6 @@ package struct HostAutomaton<Value: Equatable> {
 
   package private(set) var hasAppeared = false
 
-  /// The link stack after the latest step that came while the app was inactive.
-  private var collected: LinkStack<Value>?
-
   package init(_ behavior: SimulatedHostBehavior) {
     rules = behavior.rules
     isLate = behavior.lag > .zero
@@ -143,12 +140,7 @@ extension HostAutomaton {
   ) -> HostSignals {
     if !isContinued { updateCount += 1 }
     guard hasAppeared else { return appear(with: linkStack) }
-    guard isActive else {
-      collected = linkStack
-      var signals = HostSignals()
-      signals.breaches.append((.whileInactive, 0))
-      return signals
-    }
+    precondition(isActive, "nothing is sent while the app is inactive")
     let isIgnored = ignoredUpdates.contains(updateCount)
     guard isIgnored || isLate, update.depth != update.previousDepth else {
       return performNow(update, linkStack, isAnimated, isContinued)
@@ -272,17 +264,7 @@ extension HostAutomaton {
 
   package mutating func ignorePending() { pending = nil }
   package mutating func leave() { isActive = false }
-
-  /// The app becomes active again: the changes of several steps are shown as one.
-  package mutating func comeBack() -> HostSignals {
-    isActive = true
-    guard let linkStack = collected else { return HostSignals() }
-    collected = nil
-    pending = nil
-    let kept = countInCommon(with: linkStack)
-    let update = Update(previousDepth: screens.count, keptDepth: kept, depth: linkStack.depth)
-    return performNow(update, linkStack, true, false)
-  }
+  package mutating func comeBack() { isActive = true }
 
   /// Pops screens that are above a depth, as a link does that is turned off.
   package mutating func truncate(to depth: Int) -> HostSignals {

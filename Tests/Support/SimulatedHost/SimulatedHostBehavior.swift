@@ -11,12 +11,6 @@ package struct SimulatedHostBehavior: Equatable, Sendable {
 
   /// When the host turns a link off after a back navigation.
   package enum DismissalReport: Equatable, Sendable {
-    /// As soon as the back navigation is certain: when the button is tapped, or a finger lets go.
-    case atStart
-
-    /// At the end, before the host reports that it is idle.
-    case beforeSettling
-
     /// At the end, after the host has reported that it is idle.
     case afterSettling
 

@@ -9,10 +9,9 @@ extension SimulatedLinkHost {
     return [automaton.value(at: transition.from), automaton.value(at: transition.to)]
   }
 
-  /// The visible screen, or during a transition the one that arrives; `nil` is the root, or a foreign screen.
+  /// The visible screen, or during a transition the one that arrives; `nil` is the root.
   package var visible: Value? {
-    automaton.isCovered
-      ? nil : automaton.value(at: automaton.transition?.to ?? automaton.screens.count)
+    automaton.value(at: automaton.transition?.to ?? automaton.screens.count)
   }
 
   /// The screens that the host has, from the one above the root to the top.
@@ -25,7 +24,4 @@ extension SimulatedLinkHost {
 
   package var isMoving: Bool { automaton.transition != nil }
   package var isActive: Bool { automaton.isActive }
-
-  /// Whether a foreign screen is on top.
-  package var isCovered: Bool { automaton.isCovered }
 }

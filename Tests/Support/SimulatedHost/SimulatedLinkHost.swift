@@ -84,9 +84,7 @@ extension SimulatedLinkHost {
     var span = behavior.transition
     if let transitionTimer { span = time.now - transitionTimer.began }
     record(.wentBack(to: depth))
-    let dismissed = screens[depth].id
     follow(automaton.goBack(to: depth), span)
-    if behavior.dismissalReport == .atStart { reportDismissal(of: dismissed) }
     return true
   }
 
@@ -96,27 +94,7 @@ extension SimulatedLinkHost {
     -> Bool
   {
     guard automaton.canBeHeld else { return false }
-    record(.heldTop)
     follow(automaton.hold(), span) { [weak self] in self?.letGo(cancelling: isCancelled) }
-    return true
-  }
-
-  /// Puts a foreign screen on top, without animation.
-  @discardableResult
-  package func cover() -> Bool {
-    guard automaton.canBeCovered else { return false }
-    automaton.cover()
-    record(.covered)
-    if behavior.settleSignals != .never { sendSettleSignal() }
-    return true
-  }
-
-  /// Removes the foreign screen on top.
-  @discardableResult
-  package func uncover() -> Bool {
-    guard isCovered else { return false }
-    record(.uncovered)
-    follow(automaton.uncover(), behavior.transition)
     return true
   }
 
@@ -124,17 +102,13 @@ extension SimulatedLinkHost {
   package func leave() {
     guard isActive else { return }
     automaton.leave()
-    record(.left)
     driver?.report(.suspended)
   }
 
   /// Makes the app active again.
-  ///
-  /// Steps that came meanwhile are shown at once.
   package func comeBack() {
     guard !isActive else { return }
-    record(.returned)
-    follow(automaton.comeBack(), behavior.transition)
+    automaton.comeBack()
     if behavior.turnsOffCoveredLinksOnReturn {
       for screen in screens.dropLast() { reportDismissal(of: screen.id) }
     }
@@ -163,7 +137,6 @@ extension SimulatedLinkHost {
     let isAnimated = update.isAnimated || behavior.animatesEveryUpdate
     let signals = automaton.perform(update, showing: linkStack, animated: isAnimated)
     follow(signals, duration(isAnimated: isAnimated))
-    if signals.isIgnored { record(.ignored) }
     if signals.fallsBehind {
       time.schedule(after: behavior.lag) { [weak self] in self?.endLag() }
     }
@@ -180,7 +153,6 @@ extension SimulatedLinkHost {
   /// Begins the push or the pop of an earlier step.
   private func endLag() {
     guard let pending = automaton.pending, let driver else { return }
-    record(.followed)
     follow(automaton.follow(driver.linkStack), duration(isAnimated: pending.isAnimated))
   }
 
@@ -232,34 +204,24 @@ extension SimulatedLinkHost {
     transitionTimer = nil
     let signals = automaton.endTransition()
     if let screen = signals.shown { driver?.report(.appeared(screen)) }
-    if let screen = signals.left, behavior.dismissalReport == .beforeSettling {
-      reportDismissal(of: screen)
-    }
     comeToRest(afterAnimation: true)
-    if let screen = signals.left { reportDismissalAfterSettling(of: screen) }
-  }
-
-  private func letGo(cancelling isCancelled: Bool) {
-    guard let transition = automaton.transition else { return }
-    automaton.letGo(cancelling: isCancelled)
-    startTransitionTimer(behavior.transition)
-    record(isCancelled ? .cancelledSwipe : .wentBack(to: transition.to))
-    let top = automaton.id(at: transition.from)
-    if behavior.settleSignals != .never { driver?.report(.changed) }
-    if !isCancelled, behavior.dismissalReport == .atStart { reportDismissal(of: top) }
-  }
-
-  private func reportDismissalAfterSettling(of screen: ScreenID) {
+    guard let screen = signals.left else { return }
     switch behavior.dismissalReport {
-    case .atStart, .beforeSettling: break
     case .afterSettling: reportDismissal(of: screen)
     case .late(let delay):
       time.schedule(after: delay) { [weak self] in self?.reportDismissal(of: screen) }
     }
   }
 
+  private func letGo(cancelling isCancelled: Bool) {
+    guard let transition = automaton.transition else { return }
+    automaton.letGo(cancelling: isCancelled)
+    startTransitionTimer(behavior.transition)
+    if !isCancelled { record(.wentBack(to: transition.to)) }
+    if behavior.settleSignals != .never { driver?.report(.changed) }
+  }
+
   private func reportDismissal(of screen: ScreenID) {
-    record(.dismissed(depth: screen.depth))
     driver?.report(.dismissed(screen))
   }
 
@@ -284,7 +246,6 @@ extension SimulatedLinkHost {
   private func sendSettleSignal() {
     guard let driver else { return }
     hasSentSettleSignal = true
-    record(.settleSignal)
     driver.report(.changed)
   }
 

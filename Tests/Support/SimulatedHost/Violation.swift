@@ -13,9 +13,6 @@ package struct Violation: Equatable, Sendable {
     /// A step met a running transition.
     case duringTransition
 
-    /// A step came while the app was inactive.
-    case whileInactive
-
     /// The host was to appear with more screens than it can.
     case tooDeepAtFirstAppearance
 

@@ -17,7 +17,7 @@ struct SampleAppTests {
     app.settle()
     #expect(app.tap(page.title))
     app.settle()
-    #expect(!app.buttonLabels.contains(Page.gallery.title))
+    #expect(!app.buttonLabels.contains(Page.atlas.title))
     #expect(app.tap("All pages"))
     app.settle()
     #expect(app.title == "NavigationShim")

@@ -13,28 +13,17 @@ enum Explorer {
     }
   }
 
-  /// Writes the transitions of the digest to a file, or compares them with those in the file that is there.
+  /// Writes the transitions of the digest to a file.
   ///
-  /// - Returns: Whether the file could be written or read, and nothing is breached.
+  /// - Returns: Whether the file could be written, and nothing is breached.
   private static func explain(_ file: String) -> Bool {
     let summary = MachineSummary(isTraced: true)
     let transitions = summary.transitions
     print(summary.line)
     for finding in summary.findings { print("\(finding.fault.rawValue)\n\n\(finding.test)") }
     do {
-      if FileManager.default.fileExists(atPath: file) {
-        let former = try String(contentsOfFile: file, encoding: .utf8)
-        print(
-          MachineSummary.difference(from: former.components(separatedBy: "\n"), to: transitions)
-        )
-      } else {
-        try transitions.joined(separator: "\n").write(
-          toFile: file,
-          atomically: true,
-          encoding: .utf8
-        )
-        print("\(transitions.count) transitions are written to \(file)")
-      }
+      try transitions.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
+      print("\(transitions.count) transitions are written to \(file)")
       return summary.findings.isEmpty
     } catch {
       print("\(file): \(error.localizedDescription)")

@@ -17,11 +17,11 @@ extension HostFact {
       let news = trial.isControl ? "viewWillAppear" : "viewDidAppear"
       await app.settle { chain.push(5, eachAfter: news, in: app) }
       for level in 1...5 {
-        guard let pushed = trial.log.moment(of: "push \(level)") else { break }
+        guard let pushed = trial.log.time(of: "push \(level)") else { break }
         let kind = "viewDidAppear of \(level < 5 ? "a still" : "the animated") push"
-        trial.note(trial.log.moment(of: "viewDidAppear \(level)"), since: pushed, as: kind)
+        trial.note(trial.log.time(of: "viewDidAppear \(level)"), since: pushed, as: kind)
       }
-      trial.note(trial.log.moment(of: "viewDidAppear 5"), since: start, as: "viewDidAppear of all")
+      trial.note(trial.log.time(of: "viewDidAppear 5"), since: start, as: "viewDidAppear of all")
       return "depth \(app.depth): \(trial.log.motions(of: "viewDidAppear", 1...5))"
     },
     HostFact(

@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 @MainActor
 protocol RowsView: PrimitiveView {
   func rowNodes(among children: [Node]) -> [Node]
@@ -111,10 +109,6 @@ public enum RowCount {
   }
 
   private static func ofModified<V: ModifyingView>(by type: V.Type) -> Int? { of(V.Content.self) }
-
-  fileprivate static func ofOpened(_ type: Any.Type) -> Int? {
-    (type as? any View.Type).flatMap { of($0) }
-  }
 }
 
 @MainActor
@@ -122,39 +116,8 @@ private protocol CountedView {
   static var rowCount: Int? { get }
 }
 
-extension EmptyView: CountedView {
-  fileprivate static var rowCount: Int? { 0 }
-}
-
 extension AnyView: CountedView {
   fileprivate static var rowCount: Int? { nil }
-}
-
-extension Optional: CountedView where Wrapped: View {
-  fileprivate static var rowCount: Int? { RowCount.of(Wrapped.self) == 0 ? 0 : nil }
-}
-
-extension ForEach: CountedView where Content: View {
-  fileprivate static var rowCount: Int? { nil }
-}
-
-extension Group: CountedView where Content: View {
-  fileprivate static var rowCount: Int? { RowCount.of(Content.self) }
-}
-
-extension TupleView: CountedView {
-  fileprivate static var rowCount: Int? {
-    var sum: Int? = 0
-    _ = _forEachField(of: T.self) { _, _, type, _ in
-      if let before = sum, let count = RowCount.ofOpened(type) {
-        sum = before + count
-      } else {
-        sum = nil
-      }
-      return true
-    }
-    return sum
-  }
 }
 
 extension _ConditionalContent: CountedView where TrueContent: View, FalseContent: View {

@@ -10,10 +10,6 @@ public struct Section<Parent, Content, Footer> {
 
 extension Section: View, PrimitiveView, RowsView where Parent: View, Content: View, Footer: View {
   var contents: [Child] { [Child(header, at: 0), Child(content, at: 1), Child(footer, at: 2)] }
-
-  func rowNodes(among children: [Node]) -> [Node] {
-    children.indices.contains(1) ? [children[1]] : []
-  }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {

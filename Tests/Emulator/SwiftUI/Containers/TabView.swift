@@ -81,22 +81,11 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: Primit
 
   private func show(_ tab: Tab?) {
     if tab !== selected {
-      if selected != nil { beginTransition() }
       selected?.screen.enter(.hidden)
       tab?.screen.enter(.shown)
       selected = tab
     }
     tab?.begin(in: self)
-  }
-
-  private func beginTransition() {
-    guard graph.behavior.tabTransition > 0 else { return }
-    let transition = EmulatedTransition(isInteractive: false)
-    controller.transition = transition
-    _ = graph.time.schedule(after: graph.behavior.tabTransition) { [graph, controller] in
-      if controller.transition === transition { controller.transition = nil }
-      graph.due.addLifeCycleAction { transition.tellOfEnd() }
-    }
   }
 
   private var tabNodes: [Node] { tabs.compactMap(\.node) }

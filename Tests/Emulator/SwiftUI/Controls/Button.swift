@@ -203,20 +203,10 @@ public struct BorderedButtonStyle: StandardButtonStyle {
   nonisolated public init() {}
 }
 
-public struct BorderedProminentButtonStyle: StandardButtonStyle {
-  nonisolated public init() {}
-}
-
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public static nonisolated var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   public static nonisolated var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  public static nonisolated var borderedProminent: BorderedProminentButtonStyle {
-    BorderedProminentButtonStyle()
-  }
 }

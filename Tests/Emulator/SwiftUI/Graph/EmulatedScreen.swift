@@ -63,7 +63,6 @@ final class EmulatedScreen {
     return controller
   }()
 
-  var stackScreen: EmulatedScreen? { host == nil ? parent?.stackScreen : self }
   var ownTabBarController: UITabBarController?
 
   var tabBarController: UITabBarController? {

@@ -121,7 +121,6 @@ final class Graph {
     isUpdating = true
     defer { isUpdating = false }
     updateSerial += 1
-    log.beginUpdate()
     var rounds = 0
     while doOneRound() {
       rounds += 1
@@ -129,7 +128,7 @@ final class Graph {
         rounds < 1000,
         """
         An update goes on for ever: views keep changing the state they depend on. \
-        Evaluated in it: \(log.evaluatedTypes.joined(separator: ", ")).
+        Evaluated most: \(log.evaluations.values.max { $0.count < $1.count }.map { "\($0.type)" } ?? "none").
         """
       )
     }
@@ -292,7 +291,6 @@ struct GraphLog {
   private(set) var madeRows = 0
   var violations: [HostViolation] = []
   var warnings: [String] = []
-  private var evaluatedInUpdate: [ObjectIdentifier] = []
 
   var evaluations: [ObjectIdentifier: (type: Any.Type, count: Int)] {
     var log = self
@@ -312,13 +310,7 @@ struct GraphLog {
     } else {
       addLatest()
       latest = (type, 1)
-      if evaluatedInUpdate.count < 1000 { evaluatedInUpdate.append(ObjectIdentifier(type)) }
     }
-  }
-
-  var evaluatedTypes: [String] {
-    let evaluations = evaluations
-    return Set(evaluatedInUpdate).compactMap { evaluations[$0].map { "\($0.type)" } }.sorted()
   }
 
   mutating func countMadeRows(_ count: Int) { madeRows += count }
@@ -334,11 +326,6 @@ struct GraphLog {
   mutating func countHostUpdate() { hostUpdates += 1 }
 
   mutating func countTransition() { animatedTransitions += 1 }
-
-  mutating func beginUpdate() {
-    addLatest()
-    evaluatedInUpdate.removeAll(keepingCapacity: true)
-  }
 }
 
 extension Graph {

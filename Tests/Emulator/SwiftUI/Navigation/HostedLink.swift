@@ -133,8 +133,7 @@ final class HostedLink: ScreenRequest {
   }
 
   private func dismiss() {
-    if let host, host.detail !== self { return host.dismiss(self) }
-    write(false)
+    if let host { host.dismiss(self) } else { write(false) }
   }
 
   func removeScreen() {

@@ -65,8 +65,7 @@ private final class NavigationViewNode<Content: View>: PrimitiveNode<NavigationV
     layout = environment.navigationViewLayout
     let former = views
     views = layout.columns(of: view.content)
-    for host in hosts.dropFirst(views.count) { remove(host) }
-    hosts = Array(hosts.prefix(views.count))
+    precondition(hosts.count <= views.count, "Columns don't become fewer here.")
     for (index, host) in hosts.enumerated() {
       if index > 0, graph.behavior.dropsUpdatesBelowPushes, host.controllers.count > 1 {
         views[index] = former[index]
@@ -75,7 +74,7 @@ private final class NavigationViewNode<Content: View>: PrimitiveNode<NavigationV
       }
     }
     while hosts.count < views.count { addColumn() }
-    for (host, next) in zip(hosts, hosts.dropFirst()) { host.next = next }
+    for host in hosts { host.hasNextColumn = host !== hosts.last }
   }
 
   private func addColumn() {
@@ -89,13 +88,6 @@ private final class NavigationViewNode<Content: View>: PrimitiveNode<NavigationV
     }
     hosts.append(host)
     children.append(root)
-  }
-
-  private func remove(_ host: NavigationViewHost) {
-    host.removeAll()
-    guard let root = host.root.root else { return }
-    children.removeAll { $0 === root }
-    graph.remove(root)
   }
 
   override func passEnvironmentOn() {

@@ -11,7 +11,7 @@ extension NavigationViewHost {
     defer { writeWhatIsDue() }
     let hasFollowed = isToFollow && follow()
     var requests = turned.filter { $0.isOn && ($0.status == .idle || $0.status == .leaving) }
-    var turnedOff = turned.filter { !$0.isOn && ($0.status == .shown || $0.status == .asked) }
+    let turnedOff = turned.filter { !$0.isOn && ($0.status == .shown || $0.status == .asked) }
     turned = []
     countWhileInactive = 0
     if let reason = reasonToLosePushes {
@@ -19,8 +19,11 @@ extension NavigationViewHost {
       requests = []
     }
     note(requests.filter { !isRival($0, among: requests) })
-    let hasChangedDetail = changeDetail(&requests, &turnedOff)
-    return change(requests, turnedOff) || hasChangedDetail || hasFollowed
+    if hasNextColumn {
+      for link in requests where link.isDetail { lose(link, .pushFromCoveredScreen) }
+      requests.removeAll(where: \.isDetail)
+    }
+    return change(requests, turnedOff) || hasFollowed
   }
 
   /// Writes to links what a host that follows late writes then.
@@ -123,13 +126,13 @@ extension NavigationViewHost {
     guard link.isOn, let owner = link.ownerScreen else { return false }
     if owner === screen(of: linkStack) { return true }
     // A covered screen pushes on top of all. On a foreign screen the push is lost, otherwise than in DanceUI.
-    return owner === base || linkStack.screens.contains { $0.value.screen === owner }
+    return owner === root || linkStack.screens.contains { $0.value.screen === owner }
   }
 
   /// How many screens there are up to the one that a link is on.
   private func depthOfOwner(_ link: HostedLink) -> Int {
     let owner = link.ownerScreen
-    if owner === base { return 0 }
+    if owner === root { return 0 }
     let below = owner.flatMap { owner in shown.firstIndex { $0.screen === owner } }
     return below.map { $0 + 1 } ?? shown.firstIndex(of: link) ?? 0
   }

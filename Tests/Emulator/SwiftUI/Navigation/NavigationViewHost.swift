@@ -12,8 +12,9 @@ internal import SimulatedHost
 final class NavigationViewHost: StackHost {
   unowned let graph: Graph
   let root: EmulatedScreen
-  weak var next: NavigationViewHost?
-  var detail: HostedLink?
+
+  /// Whether there is a column after this one, in which a link shows its view unless it is said to be no detail link.
+  var hasNextColumn = false
   var automaton: HostAutomaton<HostedLink>
   var linkStack = LinkStack<HostedLink>()
   var requested: LinkStack<HostedLink>?
@@ -52,11 +53,10 @@ final class NavigationViewHost: StackHost {
     root.enter(.shown)
   }
 
-  var base: EmulatedScreen { detail?.screen ?? root }
   var top: EmulatedScreen { stranger ?? screen(of: linkStack) }
 
   func screen(of linkStack: LinkStack<HostedLink>) -> EmulatedScreen {
-    (linkStack.depth == 0 ? nil : linkStack[linkStack.depth].value.screen) ?? base
+    (linkStack.depth == 0 ? nil : linkStack[linkStack.depth].value.screen) ?? root
   }
 
   var shown: [HostedLink] { linkStack.values }
@@ -99,12 +99,12 @@ final class NavigationViewHost: StackHost {
     {
       return [motion.from.controller, motion.to.controller]
     }
-    let screens = [base] + shown.compactMap(\.screen)
+    let screens = [root] + shown.compactMap(\.screen)
     let controllers = screens.prefix(1 + automaton.state.depth).map(\.controller)
     return controllers + (stranger.map { [$0.controller] } ?? [])
   }
 
-  var screenNodes: [ScreenNode] { (base.root.map { [$0] } ?? []) + shown.compactMap(\.screenNode) }
+  var screenNodes: [ScreenNode] { (root.root.map { [$0] } ?? []) + shown.compactMap(\.screenNode) }
 
   func makeRequest(of owner: Node) -> any ScreenRequest { HostedLink(owner: owner, host: self) }
 
@@ -156,8 +156,6 @@ final class NavigationViewHost: StackHost {
     isRemoved = true
     if let motion { graph.time.cancel(motion.timer) }
     for link in shown + (motion?.leaving ?? []) { link.status = .idle }
-    detail?.status = .idle
-    detail = nil
     turned = []
     followed = []
     dueWrites = []
@@ -166,53 +164,6 @@ final class NavigationViewHost: StackHost {
     requested = nil
     linkStack = LinkStack()
     automaton = HostAutomaton(graph.behavior.simulated)
-  }
-}
-
-extension NavigationViewHost {
-  /// Takes the changes out that are about the next column, and makes them.
-  ///
-  /// - Returns: Whether there was any.
-  func changeDetail(_ requests: inout [HostedLink], _ turnedOff: inout [HostedLink]) -> Bool {
-    guard let next else { return false }
-    let isOff = turnedOff.contains { $0 === next.detail }
-    turnedOff.removeAll { $0 === next.detail }
-    var shown: HostedLink?
-    for link in requests where link.isDetail {
-      if link.owner?.screen.screen(of: self) !== top {
-        lose(link, .pushFromCoveredScreen)
-      } else if shown != nil {
-        lose(link, .tooManyPushes)
-      } else {
-        shown = link
-      }
-    }
-    requests.removeAll(where: \.isDetail)
-    guard isOff || shown != nil else { return false }
-    next.replaceRoot(with: shown)
-    return true
-  }
-
-  private func replaceRoot(with link: HostedLink?) {
-    finish()
-    let leaving = shown + (detail.map { [$0] } ?? [])
-    for link in shown { link.screen?.enter(.hidden) }
-    base.enter(.hidden)
-    asked?.lose()
-    requested = nil
-    linkStack.truncate(to: 0)
-    automaton.ignorePending()
-    _ = automaton.truncate(to: 0)
-    _ = automaton.endTransition()
-    detail = link
-    link?.present(by: self)
-    base.enter(.shown)
-    for link in leaving {
-      link.status = link.isOn ? .lost : .idle
-      link.removeScreen()
-    }
-    graph.log.countHostUpdate()
-    graph.due.addLifeCycleAction { [weak self] in self?.turnOff(leaving.filter(\.isOn)) }
   }
 }
 
@@ -239,7 +190,6 @@ extension HostViolation.Kind {
     case .tooManyPushes: self = .tooManyPushes
     case .replacement: self = .popAndPush
     case .duringTransition: self = .pushDuringTransition
-    case .whileInactive: self = .whileInactive
     case .tooDeepAtFirstAppearance: self = .tooDeepAtFirstAppearance
     case .ownerNotShown: self = .pushFromCoveredScreen
     case .underStranger: self = .underStranger

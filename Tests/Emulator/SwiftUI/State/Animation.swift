@@ -31,33 +31,3 @@ public func withTransaction<Result>(
   defer { Transaction.current = outer }
   return try body()
 }
-
-nonisolated extension View {
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-    TransactionView(content: self, transform: transform)
-  }
-}
-
-struct TransactionView<Content: View> {
-  let content: Content
-  let transform: (inout Transaction) -> Void
-}
-
-extension TransactionView: View, ModifyingView {
-  static func makeNode(for view: Self, at place: NodePlace) -> Node {
-    TransactionNode(view, at: place)
-  }
-}
-
-@MainActor
-private final class TransactionNode<Content: View>: PrimitiveNode<TransactionView<Content>> {
-  override func performEvaluation() { withTransaction(inside) { super.performEvaluation() } }
-
-  override func passEnvironmentOn() { withTransaction(inside) { super.passEnvironmentOn() } }
-
-  private var inside: Transaction {
-    var transaction = Transaction.current
-    view.transform(&transaction)
-    return transaction
-  }
-}

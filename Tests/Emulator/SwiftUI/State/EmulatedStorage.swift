@@ -38,11 +38,6 @@ private final class DataLocation: BindingLocation<Data?> {
       stored.source(of: key).changedByClient()
     }
   }
-
-  override func isSame(as other: BindingLocation<Data?>) -> Bool {
-    guard let other = other as? DataLocation else { return false }
-    return key == other.key && stored === other.stored
-  }
 }
 
 @propertyWrapper
@@ -71,8 +66,4 @@ extension SceneStorage: InstalledProperty {
       slot.content as? BindingLocation<Value> ?? makeLocation(site.graph.storage.sceneValues)
     slot.content = location
   }
-}
-
-extension SceneStorage: FieldComparable {
-  func isSame(as other: Any) -> Bool { (other as? SceneStorage)?.key == key }
 }

@@ -80,10 +80,4 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
 }
 
-public final class UITabBarController: UIViewController {
-  var transition: EmulatedTransition?
-
-  public override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    transition ?? super.transitionCoordinator
-  }
-}
+public final class UITabBarController: UIViewController {}

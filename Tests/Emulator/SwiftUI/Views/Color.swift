@@ -14,10 +14,6 @@ public struct Color: Hashable, Sendable {
 
 extension Color: View, PrimitiveView {}
 
-extension Color: CustomStringConvertible {
-  public var description: String { name }
-}
-
 extension View {
   public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foregroundColor, color)

@@ -196,33 +196,6 @@ extension View {
   }
 }
 
-/// A task runs in real time, and not in the app's: it goes on wherever a test awaits.
-private struct TaskBehavior: ViewBehavior {
-  let action: @MainActor () async -> Void
-
-  final class Running {
-    var task: Task<Void, Never>?
-  }
-
-  static func makeMemory() -> Running { Running() }
-
-  func visibilityDidChange(_ isVisible: Bool, _ memory: inout Running, of view: ActingView) {
-    memory.task?.cancel()
-    memory.task = nil
-    guard isVisible else { return }
-    view.graph.due.addLifeCycleAction { [memory] in
-      guard !view.isRemoved, view.screen.phase != .hidden else { return }
-      memory.task = Task { await action() }
-    }
-  }
-}
-
-extension View {
-  nonisolated public func task(_ action: @escaping @MainActor () async -> Void) -> some View {
-    ActionView(content: self, behavior: TaskBehavior(action: action))
-  }
-}
-
 private struct ChangeObservation<Value: Equatable>: ViewBehavior {
   let value: Value
   let action: (_ old: Value, _ new: Value) -> Void

@@ -52,7 +52,7 @@ package struct ColumnWalk {
     )
     let behavior = HostBehavior(followsUnseenScreens: chooser.chance(2))
     let plan = plan
-    walkers = sides.map { Walker(ColumnApp.launch(plan, on: $0, behavior), plan, on: $0) }
+    walkers = sides.map { Walker(ColumnApp(plan, on: $0, behavior), plan, on: $0) }
     self.chooser = chooser
   }
 

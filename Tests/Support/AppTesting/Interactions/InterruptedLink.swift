@@ -213,7 +213,7 @@ extension Interruption {
     #endif
     let swiping: Set<Need> = Ability.swiping.isHere ? [.swiping] : []
     let covers: Set<Need> = Ability.covering.isHere ? [.covers] : []
-    let needs = others.union(swiping).union(covers).union([.linksToTap, .tabs])
+    let needs = others.union(swiping).union(covers).union([.tabs])
     return all.filter { $0.needs.isSubset(of: needs) }
   }()
 }

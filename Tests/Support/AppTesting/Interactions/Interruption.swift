@@ -1,7 +1,6 @@
 /// Something that people, the app or the system do in the middle of a deep link of five screens.
 ///
-/// This is the one list of them, for hosts of every kind. A host plays those whose ``needs`` it has, by
-/// its ``InterruptionPlayer``; ``WantedPath`` knows what has to come of each.
+/// A host plays those whose ``needs`` it has; ``WantedPath`` knows what has to come of each.
 package struct Interruption: Hashable, Sendable, CustomStringConvertible {
   /// One thing that is done.
   package enum Action: Hashable, Sendable {
@@ -44,7 +43,7 @@ package struct Interruption: Hashable, Sendable, CustomStringConvertible {
 
   /// What a host must have, or let others do, for a action to be possible.
   package enum Need: Hashable, Sendable {
-    case swiping, linksToTap, tabs, covers, sheets, strangers, turnedOffLinks
+    case swiping, tabs, covers, sheets, strangers, turnedOffLinks
   }
 
   /// What is done, one after another.
@@ -185,13 +184,12 @@ extension Interruption.Action: CustomStringConvertible {
   fileprivate var needs: Set<Interruption.Need> {
     switch self {
     case .swipe(_, _, let meanwhile): meanwhile.reduce(into: [.swiping]) { $0.formUnion($1.needs) }
-    case .tap: [.linksToTap]
     case .selectOtherTab, .selectFirstTab: [.tabs]
     case .cover, .uncover: [.covers]
     case .presentSheet, .pullSheet: [.sheets]
     case .pushStranger: [.strangers]
     case .turnOffCoveredLinks: [.turnedOffLinks]
-    case .back, .leaveApp, .comeBack, .set, .append, .setFormer, .wait: []
+    case .back, .tap, .leaveApp, .comeBack, .set, .append, .setFormer, .wait: []
     }
   }
 

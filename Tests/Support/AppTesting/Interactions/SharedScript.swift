@@ -1,4 +1,5 @@
 import Foundation
+import HostBehaviors
 import TestSupport
 
 /// A random script that all sides go through alike, and where they parted if they did.
@@ -23,9 +24,8 @@ package struct SharedScript {
     self.alter = alter
     var chooser = StepChooser(flow: flow, generator: SeededGenerator(seed: seed))
     let files = flow.files(using: &chooser.generator)
-    let behavior = flow.behavior(mayBeSilent: false, using: &chooser.generator)
+    let behavior = HostBehavior.random(mayBeSilent: false, using: &chooser.generator)
     script = Script("random \(seed)", flow, files: files, on: behavior)
-    script.isObservable = flow.isObservable(seed)
     var runner = await ScriptRunner(script, altering: alter)
     runner.waitsForDrops = true
     var isLeft = false
@@ -109,14 +109,10 @@ package struct RestlessScript {
     self.alter = alter
     var chooser = StepChooser(flow: flow, generator: SeededGenerator(seed: seed))
     let files = flow.files(using: &chooser.generator)
-    let behavior = flow.behavior(
-      mayBeSilent: true,
-      isSafe: isSafe,
-      using: &chooser.generator
-    )
+    var behavior = HostBehavior.random(mayBeSilent: true, using: &chooser.generator)
+    if isSafe { behavior.avoidWhatNeedsAsking() }
     script = Script("restless \(seed)", flow, files: files, on: behavior)
     script.isSafe = isSafe
-    script.isObservable = flow.isObservable(seed)
     let phone = Phone(script, on: side, altering: alter)
     var refusals = 0
     while script.steps.count < steps, refusals < 1_000 {
@@ -199,10 +195,6 @@ extension Phone {
 
   /// What is on screen must be what another window shows that has never been through all this.
   private func disagreementWithModel(of flow: FlowName) async -> String? {
-    guard !app.screen.titles.contains("Stones") else {
-      // That path belongs to a view, and another window has its own.
-      return nil
-    }
     let path = app.pathDescription()
     let window = app.secondWindow()
     await window.settle()
@@ -234,18 +226,8 @@ extension Phone {
 }
 
 extension FlowName {
-  fileprivate func isObservable(_ seed: UInt64) -> Bool {
-    hasObservableForm && Ability.observation.isHere && seed.isMultiple(of: 2)
-  }
-
   fileprivate func isTitleOfView(_ title: String?) -> Bool {
-    guard let title else { return false }
-    return switch self {
-    case .numbers: ["About", "Credits", "Fact", "Reason"].contains(title)
-    case .picker: title.hasPrefix("Counted ")
-    case .gallery: ["Reading room", "Shelf", "Simple", "Second"].contains(title)
-    default: false
-    }
+    self == .numbers && ["About", "Credits", "Fact", "Reason"].contains(title)
   }
 }
 
@@ -253,7 +235,6 @@ extension Script: Shrinkable {
   package var smallerOnes: [Script] {
     var smaller = steps.shorterOnes.map { with(\.steps, $0) }
     if !files.isEmpty { smaller.append(Script(name, flow, on: behavior).taking(steps)) }
-    if isObservable { smaller.append(with(\.isObservable, false)) }
     let plainer = [
       with(\.behavior, HostBehavior()), with(\.behavior.lag, 0).with(\.behavior.ignoredUpdates, []),
     ]

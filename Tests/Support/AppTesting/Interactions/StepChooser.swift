@@ -26,8 +26,7 @@ struct StepChooser {
       return perhapsUnanimated(.open(link))
     default: break
     }
-    let actions = phone.app.actions().filter { !flow.carefulActions.contains($0) }
-    guard let action = element(actions) else { return .comeBack }
+    guard let action = element(phone.app.actions()) else { return .comeBack }
     return perhapsUnanimated(.act(action))
   }
 
@@ -118,7 +117,7 @@ extension FlowName {
         "library://search": ["year/1999", "year/2000"],
       ]
     case .errands: ["errands://show": ["1", "2", "3", "4"]]
-    case .picker, .notes, .account, .mail, .atlas, .desk, .gallery: [:]
+    case .notes, .account, .atlas: [:]
     }
   }
 
@@ -128,33 +127,6 @@ extension FlowName {
     case .library: ["1999", "2000", "music", ""]
     default: ["Mia", "secret", ""]
     }
-  }
-
-  /// What the app's own code must not do at just any time.
-  ///
-  /// In the gallery's older room it turns links of a plain `NavigationView` on and off itself. That
-  /// the host can take it there and then is up to the app: the package has no part in it. People go to
-  /// that room nevertheless, and do there what they like.
-  var carefulActions: Set<String> {
-    self == .gallery ? ["older", "show the first", "hide the first", "choose one"] : []
-  }
-
-  /// How the host behaves.
-  ///
-  /// What it ignores or, as another link comes on before it has followed, loses of a link of the app, in the
-  /// gallery's older room, isn't made again.
-  func behavior(
-    mayBeSilent: Bool,
-    isSafe: Bool = false,
-    using generator: inout SeededGenerator
-  ) -> HostBehavior {
-    var behavior = HostBehavior.random(mayBeSilent: mayBeSilent, using: &generator)
-    if isSafe { behavior.avoidWhatNeedsAsking() }
-    if self == .gallery {
-      behavior.ignoredUpdates = []
-      behavior.lag = 0
-    }
-    return behavior
   }
 
   func files(using generator: inout SeededGenerator) -> [String: Data] {
@@ -210,7 +182,7 @@ extension HostBehavior {
     let frames: [Int64] = [1, 1, 3, 5]
     behavior.stillTransition *= frames.randomElement(using: &own) ?? 1
     behavior.givesSnapshots = Int.random(in: 0..<4, using: &own) > 0
-    if Int.random(in: 0..<4, using: &own) == 0 { behavior.haveBug(using: &own) }
+    if Int.random(in: 0..<4, using: &own) == 0 { behavior.closuresMisleadAppearance = true }
     behavior.menuKeepsTop = Int.random(in: 0..<4, using: &own) == 0
     behavior.disappearsWhereItStays = Int.random(in: 0..<4, using: &own) == 0
     behavior.evaluatesLeftLinks = Int.random(in: 0..<4, using: &own) == 0
@@ -234,11 +206,6 @@ extension HostBehavior {
     ignoredUpdates = []
     lag = 0
     transition = min(transition, 500_000_000)
-  }
-
-  private mutating func haveBug(using generator: inout SeededGenerator) {
-    closuresMisleadAppearance = true
-    tabTransition = .random(in: 0...700, using: &generator) * 1_000_000
   }
 
   private mutating func followLate(using generator: inout SeededGenerator) {

@@ -5,8 +5,7 @@ import TestSupport
 /// The committed sums of all traces, one line each: the calls to the host in a script, and what the host does.
 ///
 /// A script with the app's other form of path has no line if its trace is the same. `TRACES=write` replaces the table.
-/// With the name of a folder instead, the traces themselves are written there, or compared with those of the commit
-/// before, if they are there.
+/// With the name of a folder instead, the traces themselves are written there, to be compared with another commit's.
 @MainActor
 package enum TraceTable {
   private static let path = "Tests/Support/Traces.txt"
@@ -19,27 +18,16 @@ package enum TraceTable {
     case "write":
       sums[name] = sum(of: trace)
       return write()
-    case let folder?: return difference(of: name, trace, in: URL(fileURLWithPath: folder))
+    case let folder?:
+      let file = name.replacingOccurrences(of: "/", with: " ")
+      let url = URL(fileURLWithPath: folder).appendingPathComponent(file)
+      return write(trace.joined(separator: "\n"), to: url)
     }
     guard sums[name] ?? sums[ordinary(name)] != sum(of: trace) else { return nil }
-    return "\(name): its trace has changed. TRACES=FOLDER says where, after the commit before."
+    return "\(name): its trace has changed. TRACES=FOLDER writes it, to be compared."
     #else
     return nil
     #endif
-  }
-
-  private static func difference(of name: String, _ trace: [String], in folder: URL) -> String? {
-    let file = folder.appendingPathComponent(name.replacingOccurrences(of: "/", with: " "))
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-      return write(trace.joined(separator: "\n"), to: file)
-    }
-    let lines = text.isEmpty ? [] : text.components(separatedBy: "\n")
-    guard lines != trace else { return nil }
-    let start = zip(lines, trace).prefix { $0 == $1 }.count
-    func excerpt(_ lines: [String]) -> String {
-      lines[max(0, start - 3)..<min(lines.count, start + 3)].joined(separator: "\n")
-    }
-    return "\(name):\n\(excerpt(lines))\nhas become\n\(excerpt(trace))"
   }
 
   /// The name of the trace with the app's ordinary path.

@@ -6,14 +6,13 @@ import SwiftUI
 extension Phone {
   static func launchOnShim(
     _ flow: FlowName,
-    _ isObservable: Bool,
     _ host: NavigationHost,
     _ files: [String: Data],
     _ behavior: HostBehavior,
     _ isSafe: Bool
   ) -> RunningApp {
     let disk = Disk(files: files)
-    let model = makeFlow(flow.rawValue, isObservable: isObservable, on: disk)
+    let model = makeFlow(flow.rawValue, on: disk)
     return launch(model, disk, behavior, host, isSafe)
   }
 
@@ -24,7 +23,7 @@ extension Phone {
     _ host: NavigationHost,
     _ isSafe: Bool
   ) -> RunningApp {
-    let writes = WriteTrace(of: flow.models) { flow.pathDescription }
+    let writes = WriteTrace(of: flow) { flow.pathDescription }
     let screen = AppUnderTest(stacks: host, behavior: behavior) {
       if isSafe { flow.root.navigationSafeMode(.always) } else { flow.root }
     }

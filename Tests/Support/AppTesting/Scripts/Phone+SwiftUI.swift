@@ -6,12 +6,11 @@ import SwiftUI
 extension Phone {
   static func launchOnSwiftUI(
     _ flow: FlowName,
-    _ isObservable: Bool,
     _ files: [String: Data],
     _ behavior: HostBehavior
   ) -> RunningApp {
     let disk = Disk(files: files)
-    let model = makeFlow(flow.rawValue, isObservable: isObservable, on: disk)
+    let model = makeFlow(flow.rawValue, on: disk)
     return launch(model, disk, behavior)
   }
 
@@ -20,7 +19,7 @@ extension Phone {
     _ disk: Disk,
     _ behavior: HostBehavior
   ) -> RunningApp {
-    let writes = WriteTrace(of: flow.models) { flow.pathDescription }
+    let writes = WriteTrace(of: flow) { flow.pathDescription }
     let screen = AppUnderTest(behavior: behavior) { flow.root }
     return RunningApp(
       screen: screen,

@@ -8,7 +8,6 @@ package typealias Alteration = (Side, RunningApp) -> RunningApp
 package final class Phone {
   package let side: Side
   private let flow: FlowName
-  private let isObservable: Bool
   package let behavior: HostBehavior
   private let isSafe: Bool
   private let alter: Alteration
@@ -18,20 +17,19 @@ package final class Phone {
   package init(_ script: Script, on side: Side, altering alter: @escaping Alteration = { $1 }) {
     self.side = side
     flow = script.flow
-    isObservable = script.isObservable
     behavior = script.behavior
     isSafe = script.isSafe
     self.alter = alter
     app = alter(
       side,
-      Self.launch(flow, isObservable, on: side, files: script.files, behavior, isSafe)
+      Self.launch(flow, on: side, files: script.files, behavior, isSafe)
     )
     beginTrace()
   }
 
   package func relaunch(files: [String: Data]) {
     app.screen.end()
-    app = alter(side, Self.launch(flow, isObservable, on: side, files: files, behavior, isSafe))
+    app = alter(side, Self.launch(flow, on: side, files: files, behavior, isSafe))
     beginTrace()
   }
 
@@ -50,17 +48,16 @@ package final class Phone {
 
   private static func launch(
     _ flow: FlowName,
-    _ isObservable: Bool,
     on side: Side,
     files: [String: Data],
     _ behavior: HostBehavior,
     _ isSafe: Bool
   ) -> RunningApp {
     switch side {
-    case .links: launchOnShim(flow, isObservable, .links, files, behavior, isSafe)
-    case .native: launchOnShim(flow, isObservable, .native, files, behavior, isSafe)
+    case .links: launchOnShim(flow, .links, files, behavior, isSafe)
+    case .native: launchOnShim(flow, .native, files, behavior, isSafe)
     #if SWIFTUI_SIDE
-    case .swiftUI: launchOnSwiftUI(flow, isObservable, files, behavior)
+    case .swiftUI: launchOnSwiftUI(flow, files, behavior)
     #endif
     }
   }

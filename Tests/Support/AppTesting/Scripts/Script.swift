@@ -9,7 +9,6 @@ package struct Script: Sendable {
   package var behavior: HostBehavior
   package var steps: [Step] = []
   package var warns: Set<String>
-  package var isObservable = false
 
   /// Whether the package's link stacks are in safe mode.
   package var isSafe: Bool
@@ -39,19 +38,14 @@ package struct Script: Sendable {
 
 extension Script: CustomStringConvertible {
   package var description: String {
-    "\(flow.rawValue)\(isObservable ? " for iOS 17" : "")\(exchangesPaths ? ", other path" : ""): \(name)"
+    "\(flow.rawValue)\(exchangesPaths ? ", other path" : ""): \(name)"
   }
 }
 
 package enum FlowName: String, CaseIterable, Sendable {
-  case fleet, shop, numbers, picker, notes, library, account, mail, atlas, desk
-  case gallery, errands
+  case fleet, shop, numbers, notes, library, account, atlas, errands
 
-  package var hasEitherPath: Bool {
-    [.shop, .picker, .library, .account, .atlas].contains(self)
-  }
-
-  package var hasObservableForm: Bool { self == .shop }
+  package var hasEitherPath: Bool { [.shop, .library, .account, .atlas].contains(self) }
 }
 
 extension Script {
@@ -79,7 +73,6 @@ extension Script {
   package var missing: [Ability] {
     let needed =
       steps.compactMap(\.need) + (behavior == HostBehavior() ? [] : [.choosingBehavior])
-      + (isObservable ? [.observation] : [])
     return Ability.allCases.filter { needed.contains($0) && !$0.isHere }
   }
 }
@@ -98,8 +91,7 @@ extension Script {
     if behavior != HostBehavior() { arguments.append("on: \(behavior.code)") }
     if isSafe { arguments.append("isSafe: true") }
     let lines = steps.map { "  \($0.code)," }
-    let end = isObservable ? "]).with(\\.isObservable, true)," : "]),"
-    return (["Script(\(arguments.joined(separator: ", "))).taking(["] + lines + [end])
+    return (["Script(\(arguments.joined(separator: ", "))).taking(["] + lines + ["]),"])
       .joined(separator: "\n")
   }
 }
@@ -236,11 +228,9 @@ extension Script {
     "fleet": fleet, "deepLinks": deepLinks, "fleetInterruptions": fleetInterruptions,
     "shop": shop, "shopPaths": shopPaths,
     "numbers": numbers, "unanimatedChanges": unanimatedChanges, "presentations": presentations,
-    "viewLinks": viewLinks, "picker": picker,
-    "notes": notes, "restorations": restorations, "lateDestinations": lateDestinations,
+    "viewLinks": viewLinks, "notes": notes, "restorations": restorations,
     "library": library, "hiddenStacks": hiddenStacks, "account": account,
-    "splitViews": splitViews,
-    "gallery": gallery, "errands": errands,
+    "splitViews": splitViews, "errands": errands,
   ]
 
   package static let all = lists.flatMap(\.value)
@@ -254,32 +244,6 @@ extension Script {
     var script = $0
     script.exchangesPaths = true
     return script
-  }
-
-  package static let observable = all.filter(\.flow.hasObservableForm).map {
-    var script = $0
-    script.isObservable = true
-    return script
-  }
-
-  /// A path in its saved form, whose destinations a screen declares that loads first.
-  ///
-  /// A link stack waits for them. SwiftUI drops the path at once, and what has been saved stays.
-  package static func lateRestoration(on side: Side) -> Script {
-    let script = Script(
-      "a saved path",
-      .desk,
-      files: ["left.json": Data(#"["Swift.Int","2","Swift.Int","1"]"#.utf8)],
-      warns: side == .links ? ["missing Int"] : ["dropped 0"]
-    )
-    guard side == .links else {
-      return script.taking([.act("load"), .shows("Desk", depth: 0), .isAt("; saved: 0")])
-    }
-    return script.taking([
-      .wait(500), .isAt("Swift.Int 1 > Swift.Int 2; saved: 0"), .act("load"),
-      .shows("Drawer 2", depth: 2), .isAt("Swift.Int 1 > Swift.Int 2; saved: 0"), .back,
-      .shows("Drawer 1", depth: 1), .isAt("Swift.Int 1; saved: 1"),
-    ])
   }
 
   package static let restless = [
@@ -305,9 +269,9 @@ extension Script {
     ]),
     Script(
       "the way home from a presented view, of which the host says late",
-      .picker,
+      .numbers,
       on: HostBehavior(canBeAsked: false, dismissalReport: .late(by: .milliseconds(183)))
-    ).taking([.act("push 7"), .tap("Show 🍎")]),
+    ).taking([.act("push 4"), .tap("A fact")]),
     Script("a sheet comes up during a swipe", .account).taking([
       .type("Mia", into: "Your name"), .tap("Continue"),
       .duringSwipe(.act("settings of the network"), finishes: true),
@@ -359,10 +323,10 @@ extension Script {
     ]),
     Script(
       "in safe mode, pushed again in the background while a finger held the screen",
-      .picker,
+      .numbers,
       isSafe: true
     ).taking([
-      .act("push 7"), .duringSwipe(.leave, finishes: false), .act("clear"), .act("push 7"),
+      .act("push 4"), .duringSwipe(.leave, finishes: false), .act("pop to root"), .act("push 4"),
     ]),
     Script(
       "in safe mode, a canceled swipe before the report of the back that preceded it",

@@ -7,17 +7,10 @@ import Combine
 @MainActor
 package final class WriteTrace {
   private var notes: [String] = []
-  private var subscriptions: [AnyCancellable] = []
+  private var subscription: AnyCancellable?
 
-  init(of models: [any ObservableObject], _ description: @escaping @MainActor () -> String) {
-    subscriptions = models.map { subscribe(to: $0, description) }
-  }
-
-  private func subscribe(
-    to model: some ObservableObject,
-    _ description: @escaping @MainActor () -> String
-  ) -> AnyCancellable {
-    model.objectWillChange.sink { [weak self] _ in
+  init(of model: some ObservableObject, _ description: @escaping @MainActor () -> String) {
+    subscription = model.objectWillChange.sink { [weak self] _ in
       MainActor.assumeIsolated { self?.notes.append(description()) }
     }
   }

@@ -8,7 +8,7 @@ import SimulatedHost
 package struct Exploration {
   package let bounds: ExplorationBounds
   /// The number of states found.
-  package var states: Int { table.count }
+  package var states: Int { origins.count }
   /// The number of steps taken from them.
   package private(set) var transitions = 0
   /// The most steps that it takes to reach a state.
@@ -25,16 +25,16 @@ package struct Exploration {
   package private(set) var digest: MachineDigest
 
   private let isTraced: Bool
-  private let paths: [SmallPath]
-  private var table = StateTable()
+  private let paths: [[Int]]
+  private var numbers: [WorldKey: UInt32] = [:]
   private var origins: [Origin] = []
   private var graph = OrdinarySteps()
   private var buffer: [WorldStep] = []
 
   /// How a state was reached first.
-  private struct Origin {
-    let parent: UInt32
-    let step: UInt32
+  private enum Origin {
+    case start(WorldScript.Start)
+    case step(WorldStep, after: UInt32)
   }
 
   /// A state that is to be gone on from.
@@ -62,13 +62,13 @@ package struct Exploration {
     paths = bounds.paths
     var layer = start()
     for disturbances in 0...(bounds.disturbances ?? .max - 1) {
-      let statesBefore = table.count
+      let statesBefore = states
       var previous: Layer = []
       if disturbances > 0 { swap(&previous, &layer) }
       complete(&layer, from: &previous, isLast: disturbances == bounds.disturbances)
       progress(disturbances, self)
       if finding != nil { return }
-      if disturbances > 0, table.count == statesBefore {
+      if disturbances > 0, states == statesBefore {
         isComplete = true
         break
       }
@@ -96,9 +96,8 @@ package struct Exploration {
         )
         var world = start.world(bounds, isTraced: isTraced)
         world.trace = nil
-        guard let index = add(world, Origin(parent: .max, step: start.packed), to: &layer[0])
-        else { continue }
-        guard !launches else { continue }
+        let (index, isNew) = add(world, .start(start), to: &layer[0])
+        guard isNew, !launches else { continue }
         for next in paths where next != path {
           take(.open(next), from: Found(world: world, index: index), to: &layer[1])
         }
@@ -140,12 +139,13 @@ package struct Exploration {
     buffer.removeAll(keepingCapacity: true)
     found.world.appendOrdinarySteps(to: &buffer)
     let steps = buffer
-    graph.begin(Int(found.index))
+    var targets: [UInt32] = []
     for step in steps where finding == nil {
       let target = take(step, from: found, to: &frontier)
       // Reading a host that still moves is no step on the way.
-      if target != found.index { graph.append(target, from: Int(found.index)) }
+      if target != found.index { targets.append(target) }
     }
+    graph.add(targets, from: Int(found.index))
   }
 
   /// Takes a step.
@@ -160,8 +160,7 @@ package struct Exploration {
     transitions += 1
     var world = found.world
     world.perform(step)
-    let origin = Origin(parent: found.index, step: step.packed)
-    return add(world, origin, to: &frontier) ?? table.lastFound
+    return add(world, .step(step, after: found.index), to: &frontier).index
   }
 
   /// Adds a state to those to go on from, unless it is known already.
@@ -169,34 +168,42 @@ package struct Exploration {
     _ world: World,
     _ origin: Origin,
     to frontier: inout [Found]
-  ) -> UInt32? {
+  ) -> (index: UInt32, isNew: Bool) {
     var world = world
     coreTransitions.formUnion(world.takeTransitions())
     digest.add(world.digest.take())
-    let (index, isNew) = table.insert(WorldKey(world))
-    if isNew { origins.append(origin) }
-    if world.fault == nil, isNew, !world.goesOnByItself { world.checkRest() }
+    let index = UInt32(origins.count)
+    let key = WorldKey(world)
+    let known = numbers[key]
+    if known == nil {
+      numbers[key] = index
+      origins.append(origin)
+      if world.fault == nil, !world.goesOnByItself { world.checkRest() }
+    }
     if let fault = world.fault, finding == nil {
       finding = ExplorationFinding(fault: fault, script: script(to: origin), bounds: bounds)
     }
-    guard isNew else { return nil }
-    frontier.append(Found(world: world, index: UInt32(index)))
-    return UInt32(index)
+    if let known { return (known, false) }
+    frontier.append(Found(world: world, index: index))
+    return (index, true)
   }
 
-  private func script(to origin: Origin) -> WorldScript {
+  private func script(to last: Origin) -> WorldScript {
     var steps: [WorldStep] = []
-    var origin = origin
-    while origin.parent != .max {
-      steps.append(WorldStep(packed: origin.step))
-      origin = origins[Int(origin.parent)]
+    var origin = last
+    while true {
+      switch origin {
+      case .start(let start): return WorldScript(start: start, steps: steps.reversed())
+      case .step(let step, let index):
+        steps.append(step)
+        origin = origins[Int(index)]
+      }
     }
-    return WorldScript(start: .init(packed: origin.step), steps: steps.reversed())
   }
 
   /// Checks that from every state, what goes on by itself comes to an end.
   private mutating func checkThatAllEnds() {
-    switch graph.longestPath(count: table.count) {
+    switch graph.longestPath(count: states) {
     case .success(let length): longestRest = length
     case .failure(let cycle):
       let script = script(to: origins[cycle.state])
@@ -212,22 +219,12 @@ struct OrdinarySteps {
     let state: Int
   }
 
-  private var targets: [UInt32] = []
-  private var starts: [Int] = []
-  private var counts: [UInt8] = []
+  private var targets: [[UInt32]] = []
 
-  /// Makes place for the steps from a state.
-  mutating func begin(_ state: Int) {
-    while starts.count <= state {
-      starts.append(0)
-      counts.append(0)
-    }
-    starts[state] = targets.count
-  }
-
-  mutating func append(_ target: UInt32, from state: Int) {
-    targets.append(target)
-    counts[state] += 1
+  /// Adds the states that the steps from a state lead to.
+  mutating func add(_ new: [UInt32], from state: Int) {
+    while targets.count <= state { targets.append([]) }
+    targets[state] = new
   }
 
   /// The number of steps on the longest way, or a state that is met twice on one.
@@ -237,18 +234,18 @@ struct OrdinarySteps {
     var lengths = [Int16](repeating: unknown, count: count)
     var longest = 0
     var walk: [(state: Int, next: Int)] = []
-    for root in starts.indices where lengths[root] == unknown {
+    for root in targets.indices where lengths[root] == unknown {
       walk.append((root, 0))
       lengths[root] = underWay
       while let (state, next) = walk.last {
-        guard next < counts[state] else {
-          lengths[state] = length(of: state, lengths)
+        guard next < targets[state].count else {
+          lengths[state] = targets[state].map { lengths[Int($0)] + 1 }.max() ?? 0
           longest = max(longest, Int(lengths[state]))
           walk.removeLast()
           continue
         }
         walk[walk.count - 1].next += 1
-        let target = Int(targets[starts[state] + next])
+        let target = Int(targets[state][next])
         if lengths[target] == underWay { return .failure(Cycle(state: target)) }
         if lengths[target] == unknown {
           lengths[target] = underWay
@@ -257,14 +254,6 @@ struct OrdinarySteps {
       }
     }
     return .success(longest)
-  }
-
-  private func length(of state: Int, _ lengths: [Int16]) -> Int16 {
-    var length: Int16 = 0
-    for target in targets[starts[state]..<starts[state] + Int(counts[state])] {
-      length = max(length, lengths[Int(target)] + 1)
-    }
-    return length
   }
 }
 
@@ -316,7 +305,7 @@ package struct WorldScript: Hashable, Sendable {
   /// How a world starts.
   package struct Start: Hashable, Sendable {
     /// The path that it starts with.
-    package var path: SmallPath
+    package var path: [Int]
     /// Whether the host is yet to appear with it, and not idle.
     package var launches: Bool
     /// Whether it appears in the background.
@@ -325,18 +314,9 @@ package struct WorldScript: Hashable, Sendable {
 }
 
 extension WorldScript.Start {
-  /// The start as a number, of which a search keeps many.
-  var packed: UInt32 { path.packed << 2 | (isInBackground ? 2 : 0) | (launches ? 1 : 0) }
-
-  init(packed: UInt32) {
-    path = SmallPath(packed: packed >> 2)
-    launches = packed & 1 != 0
-    isInBackground = packed & 2 != 0
-  }
-
   func world(_ bounds: ExplorationBounds, isTraced: Bool = false) -> World {
     World(
-      at: Array(path),
+      at: path,
       launches: launches,
       inBackground: isInBackground,
       rules: bounds.rules,

@@ -5,8 +5,11 @@ package import SimulatedHost
 package struct ExplorationBounds: Equatable, Sendable {
   /// The longest path to start from or to set.
   package var length: Int
-  /// The number of values that a screen can have.
+  /// The number of values that a screen can have, up to ``mostValues``.
   package var values: Int
+
+  static let mostValues = 4
+
   /// The most disturbances in one script, beyond the first path that is set; `nil` for any number.
   package var disturbances: Int?
 
@@ -33,9 +36,9 @@ package struct ExplorationBounds: Equatable, Sendable {
     sabotage: WorldSabotage = .none
   ) {
     precondition(
-      (0...7).contains(length) && (1...SmallPath.valueCount).contains(values)
+      (0...7).contains(length) && (1...Self.mostValues).contains(values)
         && disturbances.map { $0 >= 0 } ?? true && (0...7).contains(losses),
-      "the length is 0 to 7, the number of values 1 to \(SmallPath.valueCount), of losses 0 to 7"
+      "the length is 0 to 7, the number of values 1 to \(Self.mostValues), of losses 0 to 7"
     )
     self.length = length
     self.values = values
@@ -61,8 +64,16 @@ package struct ExplorationBounds: Equatable, Sendable {
     }
   }
 
-  /// All paths within the bounds.
-  var paths: [SmallPath] { SmallPath.all(upTo: length, over: values) }
+  /// All paths within the bounds, the shorter ones first.
+  var paths: [[Int]] {
+    var paths: [[Int]] = [[]]
+    var longest = paths
+    for _ in 0..<length {
+      longest = longest.flatMap { path in (0..<values).map { path + [$0] } }
+      paths += longest
+    }
+    return paths
+  }
 }
 
 /// Rules of hosts that a search can be made for, by name.
@@ -142,7 +153,7 @@ package struct ExplorerOptions: SearchOptions {
   package mutating func set(_ name: ExplorerOption, to value: String) throws(UsageError) {
     switch name {
     case .length: length = try name.number(value, in: 0...7)
-    case .values: values = try name.number(value, in: 1...SmallPath.valueCount)
+    case .values: values = try name.number(value, in: 1...ExplorationBounds.mostValues)
     case .disturbances: disturbances = try name.number(value, in: 0...1_000)
     case .rules: rules = try value == "all" ? HostRules.allCases : [name.choice(value)]
     case .pacing: pacings = try value == "all" ? PacingKind.allCases : [name.choice(value)]
@@ -182,8 +193,7 @@ package struct ExplorerOptions: SearchOptions {
                              bare-appearance, or all (links)
       --pacing NAME          settled, fixed, or all (settled)
       --reconfigured 0|1     whether the app changes pacing, animation and rules on the way (0)
-      --explain FILE         writes all that the engine does in small worlds to a file instead, or
-                             prints the first transition that is not as in the file that is there
+      --explain FILE         writes all that the engine does in small worlds to a file instead
 
     Exits with 1 if anything is breached.
     """

@@ -225,20 +225,4 @@ package struct MachineSummary {
     var known: Set<String> = []
     return (digest.lines ?? []).filter { known.insert($0).inserted }
   }
-
-  /// The message on the first transition that differs from those of an earlier run.
-  package static func difference(from former: [String], to transitions: [String]) -> String {
-    let (old, new) = (Set(former), Set(transitions))
-    let gone = former.first { !new.contains($0) }
-    // What begins as one that is gone has become of it.
-    let beginning = gone?.components(separatedBy: " -> ").first
-    let changed = transitions.first { line in
-      !old.contains(line) && (beginning.map { line.hasPrefix($0 + " -> ") } ?? true)
-    }
-    let added = changed ?? transitions.first { !old.contains($0) }
-    guard gone != nil || added != nil else { return "No transition differs." }
-    return
-      "\(new.subtracting(old).count) transitions are new, \(old.subtracting(new).count) are gone. "
-      + "The first:\n- \(gone ?? "none")\n+ \(added ?? "none")"
-  }
 }

@@ -84,20 +84,14 @@ extension World {
     guard canBeAsked, report == .started || core.sequencer.state != .detached else { return nil }
     var state = host.state
     switch sabotage {
-    case .forgetsFingers where state.motion == .held: state.motion = .moving
     case .hidesMotion: state.motion = .still
     case .hidesBackNavigations where destination != nil: state.depth = host.screens.count
-    case .believesLostPops where host.transition == nil:
-      state.depth = min(state.depth, core.linkStack.depth)
-    case .takesLagForBack where host.transition == nil && host.pending != nil && state.depth > 0:
-      state.depth -= 1
     case .cutsNewerPath where host.transition?.kind == .held:
       if report == nil { return HostState(depth: host.screens.count, motion: .moving) }
     case .believesEverything:
       if case .dismissed(let screen) = report {
         return HostState(depth: screen.depth - 1, motion: .still)
       }
-    case .takesStrangersForOurs: state.isCovered = false
     default: break
     }
     return state
@@ -255,7 +249,7 @@ extension World {
 
   /// What happens next to a world idle.
   private var nudges: [WorldStep] {
-    [.signal, .open(SmallPath(path)), .open(SmallPath(path + [0]))]
+    [.signal, .open(path), .open(path + [0])]
   }
 }
 
@@ -305,26 +299,14 @@ package enum WorldSabotage: String, Hashable, Sendable, CaseIterable {
   case losesPushes
   /// The host reports of each link that it has turned off that the screen is gone.
   case believesEverything
-  /// The host reports of a screen that a finger holds that it is leaving.
-  case forgetsFingers
-  /// A link is turned off because a finger has held its screen for longer than a wait.
-  case takesSilenceForBack
   /// The host reports that it is idle while it moves.
   case hidesMotion
   /// The host reports only at the end that people go back.
   case hidesBackNavigations
-  /// The host reports that it has popped the screens that it had to pop.
-  case believesLostPops
-  /// The host reports that people have gone back while it is yet to push.
-  case takesLagForBack
-  /// The host doesn't report that a screen on top is foreign.
-  case takesStrangersForOurs
   /// The host doesn't report that a finger holds the top when the app sets a path.
   case cutsNewerPath
   /// The sequencer does not hear that the app was left.
   case missesLeaving
-  /// The sequencer does not hear that people have returned.
-  case missesReturning
   /// No timer is ever started.
   case forgetsTimer
   /// The path is written, as other libraries do, while it is being split.

@@ -4,8 +4,7 @@ package import SimulatedHost
 /// A driver's core with a host, a timer and an app: everything that can be in one state, as a value.
 ///
 /// It does what a driver and a simulated host do, one ``WorldStep`` at a time and with nothing left to
-/// chance: what may happen in a state is listed by ``steps(opening:)``, and each of them leads to
-/// one state. What has to hold is checked on the way; the first breach is the ``fault``.
+/// chance: what may happen in a state is listed, and each of them leads to one state. What has to hold is checked on the way; the first breach is the ``fault``.
 ///
 /// There is no clock, only the order of steps: a timer that runs may be over at any moment, so that
 /// transitions are of any length relative to the wait.
@@ -46,7 +45,7 @@ package struct World: Sendable {
   var isAnimated: Bool?
 
   /// Whether the app has set its path since back navigation began.
-  enum Newer: UInt64, Hashable {
+  enum Newer: Int {
     case no, yes
     /// People have begun to go back again before it was known that they had gone back once.
     case unclear
@@ -160,9 +159,6 @@ extension World {
     case .timer:
       isTimerRunning = false
       send(.waitEnded)
-      if sabotage == .takesSilenceForBack, host.transition?.kind == .held {
-        send(.dismissed(host.id(at: host.screens.count)))
-      }
     case .cover: host.cover()
     case .uncover: tell(host.uncover())
     case .set(let configuration): configure(configuration)
@@ -171,16 +167,16 @@ extension World {
     checkState()
   }
 
-  mutating func open(_ path: SmallPath) {
+  mutating func open(_ path: [Int]) {
     let former = self.path
-    self.path = Array(path)
-    if self.path != former {
+    self.path = path
+    if path != former {
       isAnimated = path.isSetAnimated
       if isInBackNavigation { isNewer = .yes }
     }
     let before = core
     let state = hostState(for: nil)
-    let effects = core.set(self.path, animated: path.isSetAnimated, host: state)
+    let effects = core.set(path, animated: path.isSetAnimated, host: state)
     trace?.append("set \(path) -> \(effects.text)")
     isAwaited = true
     perform(effects, after: nil, before)
@@ -263,12 +259,12 @@ extension World {
   }
 
   private mutating func comeBack(turnsOffCoveredLinks: Bool) {
-    tell(host.comeBack())
+    host.comeBack()
     if turnsOffCoveredLinks {
       for depth in stride(from: 1, to: host.screens.count, by: 1) {
         send(.dismissed(host.id(at: depth)))
       }
     }
-    if sabotage != .missesReturning { send(.resumed) }
+    send(.resumed)
   }
 }

@@ -12,23 +12,10 @@ extension Script {
       .isAt("albums; home: Swift.String \"Week\""), .selectTab("Home"), .shows("Week", depth: 1),
       .open("library://home/mix/A/mix/B/mix/C"), .shows("C", depth: 3),
     ]),
-    Script("a link to another tab, without animation", .library).taking([
-      .unanimated(.open("library://search/year/2000/year/2000")), .shows("2000", depth: 2),
-    ]),
-    Script("a link to another tab half-way", .library).taking([
-      .interrupting(.open("library://home/mix/A/mix/B/mix/C/mix/D/mix/E"), after: 500),
-      .open("library://albums/album/Blue/track/1"), .shows("Track 1", depth: 2),
-      .selectTab("Home"), .shows("E", depth: 5),
-    ]),
     Script("a link to another tab, and one back at once", .library).taking([
       .interrupting(.open("library://albums/album/Blue/track/1"), after: 100),
       .open("library://home/mix/A/mix/B"), .shows("B", depth: 2), .selectTab("Albums"),
       .shows("Track 1", depth: 2),
-    ]),
-    Script("another tab half-way, and back", .library).taking([
-      .interrupting(.open("library://search/year/1999/year/1998/year/1997"), after: 300),
-      .interrupting(.selectTab("Home"), after: 100), .selectTab("Search"),
-      .shows("1997", depth: 3), .back, .shows("1998", depth: 2),
     ]),
     Script("all tabs are closed", .library).taking([
       .open("library://albums/album/Blue/track/1"), .selectTab("Search"),
@@ -45,23 +32,10 @@ extension Script {
   ]
 
   package static let hiddenStacks = [
-    Script("presented in a tab that is not shown", .library).taking([
-      .selectTab("Albums"), .act("news"), .isAt("news: true"), .selectTab("Home"),
-      .shows("News", depth: 1), .isAt("news: true"), .back, .shows("Listen", depth: 0),
-      .isAt("news: false"),
-    ]),
-    Script("presented together with the tab it is in", .library).taking([
-      .selectTab("Search"), .act("news and home"), .shows("News", depth: 1),
-      .tap("The mix of the week"), .shows("Week", depth: 1), .isAt("news: false"),
-    ]),
     Script("presented in a tab that was never shown", .library).taking([
       .act("feature an album"), .isAt("featured: Green"), .selectTab("Albums"),
       .shows("Green", depth: 1), .tap("Track 1"), .shows("Track 1", depth: 1),
       .isAt("featured: -"),
-    ]),
-    Script("presented in a tab that is not shown, and taken back", .library).taking([
-      .selectTab("Albums"), .act("news"), .act("no news"), .selectTab("Home"),
-      .shows("Listen", depth: 0),
     ]),
     Script("presented in a tab that is not shown, above a path", .library).taking([
       .open("library://home/mix/A/mix/B"), .selectTab("Albums"), .act("news"),
@@ -75,10 +49,6 @@ extension Script {
       .selectTab("Albums"), .act("feature an album"), .shows("Green", depth: 1),
       .selectTab("Home"), .act("albums in the background"), .isAt("featured: -"),
       .selectTab("Albums"), .shows("Track 2", depth: 2),
-    ]),
-    Script("presented while the app is away", .library).taking([
-      .tap("Today"), .interrupting(.leave, after: 100), .interrupting(.act("news"), after: 100),
-      .comeBack, .shows("News", depth: 1), .isAt("news: true"),
     ]),
     Script("a path under a cover", .notes).taking([
       .tap("Home"), .act("help"), .shows("Help", depth: 1), .act("lock"),
@@ -98,15 +68,6 @@ extension Script {
       .shows("Code", depth: 2), .tap("Sign in"), .shows("Inbox", depth: 0),
       .isAt("in; sign-in: ;"),
     ]),
-    Script("signed in from elsewhere", .account).taking([
-      .type("Mia", into: "Your name"), .interrupting(.tap("Continue"), after: 100),
-      .act("sign in"), .shows("Inbox", depth: 0), .act("sign out"), .shows("Welcome", depth: 0),
-      .refused(.tap("Continue")),
-    ]),
-    Script("a screen that closes itself", .account, files: ["signed in": Data()]).taking([
-      .tap("Message 2"), .tap("The one before"), .shows("Message 1", depth: 2), .tap("Close"),
-      .shows("Message 2", depth: 1), .tap("Close"), .shows("Inbox", depth: 0),
-    ]),
     Script("a stack in a sheet", .account, files: ["signed in": Data()]).taking([
       .tap("Message 1"), .back, .tap("Settings"), .shows("Settings", depth: 0), .tap("Sound"),
       .shows("Sound", depth: 1), .tap("Use it"), .reads("It is off"),
@@ -118,23 +79,10 @@ extension Script {
       .shows("Welcome", depth: 0), .isAt("settings hidden: Network"),
       .tap("Settings"), .shows("Network", depth: 1), .back, .shows("Settings", depth: 0),
     ]),
-    Script("a push below the sheet", .account, files: ["signed in": Data()]).taking([
-      .tap("Settings"), .act("a message arrives"), .shows("Settings", depth: 0), .tap("Done"),
-      .shows("Message 3", depth: 1), .tap("Close"), .shows("Inbox", depth: 0),
-    ]),
     Script("a sheet that closes and leads on", .account, files: ["signed in": Data()]).taking([
       .tap("Settings"), .tap("Read the first message"), .shows("Message 1", depth: 3),
       .isAt("settings hidden"), .back, .shows("Message 2", depth: 2), .tap("Close"),
       .shows("Message 3", depth: 1),
-    ]),
-    Script("a path as a sheet closes", .account, files: ["signed in": Data()]).taking([
-      .tap("Settings"), .interrupting(.tap("Done"), after: 100), .act("a message arrives"),
-      .shows("Message 3", depth: 1), .isAt("settings hidden"),
-    ]),
-    Script("signing in with a path, in a sheet and without", .account).taking([
-      .act("sign in to a message"), .shows("Message 1", depth: 3), .back, .act("sign out"),
-      .shows("Welcome", depth: 0), .tap("Settings"), .act("sign in to a message"),
-      .shows("Message 1", depth: 3), .back, .shows("Message 2", depth: 2),
     ]),
     Script("a screen that closes itself for another", .account, files: ["signed in": Data()])
       .taking([
@@ -157,22 +105,6 @@ extension Script {
   ]
 
   package static let splitViews = [
-    Script("links and rows of text that choose in three columns", .mail).taking([
-      .reads("Choose a letter"), .tap("Inbox"), .isAt("In, no letter"), .tap("Bill"),
-      .isAt("In, Bill"), .reads("Bill, said at length"), .tap("Hello"),
-      .reads("Hello, said at length"), .tap("Outbox"), .isAt("Out, Hello"), .tap("Answer"),
-      .reads("Answer, said at length"),
-    ]),
-    Script("chosen by the app", .mail).taking([
-      .act("choose the bill"), .reads("Bill, said at length"), .act("choose nothing"),
-      .reads("Choose a letter"), .tap("Outbox"), .tap("Answer"), .isAt("Out, Answer"),
-    ]),
-    Script("a stack in a column", .atlas).taking([
-      .reads("No country"), .tap("Chile"), .isAt("Chile: "), .tap("The capital"),
-      .reads("Capital is a place"), .tap("Next to Capital"),
-      .isAt("Capital > Capital's neighbour"),
-      .tap("Mali"), .isAt("Mali: "), .act("leave the places"), .reads("Mali"),
-    ]),
     Script("a stack in a column takes another one's place", .atlas).taking([
       .tap("Chile"), .tap("The flag"), .tap("Mali"), .back, .tap("The capital"), .tap("Chile"),
       .tap("Next to Capital"), .act("three places in Mali"), .back,
@@ -203,14 +135,6 @@ extension Script {
     ).taking([
       .interrupting(.tap("The capital"), after: 16), .act("three places in Mali"),
       .isAt("Mali: Kayes > Kita > Bamako"), .shows("Bamako", depth: 3),
-    ]),
-    Script(
-      "another stack, where the old screen leaves at once",
-      .atlas,
-      on: HostBehavior(stillTransition: 5 * HostBehavior.frame, noAnimation: .byTransaction)
-    ).taking([
-      .interrupting(.tap("The capital"), after: 0), .unanimated(.act("three places in Mali")),
-      .shows("Bamako", depth: 3),
     ]),
     Script(
       "another stack, where the host ignores the old one's pop and reports it",

@@ -15,13 +15,6 @@ extension Script {
       .shows("Errand 9", depth: 4),
     ]),
     Script(
-      "dismiss and push without animation",
-      .errands,
-      on: HostBehavior(stillTransition: 5 * HostBehavior.frame, launchesWithAnimations: false)
-    ).taking([
-      .act("be back at 1 and 2"), .tap("Close and push"), .shows("Errand 9", depth: 2),
-    ]),
-    Script(
       "dismiss in onAppear and a new path, without animation",
       .errands,
       on: HostBehavior(
@@ -46,25 +39,6 @@ extension Script {
       )
     ).taking([
       .open("errands://show/2/1"), .tap("Close and push"), .shows("Errand 9", depth: 2),
-    ]),
-    Script(
-      "a cover and two screens at once, without animation",
-      .errands,
-      on: HostBehavior(
-        stillTransition: 5 * HostBehavior.frame,
-        noAnimation: .bySwitch,
-        launchesWithAnimations: false
-      )
-    ).taking([.open("errands://show/1/1"), .tap("Details"), .shows("when", depth: 2)]),
-    Script("a cover is removed with its screen", .errands).taking([
-      .open("errands://show/3/3/4/4"), .interrupting(.tap("Details"), after: 0),
-      .act("sign out at the second step"), .isAt("details: [\"where\", \"when\"]"),
-    ]),
-    Script("a deep link under a sheet", .errands).taking([
-      .tap("Errand 2"), .act("show the map"), .open("errands://show/4/5/6"),
-      .reads("Hide the map"), .isAt("Int 4 > Swift.Int 5 > Swift.Int 6"), .tap("Hide the map"),
-      .shows("Errand 6", depth: 3), .act("show the map"), .act("hide the map for 5 and 6"),
-      .shows("Errand 6", depth: 2), .back, .shows("Errand 5", depth: 1),
     ]),
     Script("a deep link as a sheet comes up, and as it goes", .errands).taking([
       .tap("Errand 2"), .interrupting(.act("show the map"), after: 100),
@@ -100,13 +74,6 @@ extension Script {
       .open("errands://show/1/2/3"), .tap("Close twice"), .shows("Errand 2", depth: 2),
       .tap("Close and push"), .shows("Errand 9", depth: 2), .tap("Close twice"),
       .shows("Errand 1", depth: 1),
-    ]),
-    Script("another root while the path is deep", .errands, files: ["signed out": Data()]).taking([
-      .tap("Begin"), .tap("Go on"), .shows("Step 2", depth: 2), .tap("Sign in to 1 and 2"),
-      .shows("Errand 2", depth: 2), .back, .shows("Errand 1", depth: 1), .back,
-      .shows("Errands", depth: 0), .act("sign out"), .tap("Begin"), .tap("Sign in to 2 more"),
-      .shows("Errand 2", depth: 2), .act("sign out at the second step"),
-      .shows("Step 2", depth: 2), .back, .tap("Sign in"), .shows("Errands", depth: 0),
     ]),
     Script("another root half-way", .errands, files: ["signed out": Data()]).taking([
       .interrupting(.open("errands://show/1/2/3/4"), after: 700), .act("sign in to 7 and 8"),

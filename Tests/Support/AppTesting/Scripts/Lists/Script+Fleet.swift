@@ -4,20 +4,6 @@ extension Script {
       .tap("[tram] Harbour Ferries"), .tap("Ferry 5"),
       .open("fleet://go/vehicle/s10/driver/ada"), .shows("Ada", depth: 2),
     ]),
-    Script("down by hand and back", .fleet).taking([
-      .shows("Carriers", depth: 0), .refused(.back),
-      .tap("North Line"), .shows("North Line", depth: 1),
-      .tap("Tram 1"), .reads("60 seats"),
-      .tap("Ada"), .shows("Ada", depth: 3),
-      .back, .shows("Tram 1", depth: 2), .back, .back, .shows("Carriers", depth: 0),
-      .isAt(""), .refused(.back),
-    ]),
-    Script("back to the list from any depth", .fleet).taking([
-      .tap("South Line"), .tap("Bus 11"), .tap("Cy"), .tap("Harbour Ferries"),
-      .shows("Harbour Ferries", depth: 4),
-      .tap("All carriers"), .shows("Carriers", depth: 0),
-      .tap("North Line"), .shows("North Line", depth: 1),
-    ]),
     Script("the screens below keep their state", .fleet).taking([
       .open("fleet://go/carrier/north/vehicle/n2"), .tap("Reserved"),
       .reads("Nobody else can have it"),
@@ -46,16 +32,6 @@ extension Script {
         .open("fleet://go/carrier/north/vehicle/n1/driver/ada"),
         .tap("Licence"), .shows("Ada", depth: 3), .back, .shows("Tram 1", depth: 2),
       ]),
-    Script("a value without a destination below another", .fleet, warns: ["missing Licence"])
-      .taking([
-        .open("fleet://go/carrier/north/vehicle/n1"), .act("push a licence, then Ada"),
-        .shows("Ada", depth: 4), .back, .shows(nil, depth: 3), .back, .shows("Tram 1", depth: 2),
-      ]),
-    Script("the top is replaced in place", .fleet).taking([
-      .open("fleet://go/carrier/north/vehicle/n1/driver/ada"),
-      .act("replace the top by Cy"), .shows("Cy", depth: 3),
-      .back, .shows("Tram 1", depth: 2),
-    ]),
     Script("fewer screens, another on top, in one change", .fleet, warns: ["repeated Driver"])
       .taking([
         .open("fleet://go/carrier/north/vehicle/n1/carrier/south/vehicle/s10"),
@@ -63,7 +39,7 @@ extension Script {
       ]),
   ]
 
-  package static let deepLinks = (1...8).map(deepLink)
+  package static let deepLinks = [1, 3, 8].map(deepLink)
 
   private static func deepLink(_ length: Int) -> Script {
     let title = stops[length - 1].title
@@ -97,27 +73,14 @@ extension Script {
         .open("fleet://go/carrier/north/vehicle/n1/driver/ada/carrier/north"),
         .shows("North Line", depth: 4), .back, .shows("Ada", depth: 3),
       ]),
-    Script("links without end", .fleet, warns: ["repeated Driver"]).taking([
-      .interrupting(.open(link(8)), after: 50), .interrupting(.open(link(2)), after: 50),
-      .interrupting(.open(link(5)), after: 400), .interrupting(.open(link(1)), after: 10),
-      .open(link(7)), .shows("Harbour Ferries", depth: 7),
-    ]),
     Script("the app pops to the root half-way", .fleet, warns: ["repeated Driver"]).taking([
       .interrupting(.open(link(8)), after: 900), .act("pop to root"),
       .shows("Carriers", depth: 0), .isAt(""),
-    ]),
-    Script("the app pops while it pops", .fleet, warns: ["repeated Driver"]).taking([
-      .open(link(6)), .interrupting(.act("pop one"), after: 100),
-      .interrupting(.act("pop two"), after: 100), .act("pop one"), .shows("Tram 1", depth: 2),
     ]),
     Script("a push while another runs", .fleet).taking([
       .interrupting(.act("push North Line twice"), after: 200),
       .interrupting(.act("push North Line twice"), after: 200),
       .act("push North Line twice"), .shows("North Line", depth: 6),
-    ]),
-    Script("opened while the app is away", .fleet).taking([
-      .tap("South Line"), .leave, .interrupting(.open(link(4)), after: 100),
-      .comeBack, .shows("South Line", depth: 4),
     ]),
     Script("left and opened again half-way", .fleet, warns: ["repeated Driver"]).taking([
       .interrupting(.open(link(8)), after: 800), .interrupting(.leave, after: 100),
@@ -128,16 +91,6 @@ extension Script {
       .interrupting(.open("fleet://go/carrier/south"), after: 0),
       .interrupting(.open("fleet://go/carrier/south/vehicle/n1/driver/ada"), after: 0), .comeBack,
       .shows("Ada", depth: 3), .back, .shows("Tram 1", depth: 2),
-    ]),
-    Script("left and come back at once, several times", .fleet, warns: ["repeated Driver"]).taking([
-      .interrupting(.open(link(8)), after: 300), .interrupting(.leave, after: 10),
-      .interrupting(.comeBack, after: 200), .interrupting(.leave, after: 1_000),
-      .comeBack, .shows("Ferry 5", depth: 8),
-    ]),
-    Script("links that lead nowhere", .fleet).taking([
-      .tap("North Line"), .open("other://go/carrier/south"), .shows("North Line", depth: 1),
-      .open("fleet://go/carrier/south/vehicle/none/driver/ada"), .shows("South Line", depth: 1),
-      .open("fleet://go/carrier/none"), .shows("Carriers", depth: 0),
     ]),
     Script(
       "the screen that declares is replaced, and what it declares stays",

@@ -7,11 +7,6 @@ extension Script {
       .leave, .relaunch, .shows("Note 2 \"of\" Home", depth: 2), .isAt("resumes at a note: true"),
       .back, .shows("Home", depth: 1), .back, .shows("Folders", depth: 0),
     ]),
-    Script("the same note again and again", .notes).taking([
-      .tap("Home"), .tap("Note 1"), .tap("The same again"), .tap("The same again"),
-      .leave, .relaunch, .shows("Note 1 \"of\" Home", depth: 4), .back,
-      .shows("Note 1 \"of\" Home", depth: 3),
-    ]),
     Script("read again while its screens are shown", .notes).taking([
       .tap("Home"), .tap("Note 1"), .type("words", into: "Write here"), .tap("The same again"),
       .act("save"), .back, .act("read the saved path"),
@@ -19,31 +14,11 @@ extension Script {
     ]),
   ]
 
-  package static let lateDestinations = [
-    Script("values that are there before it has loaded", .desk, warns: ["missing Int"]).taking([
-      .act("push two"), .wait(500), .act("load"), .shows("Drawer 2", depth: 2),
-      .isAt("Swift.Int 1 > Swift.Int 2; saved: 2"), .back, .shows("Drawer 1", depth: 1),
-    ])
-  ]
-
   package static let restorations = [
     Script("eight screens, restored", .notes).taking([
       .act("push everything"), .leave, .relaunch, .shows("Note 3 \"of\" Work/Travel", depth: 8),
       .backTo(4), .shows("Note 3 \"of\" Home", depth: 4), .leave, .relaunch,
       .shows("Note 3 \"of\" Home", depth: 4),
-    ]),
-    Script("left half-way, all of it is saved", .notes).taking([
-      .interrupting(.act("push everything"), after: 600), .interrupting(.leave, after: 0),
-      .relaunch, .shows("Note 3 \"of\" Work/Travel", depth: 8),
-    ]),
-    Script("restored, and left again at once", .notes).taking([
-      .act("push everything"), .act("save"), .interrupting(.relaunch, after: 500),
-      .interrupting(.leave, after: 100), .relaunch,
-      .shows("Note 3 \"of\" Work/Travel", depth: 8),
-    ]),
-    Script("a path that can't be saved", .notes).taking([
-      .tap("Home"), .act("push a draft"), .shows("Draft", depth: 2), .leave, .relaunch,
-      .shows("Folders", depth: 0), .isAt("resumes at a note: false"),
     ]),
     Script("a screen that no longer exists", .notes, warns: ["dropped 1", "missing Int"]).taking([
       .tap("Home"), .act("push a number"), .leave, .relaunch, .shows("Home", depth: 1),
@@ -73,12 +48,6 @@ extension Script {
     ).taking([
       .tap("Home"), .act("push a number"), .act("save"), .interrupting(.relaunch, after: 100),
       .act("push a draft"), .shows("Draft", depth: 2), .back, .shows("Home", depth: 1),
-    ]),
-    Script("two screens that no longer exist", .notes, warns: ["dropped 0", "missing Int"]).taking([
-      .act("push a number"), .act("push a number"), .leave, .relaunch, .shows("Folders", depth: 0),
-    ]),
-    Script("a file of nonsense", .notes, files: ["path.json": Data("nonsense".utf8)]).taking([
-      .shows("Folders", depth: 0), .tap("Home"), .leave, .relaunch, .shows("Home", depth: 1),
     ]),
     Script("a file from before the swap", .notes).taking([
       .tap("Work/Travel"), .tap("Note 2"), .leave, .relaunchSwapped,
