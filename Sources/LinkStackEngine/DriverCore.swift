@@ -106,7 +106,7 @@ package struct DriverCore<Value: Equatable> {
     noting note: Note = { _, _, _ in }
   ) -> SequencerEffects {
     let answer = HostAnswer(host)
-    if path.count == target.count, path == target { return handle(.targetRepeated, answer, note) }
+    if path == target { return handle(.targetRepeated, answer, note) }
     let event = UpdateSequencer.Event.targetChanged(
       depth: path.count,
       inCommon: linkStack.countInCommon(with: path),

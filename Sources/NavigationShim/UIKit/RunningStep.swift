@@ -95,7 +95,6 @@ final class RunningStep {
 
   func end() {
     isOver = nil
-    appearance = nil
     scheduler.cancel(&deadline)
     turnAnimationsOn()
   }
