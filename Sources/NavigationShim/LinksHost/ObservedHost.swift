@@ -56,6 +56,9 @@ final class ObservedHost {
     controllers?.areInWindow ?? (reporter { $0.isInWindow } != nil)
   }
 
+  /// Whether a screen has, or had, a reporter.
+  var hasReporters: Bool { !reporters.isEmpty }
+
   func add(_ reporter: any Reporter) {
     reporters.removeAll { $0() == nil }
     reporters.append { [weak reporter] in reporter }

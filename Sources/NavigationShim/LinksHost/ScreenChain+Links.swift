@@ -11,7 +11,8 @@ extension ScreenChain {
   /// `dismiss()`. A step of the driver has popped the link's screen. Or there is no reason: older systems write it
   /// for covered screens, late or twice (NavigationBackport issue 30, TCACoordinators issue 34, FlowStacks issue 82).
   func linkTurnedOff(by owner: LinkedScreen) {
-    guard let stack, let driver = stack.driver else { return }
+    // The app's path may belong to another stack by now, which has replaced this one in a column.
+    guard let stack, let driver = stack.driver, !isViewRemoved else { return }
     guard shows(owner) else {
       // UIKit has to confirm a back navigation to a screen whose pop was lost: the links of screens that leave stay
       // on.

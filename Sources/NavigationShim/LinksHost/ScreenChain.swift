@@ -70,6 +70,9 @@ final class ScreenChain: LinkHost {
     return state
   }
 
+  /// Whether the view of the stack was removed, while its screens may stay, as on the controller of a column.
+  var isViewRemoved: Bool { observedHost.hasReporters && reporter(on: root) == nil }
+
   func reporter(on screen: LinkedScreen) -> (any ObservedHost.Reporter)? {
     observedHost.reporter { $0.screen === screen }
   }
