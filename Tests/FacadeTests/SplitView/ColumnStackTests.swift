@@ -223,8 +223,11 @@ struct ColumnStackTests {
     expect(app, sees: "place 2")
   }
 
-  @Test("in safe mode, it waits until a column that was above it for a moment has left")
-  func belowAnotherForAMoment() async {
+  @Test(
+    "it keeps its path while another column is above it for a moment",
+    arguments: [NavigationSafeMode.automatic, .always]
+  )
+  func belowAnotherForAMoment(safeMode: NavigationSafeMode) async {
     let around = Around()
     let app = await AppUnderTest.settled(.links) {
       Observing(around) { bound in
@@ -239,7 +242,7 @@ struct ColumnStackTests {
           Text("detail")
         }
         .environment(\.horizontalSizeClass, .compact)
-        .navigationSafeMode(.always)
+        .navigationSafeMode(safeMode)
       }
     }
     await app.press("row 1")
