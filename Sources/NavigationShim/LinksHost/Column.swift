@@ -53,7 +53,7 @@ extension Column {
   /// The stack may go in the action that turns the binding on.
   func possible(_ isPresented: Binding<Bool>, ofDetailLink isDetailLink: Bool) -> Binding<Bool> {
     let isTaken = isCollapsed || !isDetailLink || !columns.hasNext(after: index)
-    guard hasStack, isTaken, isPresented.wrappedValue else { return isPresented }
+    guard holdsStack, isTaken, isPresented.wrappedValue else { return isPresented }
     columns.afterUpdate { if holdsStack, isPresented.wrappedValue { $0.warn(.viewBesideStack) } }
     return .constant(false)
   }
@@ -73,8 +73,10 @@ extension Column {
   /// Its own view may still be there.
   var isGone: Bool { columns.isGone(screen) }
 
-  /// Whether another column is above this one, or is to be.
-  var isBelowTop: Bool { isCollapsed && columns.path.count > index }
+  /// Whether another column is above this one, is to be, or has yet to be popped.
+  var isBelowTop: Bool {
+    isCollapsed && max(columns.path.count, columns.stack?.chain.top.depth ?? 0) > index
+  }
 
   /// Follows the selection of a list in the column, after the present update.
   func follow(_ list: SelectingList) { columns.follow(list, in: index) }

@@ -113,7 +113,7 @@ struct ColumnStackTests {
   )
   func itemAround(width: UserInterfaceSizeClass, isItemFirst: Bool) async {
     let around = Around()
-    if isItemFirst { around.item = 5 }
+    if isItemFirst { (around.item, around.path) = (5, [1, 2]) }
     let app = await AppUnderTest.settled(.links) {
       Observing(around) { bound in
         NavigationSplitView {
@@ -221,6 +221,36 @@ struct ColumnStackTests {
     expect(app.violations, is: [])
     await app.settle { around.item = nil }
     expect(app, sees: "place 2")
+  }
+
+  @Test(
+    "it keeps its path while another column is above it for a moment",
+    arguments: [NavigationSafeMode.automatic, .always]
+  )
+  func belowAnotherForAMoment(safeMode: NavigationSafeMode) async {
+    let around = Around()
+    let app = await AppUnderTest.settled(.links) {
+      Observing(around) { bound in
+        NavigationSplitView {
+          Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
+        } content: {
+          VStack {
+            Shim.List([7], id: \.self, selection: bound.item) { Text("letter \($0)") }
+            NavigationStack(path: bound.middle) { PlacesRoot() }
+          }
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, .compact)
+        .navigationSafeMode(safeMode)
+      }
+    }
+    await app.press("row 1")
+    (around.item, around.middle) = (7, [1, 2])
+    await app.wait(100)
+    await app.settle { around.item = nil }
+    expect(app, sees: "place 2")
+    expect(around.middle, is: [1, 2])
   }
 
   @Test("without a path of the app's, it has no navigator on the native stack, and warns")
