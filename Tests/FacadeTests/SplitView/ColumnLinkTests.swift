@@ -145,6 +145,23 @@ struct ColumnLinkTests {
     expect(model.path, is: [])
   }
 
+  @Test("a stack in a view that the next column shows pushes there")
+  func stackInNextColumn() async {
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          NavigationLink("open") { NavigationStack(path: bound.path) { PlacesRoot() } }
+        } detail: {
+          Text("detail")
+        }
+      }
+    }
+    await app.press("open")
+    await app.settle { model.path = [1, 2] }
+    expect(app, sees: "place 2")
+    expect(app, sees: "open")
+  }
+
   @Test("in compact width, a view ends with the link that has shown it")
   func removedLink() async {
     model.width = .compact

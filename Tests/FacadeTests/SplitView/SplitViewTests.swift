@@ -178,6 +178,22 @@ struct SplitViewTests {
     expect(other.emulated.rowsMadeToBeCounted, is: 0)
   }
 
+  @Test("in compact width the row of a link has a chevron, and that of a text has none")
+  func chevrons() async {
+    let app = await AppUnderTest.settled(.links) {
+      NavigationSplitView {
+        VStack {
+          List(selection: .constant(Int?.none)) { NavigationLink("link", value: 1) }
+          List([2], id: \.self, selection: .constant(Int?.none)) { Text("row \($0)") }
+        }
+      } detail: {
+        Text("detail")
+      }
+      .environment(\.horizontalSizeClass, .compact)
+    }
+    expect(app.emulated.labels(showing: Image(systemName: "chevron.forward")), is: ["link"])
+  }
+
   @Test("a row that is a link by its type is one from the first: what is on it appears once")
   func linkByType() async {
     var count = 0
