@@ -196,21 +196,8 @@ struct ColumnStackTests {
   @Test("in safe mode, it waits while another column is above it", arguments: [false, true])
   func belowAnother(isDetailThere: Bool) async {
     let around = Around()
-    let app = await AppUnderTest.settled(.links) {
-      Observing(around) { bound in
-        NavigationSplitView {
-          Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
-        } content: {
-          VStack {
-            Shim.List([7], id: \.self, selection: bound.item) { Text("letter \($0)") }
-            NavigationStack(path: bound.middle) { PlacesRoot() }
-          }
-        } detail: {
-          NavigationStack(path: bound.path) { PlacesRoot() }
-        }
-        .environment(\.horizontalSizeClass, .compact)
-        .navigationSafeMode(.always)
-      }
+    let app = await around.launchedThree(.always) { bound in
+      NavigationStack(path: bound.path) { PlacesRoot() }
     }
     await app.press("row 1")
     if isDetailThere { await app.press("letter 7") }
@@ -229,22 +216,7 @@ struct ColumnStackTests {
   )
   func belowAnotherForAMoment(safeMode: NavigationSafeMode) async {
     let around = Around()
-    let app = await AppUnderTest.settled(.links) {
-      Observing(around) { bound in
-        NavigationSplitView {
-          Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
-        } content: {
-          VStack {
-            Shim.List([7], id: \.self, selection: bound.item) { Text("letter \($0)") }
-            NavigationStack(path: bound.middle) { PlacesRoot() }
-          }
-        } detail: {
-          Text("detail")
-        }
-        .environment(\.horizontalSizeClass, .compact)
-        .navigationSafeMode(safeMode)
-      }
-    }
+    let app = await around.launchedThree(safeMode) { _ in Text("detail") }
     await app.press("row 1")
     (around.item, around.middle) = (7, [1, 2])
     await app.wait(100)
@@ -279,6 +251,29 @@ private final class Around: ObservableObject {
   @Published var item: Int?
   @Published var isOn = false
   @Published var hasStack = true
+
+  /// Launches three columns in compact width, with a list and a stack in the middle one.
+  func launchedThree(
+    _ safeMode: NavigationSafeMode,
+    detail: @escaping (ObservedObject<Around>.Wrapper) -> some View
+  ) async -> AppUnderTest {
+    await AppUnderTest.settled(.links) {
+      Observing(self) { bound in
+        NavigationSplitView {
+          Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
+        } content: {
+          VStack {
+            Shim.List([7], id: \.self, selection: bound.item) { Text("letter \($0)") }
+            NavigationStack(path: bound.middle) { PlacesRoot() }
+          }
+        } detail: {
+          detail(bound)
+        }
+        .environment(\.horizontalSizeClass, .compact)
+        .navigationSafeMode(safeMode)
+      }
+    }
+  }
 
   func launchedAround(
     _ width: UserInterfaceSizeClass,
