@@ -10,7 +10,9 @@ struct Column: Equatable {
   /// The column's position among controllers; `nil` before it is known.
   var anchor: ColumnAnchor?
 
-  /// Whether a stack in the column pushes onto the column's controller.
+  /// Whether a stack in the column pushed onto the column's controller when the anchor last published it.
+  ///
+  /// Views that read the column are evaluated again when it changes. They ask for the present stacks themselves.
   var hasStack = false
 
   /// Whether this is the column of a stack without a path of the app's, which is known to be in it.
@@ -53,7 +55,7 @@ extension Column {
   /// The stack may go in the action that turns the binding on.
   func possible(_ isPresented: Binding<Bool>, ofDetailLink isDetailLink: Bool) -> Binding<Bool> {
     let isTaken = isCollapsed || !isDetailLink || !columns.hasNext(after: index)
-    guard holdsStack, isTaken, isPresented.wrappedValue else { return isPresented }
+    guard isTaken, holdsStack, isPresented.wrappedValue else { return isPresented }
     columns.afterUpdate { if holdsStack, isPresented.wrappedValue { $0.warn(.viewBesideStack) } }
     return .constant(false)
   }
