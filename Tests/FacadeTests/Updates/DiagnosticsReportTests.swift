@@ -43,11 +43,43 @@ struct DiagnosticsReportTests {
     expect(report.contains("String"), is: false)
   }
 
+  @Test("has the length of a native stack's path, and its waits")
+  func native() async {
+    let holder = NumbersOfStack()
+    let app = await AppUnderTest.settled(.native) {
+      Observing(holder) { NavigationStack(path: $0.numbers) { TitlesRoot() } }
+    }
+    func isReported(_ summary: String) -> Bool {
+      let lines = NavigationDiagnostics.report.split(separator: "\n")
+      return lines.contains { $0.hasPrefix("stack ") && $0.hasSuffix(": SwiftUI's, \(summary)") }
+    }
+    holder.numbers = Array(1...17)
+    await app.settle()
+    expect(isReported("path of 17"), is: true)
+    let change = await WaitedChange {
+      await holder.projected.numbers.withDelaysIfUnsupported { $0.append(18) }
+    }
+    await app.waitWithTasks(100)
+    expect(isReported("path of 18, awaited by 1"), is: true)
+    await app.settleWithTasks()
+    expect(change.outcome, is: .presented)
+    expect(isReported("path of 18"), is: true)
+  }
+
   @Test("names the package's version")
   func version() throws {
     let text = try Document.text(of: "CHANGELOG.md")
     let heading = try #require(text.split(separator: "\n").first { $0.hasPrefix("## ") })
     expect(String(heading.split(separator: " ")[1]), is: NavigationDiagnostics.packageVersion)
+  }
+}
+
+@MainActor
+private final class NumbersOfStack: ObservableObject {
+  @Published var numbers: [Int] = []
+
+  var projected: ObservedObject<NumbersOfStack>.Wrapper {
+    ObservedObject(wrappedValue: self).projectedValue
   }
 }
 

@@ -54,4 +54,23 @@ import Testing
       expect(empty.pop(to: 1) || empty.pop(toLast: Int.self), is: false)
     }
   }
+
+  @Test("a condition is called until it is met, and an error leaves the path as it is")
+  func conditions() throws {
+    for original in try paths() {
+      var path = original
+      var asked: [Int] = []
+      let isFound = path.pop(toLast: User.self) { user in
+        asked.append(user.id)
+        return true
+      }
+      expect(isFound, is: true)
+      expect(asked, is: [2])
+      path = original
+      #expect(throws: NotCodable.self) {
+        try path.pop(toLast: Int.self) { _ in throw NotCodable() }
+      }
+      expect(path, is: original)
+    }
+  }
 }
