@@ -1,7 +1,36 @@
-struct Tag<Value> {
-  let value: Value
+extension View {
+  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
+    modifier(TagValueTraitKey<V>.Modifier(value: .tagged(tag)))
+  }
 }
 
-extension View {
-  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { noted(Tag(value: tag)) }
+// swift-format-ignore: NoLeadingUnderscores
+public protocol _ViewTraitKey {
+  associatedtype Value
+}
+
+/// A value of a view for the container around it, with the name and the fields of SwiftUI's type.
+// swift-format-ignore: NoLeadingUnderscores
+public struct _TraitWritingModifier<Trait: _ViewTraitKey> {
+  public let value: Trait.Value
+}
+
+extension _TraitWritingModifier: ViewModifier {
+  public func body(content: Content) -> some View { content.noted(self) }
+}
+
+enum TagValueTraitKey<V>: _ViewTraitKey {
+  enum Value {
+    case tagged(V)
+  }
+
+  typealias Modifier = _TraitWritingModifier<Self>
+}
+
+extension _TraitWritingModifier {
+  func tag<V>() -> V where Trait == TagValueTraitKey<V> {
+    switch value {
+    case .tagged(let tag): tag
+    }
+  }
 }
