@@ -64,7 +64,7 @@ extension Column {
 
   /// Takes in, after the present update, that stacks in the column have come or gone.
   ///
-  /// While the column's view is there, a stack that has gone was removed by the app, and nobody has left its screens.
+  /// While the column's view is there, a stack that has gone was removed by the app, and its screens weren't left.
   func stacksHaveChanged() {
     columns.afterUpdate { columns in
       guard let anchor else { return }

@@ -1,7 +1,9 @@
-extension View {
-  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
-    modifier(TagValueTraitKey<V>.Modifier(value: .tagged(tag)))
+enum TagValueTraitKey<V>: _ViewTraitKey {
+  enum Value {
+    case tagged(V)
   }
+
+  typealias Modifier = _TraitWritingModifier<Self>
 }
 
 // swift-format-ignore: NoLeadingUnderscores
@@ -13,24 +15,20 @@ public protocol _ViewTraitKey {
 // swift-format-ignore: NoLeadingUnderscores
 public struct _TraitWritingModifier<Trait: _ViewTraitKey> {
   public let value: Trait.Value
+
+  func tag<V>() -> V where Trait == TagValueTraitKey<V> {
+    switch value {
+    case .tagged(let tag): tag
+    }
+  }
 }
 
 extension _TraitWritingModifier: ViewModifier {
   public func body(content: Content) -> some View { content.noted(self) }
 }
 
-enum TagValueTraitKey<V>: _ViewTraitKey {
-  enum Value {
-    case tagged(V)
-  }
-
-  typealias Modifier = _TraitWritingModifier<Self>
-}
-
-extension _TraitWritingModifier {
-  func tag<V>() -> V where Trait == TagValueTraitKey<V> {
-    switch value {
-    case .tagged(let tag): tag
-    }
+extension View {
+  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
+    modifier(TagValueTraitKey<V>.Modifier(value: .tagged(tag)))
   }
 }
