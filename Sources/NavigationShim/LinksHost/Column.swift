@@ -54,12 +54,25 @@ extension Column {
   ///
   /// The stack may go in the action that turns the app's binding on.
   func possible(_ isPresented: Binding<Bool>?, ofDetailLink isDetailLink: Bool) -> Binding<Bool>? {
-    let isTaken = isCollapsed || !isDetailLink || !columns.hasNext(after: index)
-    guard isTaken, holdsStack else { return isPresented }
+    guard isTaken(forDetailLink: isDetailLink) else { return isPresented }
     if let isPresented, isPresented.wrappedValue {
       columns.afterUpdate { if holdsStack, isPresented.wrappedValue { $0.warn(.viewBesideStack) } }
     }
     return Binding(get: { false }, set: { if $0 { columns.warn(.viewBesideStack) } })
+  }
+
+  /// Shows the view for a value that people have tapped, unless a stack is where it would be shown.
+  func show(_ element: PathElement, by destination: LinkedColumn.Destination) {
+    if isTaken(forDetailLink: true) {
+      columns.warn(.viewBesideStack)
+    } else {
+      destination.show(element)
+    }
+  }
+
+  /// Whether a stack pushes onto the controller that would show a view from the column.
+  private func isTaken(forDetailLink isDetailLink: Bool) -> Bool {
+    (isCollapsed || !isDetailLink || !columns.hasNext(after: index)) && holdsStack
   }
 
   /// Takes in, after the present update, that stacks in the column have come or gone.
@@ -82,9 +95,12 @@ extension Column {
   /// Its own view may still be there.
   var isGone: Bool { columns.isGone(screen) }
 
+  /// Whether another column is to be above this one.
+  var isToBeBelowTop: Bool { isCollapsed && columns.path.count > index }
+
   /// Whether another column is above this one, is to be, or has yet to be popped.
   var isBelowTop: Bool {
-    isCollapsed && max(columns.path.count, columns.stack?.chain.top.depth ?? 0) > index
+    isToBeBelowTop || isCollapsed && columns.stack?.chain.top.depth ?? 0 > index
   }
 
   /// Follows the selection of a list in the column, after the present update.

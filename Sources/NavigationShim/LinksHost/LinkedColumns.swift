@@ -95,6 +95,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     for column in columns where !isGone(Screen(index: column.index)) { column.showUpdate() }
     // The app may have chosen a lower column.
     if isCollapsed == true { endViews(from: path.count + 1) }
+    moveStacks()
   }
 
   private func bringToTop(_ index: Int) {
@@ -102,6 +103,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     if isCollapsed == true { objectWillChange.send() }
     (top, isTopPreferred) = (index, false)
     preference?.binding.wrappedValue = index
+    moveStacks()
   }
 
   func showNext(after index: Int) {
@@ -173,6 +175,7 @@ extension LinkedColumns {
   private func put(_ view: ColumnPresenter.Presentation?, at index: Int) {
     if isCollapsed == true { objectWillChange.send() }
     self[index].show(view)
+    moveStacks()
   }
 
   private func endViews(from index: Int) {
@@ -202,12 +205,14 @@ extension LinkedColumns {
     var departed: [LinksStack] = []
     for column in columns {
       let index = column.index
+      // The data of columns that have left may be gone.
+      if isCollapsed == true, index > wanted { break }
       let news = column.takeNews(isCovered: isCollapsed == true && index < top)
       switch news {
       case .none: continue
       case .absent: if isTopPreferred || !column.hasSelectedNext { continue }
-      case .found: if isTopPreferred { continue }
-      case .cleared, .tapped, .changed: isTopPreferred = false
+      case .cleared, .found: if isTopPreferred { continue }
+      case .tapped, .changed: isTopPreferred = false
       }
       if news == .cleared || news == .changed {
         departed += columns.dropFirst(index + 1).flatMap(\.presentStacks).filter(\.hasOwnPath)
@@ -229,6 +234,10 @@ extension LinkedColumns {
 
   /// Whether a stack in a column performs a step, which UIKit doesn't report if it isn't animated.
   var areInStep: Bool { stacksOnController.contains { $0.chain.runningStep?.isRunning == true } }
+
+  private func moveStacks() {
+    if isCollapsed == true { for stack in stacksOnController { stack.columnsHaveMoved() } }
+  }
 
   /// Passes an event of all columns to the stacks in them.
   func tellStacks(_ event: LinksStack.Event) {
@@ -281,7 +290,7 @@ extension LinkedColumns {
     leaving = Leaving(
       top: top,
       lists: (index..<top).flatMap { index in
-        columns[index].presentLists.map { (index, $0) }
+        columns[index].presentLists.filter(\.hasSelection).map { (index, $0) }
       },
       paths: paths,
       deadline: configuration.wakeScheduler.after(.transition) { [weak self] in
@@ -298,11 +307,15 @@ extension LinkedColumns {
     guard let leaving else { return }
     self.leaving = nil
     configuration.wakeScheduler.cancel(leaving.deadline)
-    let isSelected = !leaving.lists.isEmpty && leaving.lists.allSatisfy { $0.list.hasSelection }
+    let cleared = leaving.lists.first { !$0.list.hasSelection }?.index
+    let isSelected = cleared == nil && !leaving.lists.isEmpty
     if isSelected, leaving.paths.contains(where: { !$0.appElements.isEmpty }) {
       return bringToTop(max(top, leaving.top))
     }
-    for (index, list) in leaving.lists where index >= top { list.clear() }
+    // The app may have cleared a selection, and with it the data of later columns.
+    for (index, list) in leaving.lists.reversed() where index >= top && index <= cleared ?? index {
+      list.clear()
+    }
   }
 }
 

@@ -208,6 +208,18 @@ extension LinksStack {
     retarget(animated: isAnimated)
   }
 
+  /// Takes in that columns may have come, or gone, above the stack's.
+  func columnsHaveMoved() {
+    if let driver, driver.path != screensToShow { retarget(animated: false) }
+  }
+
+  var screensToShow: [LinkedScreen.Value] { makesRoom ? [] : path.target.values }
+
+  /// Whether another column needs the place of the stack's screens, which come again after it.
+  ///
+  /// Both are pushed from the column's own view, by one navigation link each, and only one of the two can be on.
+  private var makesRoom: Bool { !isSafe && column?.isToBeBelowTop == true }
+
   /// Takes in that the stack isn't in the column whose environment it has.
   func leaveColumn() {
     guard !hasLeftColumn else { return }
@@ -298,19 +310,15 @@ extension LinksStack {
     guard let driver else { return }
     followSafeMode()
     visibility.look()
-    driver.set(path.target.values, animated: isAnimated && mayBeSeen)
+    driver.set(screensToShow, animated: isAnimated && mayBeSeen)
   }
 
-  /// Checks invariants after each deferred work, in debug builds.
+  /// Checks an invariant after each deferred work, in debug builds.
   private func assertConsistency() {
     guard let driver else { return }
     assert(
       driver.linkStack.depth == chain.top.depth,
       "the driver has \(driver.linkStack.depth) screens, and their chain \(chain.top.depth)"
-    )
-    assert(
-      driver.path.count == path.target.count,
-      "the driver's path has \(driver.path.count) screens, and the target \(path.target.count)"
     )
   }
 

@@ -11,7 +11,7 @@ final class SelectingList: ObservableObject, EqualByIdentity {
   private var selection = Selection()
 
   /// The selection that the column has followed; `nil` before it has followed any.
-  private var followed: Set<AnyHashable>?
+  private var followed: SelectedValues?
 
   /// The value of the row that people have tapped since.
   private var tapped: AnyHashable?
@@ -23,8 +23,7 @@ final class SelectingList: ObservableObject, EqualByIdentity {
   /// The functions that read and write the app's binding.
   struct Selection {
     var takes: @MainActor (PathElement) -> Bool = { _ in false }
-    var isEmpty: @MainActor () -> Bool = { true }
-    var read: @MainActor () -> Set<AnyHashable> = { [] }
+    var read: @MainActor () -> SelectedValues = { .one(nil) }
     var select: @MainActor (PathElement) -> Void = { _ in }
     var clear: @MainActor () -> Void = {}
 
@@ -45,7 +44,7 @@ final class SelectingList: ObservableObject, EqualByIdentity {
     selection.select(element)
   }
 
-  var hasSelection: Bool { !selection.isEmpty() }
+  var hasSelection: Bool { !selection.read().isEmpty }
 
   func clear() { if hasSelection { selection.clear() } }
 

@@ -20,16 +20,11 @@ struct ColumnRow: View {
 
   var body: some View {
     let _ = selection?.noteRow(configuration.wakeScheduler)
-    if !isEdited, selection != nil || destination != nil || place.column?.hasNext == true {
-      button
-    } else {
-      let _ = element != nil && !isEdited ? configuration.warningLog.warn(.linkInColumn) : ()
+    if isEdited {
       HStack { label }.disabled(element == nil)
+    } else {
+      button
     }
-  }
-
-  @MainActor private var destination: LinkedColumn.Destination? {
-    element.flatMap { place.column?.state.destination(for: $0) }
   }
 
   @MainActor private var button: some View {
@@ -42,14 +37,16 @@ struct ColumnRow: View {
       place: place,
       label: label
     ) {
-      guard let element else { return }
+      guard let element, let column = place.column else { return }
       if let list = selection?.list {
         list.tap(element)
-        place.column?.follow(list)
-      } else if let destination {
-        destination.show(element)
-      } else if let column = place.column, column.hasNext {
+        column.follow(list)
+      } else if let destination = column.state.destination(for: element) {
+        column.show(element, by: destination)
+      } else if column.hasNext {
         column.columns.showNext(after: column.index)
+      } else {
+        column.columns.warn(.linkInColumn)
       }
     }
     .listRowBackground(isSelected ? Color.secondary.opacity(0.3) : nil)

@@ -121,6 +121,8 @@ private struct CollapsedSplitView: View {
         $0.columns = state
       }
     )
+    // The split view may be in a view that a column of another one presents.
+    .environment(\.navigationPlace, .outside)
     .tellingAppearance(to: state)
   }
 

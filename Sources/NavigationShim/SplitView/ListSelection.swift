@@ -52,8 +52,10 @@ struct ListSelection<Value: Hashable>: DynamicProperty {
   /// A selection of several may need edit mode.
   var isOne: Bool { kind == .one }
 
-  var values: Set<AnyHashable> {
-    Set((one.wrappedValue.map { [$0] } ?? several.wrappedValue).map { AnyHashable($0) })
+  var values: SelectedValues {
+    kind == .several
+      ? .several(Set(several.wrappedValue.map { AnyHashable($0) }))
+      : .one(one.wrappedValue.map { AnyHashable($0) })
   }
 
   /// The functions that a list in a column reads and changes the selection with.
@@ -61,7 +63,6 @@ struct ListSelection<Value: Hashable>: DynamicProperty {
   func inColumn(isEdited: Bool) -> SelectingList.Selection {
     SelectingList.Selection(
       takes: { (try? $0.value(as: Value.self)) != nil },
-      isEmpty: { one.wrappedValue == nil && several.wrappedValue.isEmpty },
       read: { values },
       select: { if let value = try? $0.value(as: Value.self) { set([value]) } },
       clear: { set([]) },

@@ -5,7 +5,7 @@ import SwiftUI
 /// The selection of a list, as its rows need it.
 struct RowSelection: Equatable {
   let list: SelectingList
-  let selected: Set<AnyHashable>
+  let selected: SelectedValues
   var links: Links?
 
   @MainActor

@@ -14,7 +14,7 @@ extension LinksStack {
     var faults: [String] = []
     func check(_ isSo: Bool, _ rule: String) { if !isSo { faults.append("at rest \(rule)") } }
     check(driver.isSettled || !chain.isTopAtRest, "the driver isn't settled")
-    check(driver.path == path.target.values, "the driver is on another path than what is wanted")
+    check(driver.path == screensToShow, "the driver is on another path than what is wanted")
     // An app may refuse to have its path shortened.
     let isOfApp = path.appElements.starts(with: path.target.elements)
     check(isOfApp, "another path is wanted than the app's")

@@ -42,6 +42,84 @@ struct ColumnSelectionTests {
     }
   }
 
+  @Test("a selection in data that has gone with a former column isn't read", arguments: [0, 1, 2])
+  func goneSelection(way: Int) async {
+    var letters: [Int: Int?] = [1: nil, 2: nil]
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          List([1, 2], id: \.self, selection: bound.selection) { Text("row \($0)") }
+        } content: {
+          if let row = model.selection {
+            List(
+              [7],
+              id: \.self,
+              selection: Binding {
+                expect(model.selection, is: row)
+                return letters[row] ?? nil
+              } set: {
+                expect(model.selection, is: row)
+                letters[row] = .some($0)
+              }
+            ) { Text("letter \($0)") }
+          }
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    await app.press("row 1")
+    await app.press("letter 7")
+    if way == 0 {
+      await app.settle { model.selection = nil }
+    } else {
+      expect(await app.back(to: 0), is: true)
+      if way == 2 { model.selection = nil }
+      await app.settle()
+      if way == 1 { expect(letters[1], is: .some(nil)) }
+    }
+    expect(app, sees: "row 1")
+  }
+
+  @Test("a preferred column is shown, also if the selection is cleared with it")
+  func preferredWithoutSelection() async {
+    let app = await AppUnderTest.settled(.links) {
+      Observing(mail) { bound in
+        NavigationSplitView(preferredCompactColumn: bound.preferred) {
+          List(["A"], id: \.self, selection: bound.box) { Text("row \($0)") }
+        } detail: {
+          Text("detail \(mail.box ?? "none")")
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    await app.press("row A")
+    await app.settle { mail.preferred = .sidebar }
+    await app.settle { (mail.box, mail.preferred) = (nil, .detail) }
+    expect(app, sees: "detail none")
+    expect(mail.preferred, is: .detail)
+  }
+
+  @Test("an equal selection with another hash pops nothing", arguments: NavigationHost.both)
+  func equalSelection(host: NavigationHost) async {
+    let notes = Notes()
+    let app = await AppUnderTest.settled(host) {
+      Observing(notes) { bound in
+        NavigationSplitView {
+          List(selection: bound.selected) { NavigationLink("note", value: Note(title: "0")) }
+        } detail: {
+          NavigationStack { PlacesRoot() }
+        }
+        .environment(\.horizontalSizeClass, .regular)
+      }
+    }
+    await app.press("note")
+    await app.press("on to 1")
+    for title in 1...5 { await app.settle { notes.selected = Note(title: "\(title)") } }
+    expect(app, sees: "place 1")
+  }
+
   @Test("a deep link to the row that people are leaving is followed", arguments: [0, 200, 400])
   func deepLinkAfterBack(milliseconds: Int64) async {
     let app = await model.launched(.compact)
@@ -227,6 +305,18 @@ struct ColumnSelectionTests {
     expect(app, sees: "row 1")
     expect(model.path, is: [1])
   }
+}
+
+@MainActor
+private final class Notes: ObservableObject {
+  @Published var selected: Note?
+}
+
+/// A note whose hash isn't the same for all that are equal: a common mistake.
+private struct Note: Hashable {
+  let title: String
+
+  static func == (_: Note, _: Note) -> Bool { true }
 }
 
 @MainActor

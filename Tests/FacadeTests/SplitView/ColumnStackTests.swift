@@ -207,22 +207,109 @@ struct ColumnStackTests {
         } detail: {
           VStack {
             NavigationLink("link") { Text("shown") }
+            NavigationLink("value", value: 7)
             if around.hasStack { NavigationStack(path: bound.path) { PlacesRoot() } }
           }
+          .navigationDestination(for: Int.self) { Text("value \($0)") }
         }
         .environment(\.horizontalSizeClass, width)
         .navigationSafeMode(safeMode)
       }
     }
     await app.press("row 1")
-    await app.press("link")
-    expect(app, sees: "root")
+    for link in ["link", "value"] {
+      await app.press(link)
+      expect(app, sees: "root")
+    }
     expect(app, warns: ["outside of the NavigationStack in a column"])
     await app.settle { around.path = [1, 2] }
     expect(app, sees: "place 2")
     await app.settle { around.hasStack = false }
+    expect(app, sees: "value")
     await app.press("link")
     expect(app, sees: "shown")
+  }
+
+  @Test("its screens make room for a column above it, and come again after that")
+  func roomForAnother() async {
+    let around = Around()
+    let app = await AppUnderTest.settled(.links) {
+      Observing(around) { bound in
+        NavigationSplitView(preferredCompactColumn: bound.column) {
+          NavigationStack(path: bound.middle) { PlacesRoot() }
+        } detail: {
+          NavigationStack(path: bound.path) { PlacesRoot(text: "detail") }
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    await app.settle { around.middle = [1, 2] }
+    for _ in 1...2 {
+      await app.settle { around.column = .detail }
+      expect(app, sees: "detail")
+      await app.settle { around.path = [3, 4] }
+      expect(app, sees: "place 4")
+      for seen in ["place 3", "detail", "place 2"] {
+        await app.goBack()
+        expect(app, sees: seen)
+      }
+      expect(around.middle, is: [1, 2])
+      expect(around.column, is: .sidebar)
+    }
+    await app.settle { (around.column, around.middle) = (.detail, [5]) }
+    expect(app, sees: "detail")
+    await app.settle { around.column = .sidebar }
+    expect(app, sees: "place 5")
+  }
+
+  @Test("a list beside its screens shows the next column, in one action with both paths, too")
+  func listBeside() async {
+    for isOneAction in [false, true] {
+      let around = Around()
+      let app = await around.launchedThree(.automatic) { bound in
+        NavigationStack(path: bound.path) { PlacesRoot() }
+      }
+      await app.press("row 1")
+      if !isOneAction { await app.settle { around.middle = [1, 2] } }
+      await app.settle { (around.middle, around.item, around.path) = ([1, 2], 7, [3]) }
+      expect(app, sees: "place 3")
+      await app.goBack()
+      await app.goBack()
+      expect(app, sees: "place 2")
+      expect(around.middle, is: [1, 2])
+      expectNil(around.item)
+    }
+  }
+
+  @Test(
+    "a split view in a sheet of a column has its own",
+    arguments: [UserInterfaceSizeClass.regular, .compact],
+    [NavigationSafeMode.automatic, .always]
+  )
+  func splitViewInSheet(width: UserInterfaceSizeClass, safeMode: NavigationSafeMode) async {
+    let around = Around()
+    let app = await AppUnderTest.settled(.links) {
+      Observing(around) { bound in
+        NavigationSplitView {
+          Text("sidebar").sheet(isPresented: bound.isOn) {
+            NavigationSplitView {
+              Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
+            } detail: {
+              NavigationStack(path: bound.path) { PlacesRoot() }
+            }
+            .environment(\.horizontalSizeClass, .compact)
+          }
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, width)
+        .navigationSafeMode(safeMode)
+      }
+    }
+    await app.settle { around.isOn = true }
+    await app.press("row 1")
+    await app.settle { around.path = [1, 2] }
+    expect(app, sees: "place 2")
   }
 
   @Test("in safe mode, it waits while another column is above it", arguments: [false, true])
@@ -283,6 +370,7 @@ private final class Around: ObservableObject {
   @Published var item: Int?
   @Published var isOn = false
   @Published var hasStack = true
+  @Published var column = NavigationSplitViewColumn.sidebar
 
   /// Launches three columns in compact width, with a list and a stack in the middle one.
   func launchedThree(
