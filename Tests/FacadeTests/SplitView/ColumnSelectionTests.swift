@@ -25,65 +25,6 @@ struct ColumnSelectionTests {
     expect(app, sees: "root 2")
   }
 
-  @Test("a deep link to the row that people are leaving is followed", arguments: [0, 200, 400])
-  func deepLinkAfterBack(milliseconds: Int64) async {
-    let app = await model.launched(.compact)
-    await app.press("row 1")
-    expect(await app.back(), is: true)
-    await app.wait(milliseconds)
-    model.selection = 1
-    await app.settle { model.path = [1, 2] }
-    expect(model.selection, is: 1)
-    expect(model.path, is: [1, 2])
-    expect(app, sees: "place 2")
-  }
-
-  @Test(
-    "a path that the app sets as it clears the selection stays",
-    arguments: [[8], [1], [1, 2, 3, 4]]
-  )
-  func pathWithoutSelection(path: [Int]) async {
-    for isLate in [false, true] {
-      let model = Split()
-      let app = await model.launched(.compact)
-      await app.press("row 1")
-      await app.settle { model.path = [1, 2, 3] }
-      model.selection = nil
-      if isLate { app.inNextTurn { model.path = path } } else { model.path = path }
-      await app.settle()
-      expect(app, sees: "row 1")
-      expect(model.path, is: path)
-    }
-  }
-
-  @Test("a selection that is cleared where no view is evaluated is followed all the same")
-  func unseenSelection() async {
-    var row: Int?
-    let app = await AppUnderTest.settled(.links) {
-      NavigationSplitView {
-        List(
-          [1, 2],
-          id: \.self,
-          selection: Binding(
-            get: { row },
-            set: {
-              row = $0
-              model.selection = $0
-            }
-          )
-        ) { Text("row \($0)") }
-      } detail: {
-        Observing(model) { bound in NavigationStack(path: bound.path) { PlacesRoot() } }
-      }
-      .environment(\.horizontalSizeClass, .compact)
-    }
-    await app.press("row 1")
-    row = nil
-    await app.settle { model.path = [1, 2] }
-    expect(app, texts: ["row 1", "row 2"])
-    expect(model.path, is: [1, 2])
-  }
-
   @Test("each of two lists in one column may have the selection", arguments: [false, true])
   func twoLists(isFirst: Bool) async {
     let model = Filtering()
@@ -110,25 +51,6 @@ struct ColumnSelectionTests {
     expect(app.visibleTexts.first?.hasPrefix("detail"), is: true)
     await app.settle { model.selected[old] = nil }
     expect(app, texts: ["row 1", "row 2", "row 1", "row 2"])
-  }
-
-  @Test("a selection that the app clears is followed while the covered list is edited")
-  func clearedWhileEdited() async {
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationSplitView {
-          List([1, 2], id: \.self, selection: bound.selection) { Text("row \($0)") }
-            .environment(\.editMode, .constant(model.path.isEmpty ? .inactive : .active))
-        } detail: {
-          Text("detail \(model.selection ?? 0)")
-        }
-        .environment(\.horizontalSizeClass, .compact)
-      }
-    }
-    await app.press("row 1")
-    await app.settle { model.path = [1] }
-    await app.settle { model.selection = nil }
-    expect(app, texts: ["row 1", "row 2"])
   }
 
   @Test("a list in a sheet of a column selects for itself", arguments: [false, true])
@@ -195,20 +117,6 @@ struct ColumnSelectionTests {
     await app.settle { mail.letter = "Bill" }
     expect(app, texts: ["letter Bill"])
     expect(mail.preferred, is: .detail)
-  }
-
-  @Test(
-    "a column that people have left doesn't return if the app clears the selection and sets the path"
-  )
-  func clearedAfterBack() async {
-    let app = await model.launched(.compact)
-    await app.press("row 1")
-    expect(await app.back(), is: true)
-    model.path = [1]
-    await app.wait(100)
-    await app.settle { model.selection = nil }
-    expect(app, sees: "row 1")
-    expect(model.path, is: [1])
   }
 }
 
