@@ -66,19 +66,6 @@ struct ChainTests {
       expect(app.areAnimationsEnabled, is: true)
     }
   }
-
-  @Test("by policy, or in safe mode, each screen is seen to come", arguments: [false, true])
-  func everyPush(isSafe: Bool) async {
-    let root = Branch.chain(of: 5)
-    let app = await AppUnderTest.settled(.links) {
-      ChainStack(root: root, kind: .item)
-        .navigationAnimation(isSafe ? .automatic : .everyPush)
-        .navigationSafeMode(isSafe ? .always : .automatic)
-    }
-    await app.settle { root.turnOn() }
-    expect(app, shows: (1...5).map(String.init))
-    expect(app.emulated.animatedTransitions, is: 5)
-  }
 }
 
 /// A node of a tree of the screens that are on.
