@@ -46,21 +46,6 @@ struct LateDestinationTests {
     }
   }
 
-  @Test("shows a sign for an equal value that the app sets meanwhile")
-  func equalValue() async throws {
-    let model = try LoadingModel(saved: #"["Swift.Bool","true"]"#)
-    model.isLoaded = true
-    let app = AppUnderTest(stacks: .links) { LoadingRoot(model: model) }
-    model.path = NavigationPath([true])
-    await app.settle { model.path.append("text") }
-    expect(app, depth: 2, warns: ["Element 0 of the path", "a value of type Swift.Bool"])
-    await app.goBack()
-    #if os(Linux)
-    expect(app, texts: ["[exclamationmark.triangle.fill]"])
-    #endif
-    expect(model.path.count, is: 1)
-  }
-
   @Test("loses it, and the app answers with another path", arguments: HostBehavior.withUnasked)
   func answered(behavior: HostBehavior) async throws {
     let model = try LoadingModel(saved: #"["Swift.Bool","true"]"#)

@@ -109,18 +109,6 @@ struct SplitViewTests {
 
   // A Mac has no edit mode.
   #if !os(macOS)
-  @Test("a row of a text above a link doesn't warn")
-  func textAboveLink() async {
-    let model = ListModel()
-    let app = await model.launchedSidebar(.regular) { bound in
-      List(selection: bound.one) {
-        Text("text")
-        NavigationLink("link", value: 1)
-      }
-    }
-    expect(app, texts: ["text", "link", "detail"], warns: [])
-  }
-
   @Test("a tap selects one of several values, unless the list is edited")
   func severalValues() async {
     for (isEditing, expected) in [(false, [1]), (true, [1, 2])] as [(Bool, Set<Int>)] {
