@@ -48,7 +48,7 @@ struct ViewLink<Label: View, Destination: View>: View {
 
   @MainActor private var possibleActive: Binding<Bool>? {
     guard isInColumn, let column = place.column else { return isActive }
-    return isActive.map { column.possible($0, ofDetailLink: isDetailLink) }
+    return column.possible(isActive, ofDetailLink: isDetailLink)
   }
 }
 

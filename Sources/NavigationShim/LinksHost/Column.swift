@@ -7,8 +7,8 @@ struct Column: Equatable {
   /// The column's own content, or the view in its place.
   private let screen: LinkedColumns.Screen
 
-  /// The column's position among controllers; `nil` before it is known.
-  var anchor: ColumnAnchor?
+  /// The column's position among controllers; `nil` before it is known, and when the column's view has gone.
+  weak var anchor: ColumnAnchor?
 
   /// Whether a stack in the column pushed onto the column's controller when the anchor last published it.
   ///
@@ -49,21 +49,28 @@ extension Column {
     #endif
   }
 
-  /// Returns the binding of a view that is to be shown, or `false` while a stack pushes onto the controller that would
-  /// show the view.
+  /// Returns the binding of a view that is to be shown, or one that stays `false` while a stack pushes onto the
+  /// controller that would show the view.
   ///
-  /// The stack may go in the action that turns the binding on.
-  func possible(_ isPresented: Binding<Bool>, ofDetailLink isDetailLink: Bool) -> Binding<Bool> {
+  /// The stack may go in the action that turns the app's binding on.
+  func possible(_ isPresented: Binding<Bool>?, ofDetailLink isDetailLink: Bool) -> Binding<Bool>? {
     let isTaken = isCollapsed || !isDetailLink || !columns.hasNext(after: index)
-    guard isTaken, holdsStack, isPresented.wrappedValue else { return isPresented }
-    columns.afterUpdate { if holdsStack, isPresented.wrappedValue { $0.warn(.viewBesideStack) } }
-    return .constant(false)
+    guard isTaken, holdsStack else { return isPresented }
+    if let isPresented, isPresented.wrappedValue {
+      columns.afterUpdate { if holdsStack, isPresented.wrappedValue { $0.warn(.viewBesideStack) } }
+    }
+    return Binding(get: { false }, set: { if $0 { columns.warn(.viewBesideStack) } })
   }
 
-  /// Publishes whether a stack pushes onto the column's controller, after the present update.
+  /// Takes in, after the present update, that stacks in the column have come or gone.
+  ///
+  /// While the column's view is there, a stack that has gone was removed by the app, and its screens weren't left.
   func stacksHaveChanged() {
-    columns.afterUpdate { _ in
-      if anchor?.hasStack != holdsStack { anchor?.hasStack = holdsStack }
+    columns.afterUpdate { columns in
+      guard let anchor else { return }
+      let screen = columns.screen(at: index)
+      if screen?.pathInColumn?.stack == nil { screen?.pathInColumn = nil }
+      if anchor.hasStack != holdsStack { anchor.hasStack = holdsStack }
     }
   }
 
@@ -86,7 +93,7 @@ extension Column {
   /// Registers a stack, and returns whether the stack before it still has screens above its root, or moves.
   func add(_ stack: LinksStack) -> Bool {
     if stack.isSafe {
-      columns.stack?.chain.screens.dropFirst(index).first?.pathInColumn = stack.path
+      columns.screen(at: index)?.pathInColumn = stack.path
     }
     stacksHaveChanged()
     return state.add(stack)

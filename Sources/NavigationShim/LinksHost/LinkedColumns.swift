@@ -118,6 +118,9 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     isCollapsed == true && self[index].presentation != nil
   }
 
+  /// The screen of a column, in compact width.
+  func screen(at index: Int) -> LinkedScreen? { stack?.chain.screens.dropFirst(index).first }
+
   func warn(_ warning: NavigationWarning) { configuration.warningLog.warn(warning) }
 
   /// Calls a function after the present update.
@@ -154,7 +157,7 @@ extension LinkedColumns {
     afterUpdate { columns in
       guard columns[view.index].presentation === view else { return }
       columns[view.index].objectWillChange.send()
-      columns.stack?.chain.screens.dropFirst(view.index).first?.refresh()
+      columns.screen(at: view.index)?.refresh()
     }
   }
 

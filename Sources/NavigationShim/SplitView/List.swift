@@ -21,12 +21,12 @@ extension Shim {
   /// ```
   ///
   /// Before iOS 16, rows of SwiftUI's list take taps only in edit mode. In this list, a tap on the row of an element
-  /// selects the element's identity, and a tap on a navigation link selects its value. In compact width, a selection
-  /// also shows the next column.
+  /// selects its `tag` or, without one of the selection's type, the element's identity. A tap on a navigation link
+  /// selects its value. In compact width, a selection also shows the next column.
   ///
-  /// A navigation link is disabled if its value doesn't have the selection's type. A `tag` can't be read, so other
-  /// rows of a list without data can't be tapped, and the list logs a warning. Navigation links in a
-  /// ``NavigationStack`` in the column work as in any stack.
+  /// A navigation link is disabled if its value doesn't have the selection's type. Other rows of a list without data
+  /// can't be tapped, and the list logs a warning. Navigation links in a ``NavigationStack`` in the column work as in
+  /// any stack.
   ///
   /// - Note: Stands in for SwiftUI's `List`, and is that on systems with split views. The forms with nested rows and
   ///   edit actions are missing, and those of macOS 13 with a selection that isn't optional: write `SwiftUI.List`.

@@ -93,8 +93,8 @@ extension NavigationWarning: CustomStringConvertible {
       """
     case .viewBesideStack:
       """
-      A navigationDestination or a NavigationLink with a binding is outside of the NavigationStack in \
-      a column of a NavigationSplitView, so its view isn't shown. Move it into the stack: \
+      A navigationDestination or a NavigationLink to a view is outside of the NavigationStack in a \
+      column of a NavigationSplitView, so its view isn't shown. Move it into the stack: \
       NavigationStack { root.navigationDestination(…) }.
       """
     case .failedCheck(let check, let assumption, let details):

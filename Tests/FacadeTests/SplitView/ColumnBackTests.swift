@@ -11,9 +11,14 @@ private typealias List = Shim.List
 struct ColumnBackTests {
   private let model = House()
 
-  @Test("the path of a stack that the app has removed stays")
-  func removedStack() async {
-    let app = await AppUnderTest.settled(.links) { HouseView(model: model) }
+  @Test(
+    "the path of a stack that the app has removed stays",
+    arguments: [NavigationSafeMode.automatic, .always]
+  )
+  func removedStack(_ safeMode: NavigationSafeMode) async {
+    let app = await AppUnderTest.settled(.links) {
+      HouseView(model: model).navigationSafeMode(safeMode)
+    }
     await app.press("row 1")
     await app.settle { model.path = [1, 2] }
     await app.settle { model.hasStack = false }

@@ -25,6 +25,23 @@ struct ColumnSelectionTests {
     expect(app, sees: "root 2")
   }
 
+  @Test("a row made from data selects its tag, if that is of the selection's type")
+  func tag() async {
+    let app = await model.launchedSidebar { bound in
+      VStack {
+        List([1, 2], id: \.self, selection: bound.selection) {
+          Text("number \($0)").tag($0 * 10).padding()
+        }
+        List([3], id: \.self, selection: bound.selection) { Text("number \($0)").tag("three") }
+      }
+    }
+    for (row, selected) in [(1, 10), (3, 3), (2, 20)] {
+      await app.press("number \(row)")
+      expect(model.selection, is: selected)
+      await app.goBack()
+    }
+  }
+
   @Test("each of two lists in one column may have the selection", arguments: [false, true])
   func twoLists(isFirst: Bool) async {
     let model = Filtering()

@@ -137,6 +137,38 @@ struct ColumnStackTests {
     }
   }
 
+  @Test(
+    "a tap on a link to a view beside it shows nothing, and warns, while it is there",
+    arguments: [UserInterfaceSizeClass.regular, .compact],
+    [NavigationSafeMode.automatic, .always]
+  )
+  func linkBeside(width: UserInterfaceSizeClass, safeMode: NavigationSafeMode) async {
+    let around = Around()
+    let app = await AppUnderTest.settled(.links) {
+      Observing(around) { bound in
+        NavigationSplitView {
+          Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
+        } detail: {
+          VStack {
+            NavigationLink("link") { Text("shown") }
+            if around.hasStack { NavigationStack(path: bound.path) { PlacesRoot() } }
+          }
+        }
+        .environment(\.horizontalSizeClass, width)
+        .navigationSafeMode(safeMode)
+      }
+    }
+    await app.press("row 1")
+    await app.press("link")
+    expect(app, sees: "root")
+    expect(app, warns: ["outside of the NavigationStack in a column"])
+    await app.settle { around.path = [1, 2] }
+    expect(app, sees: "place 2")
+    await app.settle { around.hasStack = false }
+    await app.press("link")
+    expect(app, sees: "shown")
+  }
+
   @Test("in safe mode, it waits while another column is above it", arguments: [false, true])
   func belowAnother(isDetailThere: Bool) async {
     let around = Around()

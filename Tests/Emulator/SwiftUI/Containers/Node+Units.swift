@@ -26,7 +26,7 @@ extension Node {
     var identity: Value?
     var next: Node? = self
     while let node = next, node !== container {
-      if let tag = node.note(of: Tag<Value>.self) { return tag.value }
+      if let tag = node.note(of: TagValueTraitKey<Value>.Modifier.self) { return tag.tag() }
       identity = identity ?? node.key.identity(as: type)
       next = node.parent
     }

@@ -79,6 +79,10 @@ private protocol NoteGiver {
   var anyNote: Any { get }
 }
 
+extension ModifiedContent: NoteGiver where Content: View, Modifier: ViewModifier {
+  fileprivate var anyNote: Any { modifier }
+}
+
 extension Node {
   final func note<Note>(of type: Note.Type) -> Note? {
     (primitive as? any NoteGiver)?.anyNote as? Note

@@ -138,7 +138,7 @@ private final class Tab {
   var item: (any View)? { note(of: TabItem.self)?.view }
 
   func tag<Value>(as type: Value.Type) -> Value? {
-    note(of: Tag<Value>.self)?.value ?? path.last?.identity(as: type)
+    note(of: TagValueTraitKey<Value>.Modifier.self)?.tag() ?? path.last?.identity(as: type)
   }
 
   private func note<Note>(of type: Note.Type) -> Note? {
