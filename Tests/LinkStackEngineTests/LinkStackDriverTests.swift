@@ -126,37 +126,6 @@ struct LinkStackDriverTests {
     time.runUntilIdle()
   }
 
-  @Test("stops no timer that has ended, or that is stopped already")
-  func timers() {
-    let time = StrictTime()
-    let host = InstantHost()
-    let driver = LinkStackDriver<InstantHost>(scheduler: time)
-    host.appear(drivenBy: driver)
-    time.time.runUntilIdle()
-    host.state?.motion = .moving
-    driver.report(.changed)
-    driver.report(.suspended)
-    #expect(time.actions == ["start 1", "start 2", "stop 2"])
-  }
-
-  /// A clock that records its calls.
-  private final class StrictTime: WakeScheduler {
-    let time = VirtualTime()
-    var actions: [String] = []
-
-    var now: Nanoseconds { time.now }
-
-    func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {
-      actions.append("start \(actions.count + 1)")
-      return time.schedule(after: delay, wake)
-    }
-
-    func cancel(_ token: WakeToken) {
-      actions.append("stop \(actions.count)")
-      time.cancel(token)
-    }
-  }
-
   @Test("keeps the path at an impossible depth, and where its host can't be read any more")
   func nonsense() {
     for motion in [HostState.Motion.still, .moving, .held] {

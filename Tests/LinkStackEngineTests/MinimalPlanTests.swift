@@ -4,13 +4,6 @@ import Testing
 
 @Suite("A plan is minimal")
 struct MinimalPlanTests {
-  @Test("for every pair of paths up to length 4 over 3 values on a link stack, 5 at night")
-  func minimalOnLinks() {
-    let pairs = expectMinimalPlans(upTo: 3 + sweep(of: 2), over: 3, rules: .links)
-    #expect(pairs >= 121 * 121)
-    print("Plans proven minimal by breadth-first search, links host: \(pairs) pairs of paths.")
-  }
-
   @Test("for every pair of paths up to length 4 over 2 values under every mix of rules")
   func minimalUnderAllRules() {
     var pairs = 0

@@ -41,28 +41,4 @@ struct SequencerLogTests {
     #expect(stack.driver.log.lines.last?.contains("path 0") == true)
     #expect(stack.driver.log.lines.first?.contains("started") == false)
   }
-
-  @Test("has the change that a stack is stuck with, however long its host is read")
-  func stuck() {
-    let time = VirtualTime()
-    let host = StuckHost()
-    let driver = LinkStackDriver<StuckHost>(scheduler: time)
-    driver.attach(to: host)
-    driver.report(.changed)
-    driver.set([1, 2])
-    host.state?.motion = .moving
-    time.advance(by: .seconds(3600))
-    #expect(driver.log.lines.contains { $0.contains("path 2") })
-    #expect(driver.log.entries.count < 10)
-  }
-}
-
-/// A host whose transition never ends.
-@MainActor
-private final class StuckHost: LinkHost {
-  typealias Value = Int
-
-  var state: HostState? = HostState(depth: 0, motion: .still)
-
-  func perform(_ update: Update, showing linkStack: LinkStack<Int>) {}
 }

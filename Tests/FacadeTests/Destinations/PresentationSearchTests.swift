@@ -34,21 +34,6 @@ struct PresentationSearchTests {
       expect(links, is: native, "\(walk)")
     }
   }
-
-  @Test(
-    "a binding that covered screens share, and a binding that refuses or changes a path",
-    arguments: PathAnswer.allCases
-  )
-  func sharedBinding(answer: PathAnswer) async {
-    for walk in [
-      [[.path([1])], [.shared(7)]], [[.path([2, 3])], [.back], [.shared(7), .path([2, 4])]],
-      [[.item(5)], [.item(nil), .deep(true)]], [[.path([2])], [.flag(true)], [.path([1])]],
-    ] as [[[PresentationCase.Action]]] {
-      let walk = PresentationWalk(actions: walk, answer: answer)
-      let native = await walk.ends(on: .native)
-      expect(await walk.ends(on: .links), is: native, "\(walk)")
-    }
-  }
 }
 
 /// What an app's binding makes of a path that a stack shortens.

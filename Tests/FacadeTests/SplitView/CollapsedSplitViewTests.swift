@@ -11,29 +11,6 @@ struct CollapsedSplitViewTests {
   private let model = Split()
   private let mail = Mail()
 
-  @Test(
-    "a split view that is removed keeps its selection",
-    arguments: [NavigationPacing.settled, .settled(fallbackSeconds: 0.1)]
-  )
-  func leaving(pacing: NavigationPacing) async {
-    let app = await AppUnderTest.settled(.links) {
-      MailRoot(model: mail).navigationPacing(pacing)
-    }
-    await app.press("In")
-    await app.press("Bill")
-    expect(await app.back(), is: true)
-    await app.wait(300)
-    expect(mail.letter, is: "Bill")
-    await app.settle()
-    expectNil(mail.letter)
-    await app.press("Bill")
-    expect(await app.back(), is: true)
-    await app.wait(400)
-    await app.press("Bill")
-    expect(mail.letter, is: "Bill")
-    expect(app, texts: ["In, Bill"])
-  }
-
   @Test("the preferred column is on top, and follows people", arguments: NavigationHost.both)
   func preferred(host: NavigationHost) async {
     mail.preferred = .detail
@@ -86,38 +63,6 @@ struct CollapsedSplitViewTests {
     expect(app, texts: ["on"])
   }
 
-  @Test("nothing in a linked view, or in the last column, shows a column")
-  func viewLink() async {
-    let model = ListModel()
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationSplitView {
-          NavigationLink("link") { NavigationLink("on", value: 1) }
-          NavigationLink("list") {
-            List(selection: bound.one) { NavigationLink("on", value: 1) }
-          }
-          NavigationLink("last", value: 2)
-        } detail: {
-          List(selection: bound.one) { NavigationLink("no further", value: 3) }
-        }
-        .environment(\.horizontalSizeClass, .compact)
-      }
-    }
-    await app.press("link")
-    await app.press("on")
-    expect(app, texts: ["on"], warns: ["A NavigationLink with a value is in a column"])
-    await app.goBack()
-    await app.press("list")
-    await app.press("on")
-    expect(app, texts: ["on"])
-    await app.goBack()
-    await app.press("last")
-    await app.press("no further")
-    expect(model.one, is: 3)
-    await app.goBack()
-    expect(app, texts: ["link", "list", "last"])
-  }
-
   @Test(
     "a navigation link to a value in a list of any form, with a selection or without, shows the next column"
   )
@@ -131,40 +76,6 @@ struct CollapsedSplitViewTests {
       expect(app, texts: ["detail"], "\(form)")
       expect(model.selected, is: form.isSelectable ? [2] : [], "\(form)")
     }
-  }
-
-  @Test("a stack in another one's place is shown", arguments: HostBehavior.all)
-  func otherStack(behavior: HostBehavior) async {
-    let model = Numbers([1, 2])
-    let second = Numbers([7, 8])
-    let app = await AppUnderTest.settled(.links, behavior: behavior) {
-      NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
-        Text("sidebar")
-      } detail: {
-        Observing(model) { _ in
-          if model.note == "second" {
-            NumbersRoot(model: second)
-          } else {
-            NumbersRoot(model: model)
-          }
-        }
-      }
-      .environment(\.horizontalSizeClass, .compact)
-    }
-    expect(app.visibleTexts.first, is: "number 2")
-    await app.settle { model.note = "second" }
-    expect(app.visibleTexts.first, is: "number 8")
-    await app.settle { second.numbers = [7, 8, 9] }
-    expect(app.visibleTexts.first, is: "number 9")
-    #if os(Linux)
-    // The screen of another stack is counted with those of the stack that is there now.
-    expect(app.emulated.pushStranger(), is: true)
-    await app.wait(1_000)
-    expect(second.numbers, is: [7, 8, 9])
-    await app.goBack()
-    #endif
-    await app.goBack()
-    expect(second.numbers, is: [7, 8])
   }
 
   @Test(

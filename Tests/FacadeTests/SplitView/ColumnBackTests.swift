@@ -30,20 +30,6 @@ struct ColumnBackTests {
     expect(model.path, is: [1, 2, 3])
   }
 
-  @Test("a change whose stack the app removes in the same action is detached")
-  func removedStackOfChange() async throws {
-    let app = await AppUnderTest.settled(.links) { HouseView(model: model) }
-    await app.press("row 1")
-    let change = await WaitedChange { [model] in
-      await model.withDelaysIfUnsupported(\.path) { $0 = [1, 2] }
-    }
-    model.hasStack = false
-    await app.waitWithTasks(1)
-    await app.settleWithTasks()
-    expect(change.outcome, is: .detached)
-    expect(app, sees: "none")
-  }
-
   @Test("in safe mode, nothing is left of a stack whose column the app has left as it pushed")
   func pushingStackInSafeMode() async {
     let app = await AppUnderTest.settled(.links) {
@@ -92,67 +78,6 @@ struct ColumnBackTests {
     expect(model.row, is: isClearingRefused ? 1 : nil)
     await app.press("row 1")
     expect(app, texts: ["detail"])
-  }
-
-  @Test("a list that is made again then shows what the app has selected with it")
-  func newSelection() async {
-    let app = await AppUnderTest.settled(.links) {
-      NewListView(model: model, isClearingRefused: false)
-    }
-    await app.press("row 1")
-    expect(await app.back(), is: true)
-    await app.wait(100)
-    await app.settle { (model.row, model.size) = (2, 7) }
-    expect(app, texts: ["detail"])
-    expect(model.row, is: 2)
-  }
-
-  @Test("a selection that is cleared already isn't written again")
-  func writes() async {
-    var written: [Int?] = []
-    let app = await model.launchedSidebar { bound in
-      List(
-        [1, 2],
-        id: \.self,
-        selection: Binding(
-          get: { model.row },
-          set: {
-            written.append($0)
-            model.row = $0
-          }
-        )
-      ) { Text("row \($0)") }
-    }
-    await app.press("row 1")
-    await app.goBack()
-    await app.press("row 2")
-    expect(await app.back(), is: true)
-    await app.wait(100)
-    await app.settle { model.row = nil }
-    expect(written, is: [1, nil, 2])
-  }
-
-  @Test("a column that comes again is followed from the start")
-  func columnThatComesAgain() async {
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationSplitView {
-          List([1, 2], id: \.self, selection: bound.row) { Text("row \($0)") }
-        } content: {
-          List([7], id: \.self, selection: bound.size) { Text("size \($0)") }
-        } detail: {
-          Text("detail")
-        }
-        .environment(\.horizontalSizeClass, .compact)
-      }
-    }
-    await app.settle { (model.row, model.size) = (1, 7) }
-    expect(app, texts: ["detail"])
-    await app.settle { model.row = nil }
-    expect(app, sees: "row 1")
-    await app.settle { model.row = 1 }
-    expect(app, texts: ["detail"])
-    expect(model.size, is: 7)
   }
 }
 

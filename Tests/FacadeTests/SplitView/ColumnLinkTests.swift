@@ -99,70 +99,6 @@ struct ColumnLinkTests {
     }
   }
 
-  @Test("a view that is on as the columns come is the first that is shown in its place")
-  func fromTheStart() async {
-    model.width = .compact
-    let app = await AppUnderTest.settled(.links) { OfficeView(model: model) }
-    await app.settle { model.path = [1, 2, 3] }
-    await app.settle { model.item = 5 }
-    await app.settle { model.width = .regular }
-    expect(app, sees: "shown 5")
-    // The column's own stack, which would have begun to push, has never been there.
-    expect(app.violations, is: [])
-    await app.settle { model.item = nil }
-    expect(app, sees: "place 3")
-  }
-
-  @Test("a stack in whose place a view is pushes nothing as the columns collapse")
-  func collapsing() async {
-    let app = await AppUnderTest.settled(.links) { OfficeView(model: model) }
-    await app.press("row 1")
-    await app.settle { model.path = [1, 2, 3] }
-    await app.settle { model.item = 5 }
-    await app.settle { model.width = .compact }
-    expect(app, texts: ["shown 5"])
-    expect(app.violations, is: [])
-    await app.settle { model.item = nil }
-    expect(app, texts: ["place 3", "on to 4"])
-  }
-
-  @Test("in compact width, an item of a covered column is in place of the later ones until it goes")
-  func coveredColumn() async {
-    model.width = .compact
-    let app = await AppUnderTest.settled(.links) { OfficeView(model: model) }
-    await app.press("row 1")
-    await app.press("on to 1")
-    await app.settle { model.item = 5 }
-    expect(app, texts: ["shown 5"])
-    expect(model.row, is: 1)
-    expect(model.path, is: [1])
-    await app.settle { model.item = nil }
-    expect(app, sees: "place 1")
-    // People who go back from it are in its column, where nothing is selected.
-    await app.settle { model.item = 6 }
-    await app.goBack()
-    expect(app, sees: "row 2")
-    expectNil(model.item)
-    expectNil(model.row)
-  }
-
-  @Test("in compact width, a stack in a view of the sidebar's is pushed like one in a column")
-  func stackInView() async {
-    model.width = .compact
-    let app = await model.launchedSidebar(model.width) { bound in
-      NavigationLink("settings") {
-        NavigationStack(path: bound.path) { PlacesRoot(text: "the settings") }
-      }
-    }
-    model.path = [1, 2]
-    await app.press("settings")
-    expect(app, sees: "place 2", warns: [])
-    expect(app.violations, is: [])
-    await app.goBack(to: 0)
-    expect(app, sees: "settings")
-    expect(model.path, is: [])
-  }
-
   @Test("a stack in a view that the next column shows pushes there")
   func stackInNextColumn() async {
     let app = await AppUnderTest.settled(.links) {
@@ -178,19 +114,6 @@ struct ColumnLinkTests {
     await app.settle { model.path = [1, 2] }
     expect(app, sees: "place 2")
     expect(app, sees: "open")
-  }
-
-  @Test("in compact width, a view ends with the link that has shown it")
-  func removedLink() async {
-    model.width = .compact
-    let app = await model.launchedSidebar(model.width) { _ in
-      if model.name == "Office" { NavigationLink("settings") { Text("the settings") } }
-      Text("sidebar")
-    }
-    await app.press("settings")
-    expect(app, texts: ["the settings"])
-    await app.settle { model.name = "Home" }
-    expect(app, texts: ["sidebar"])
   }
 
   @Test("in compact width, a view has the environment of its link, and dismisses itself")

@@ -10,7 +10,6 @@ private typealias List = Shim.List
 @Suite("Each list in a column has a selection of its own", .misusesNoHost)
 struct ColumnListsTests {
   private let model = Sizes()
-  private let mail = Mail()
 
   @Test(
     "a tap on an equal value in another list pops what was pushed",
@@ -55,58 +54,6 @@ struct ColumnListsTests {
     await app.press("on to 1")
     await app.settle { (model.hasRows, model.size) = (false, 3) }
     expect(app, sees: "place 1")
-  }
-
-  @Test("a list that comes below a column that a link has shown leaves it on top")
-  func listBelowLink() async {
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationSplitView {
-          VStack {
-            List(selection: bound.row) { NavigationLink("row 1", value: 1) }.id(model.hasRows)
-            NavigationLink("next", value: "next")
-          }
-        } content: {
-          List(selection: bound.size) { NavigationLink("size 3", value: 3) }
-        } detail: {
-          Text("detail")
-        }
-        .environment(\.horizontalSizeClass, .compact)
-      }
-    }
-    await app.press("next")
-    await app.settle { model.hasRows = false }
-    expect(app, texts: ["size 3"])
-    await app.press("size 3")
-    await app.settle { model.hasRows = true }
-    expect(app, texts: ["detail"])
-    await app.goBack(to: 0)
-    await app.settle { model.size = 3 }
-    await app.press("next")
-    expect(app, texts: ["detail"])
-  }
-
-  @Test("the preferred column is on top if a selection above has changed meanwhile")
-  func preferredAgain() async {
-    mail.preferred = .content
-    let app = await AppUnderTest.settled(.links) {
-      Observing(mail) { bound in
-        NavigationSplitView(preferredCompactColumn: bound.preferred) {
-          List(selection: bound.box) { NavigationLink("In", value: "In") }
-        } content: {
-          List(selection: bound.letter) { NavigationLink("Bill", value: "Bill") }
-        } detail: {
-          Text("detail")
-        }
-        .environment(\.horizontalSizeClass, .compact)
-      }
-    }
-    await app.press("Bill")
-    expect(app, texts: ["detail"])
-    await app.settle { mail.preferred = .sidebar }
-    await app.settle { (mail.letter, mail.preferred) = (nil, .detail) }
-    expect(app, texts: ["detail"])
-    expect(mail.preferred, is: .detail)
   }
 }
 

@@ -50,23 +50,6 @@ struct ColumnPresenterTests {
   }
 
   @Test(
-    "an item stays while its column gets another identity",
-    arguments: [UserInterfaceSizeClass.regular, .compact]
-  )
-  func otherIdentity(width: UserInterfaceSizeClass) async {
-    let app = await model.launchedSidebar(width) { bound in
-      Text("sidebar").navigationDestination(item: bound.item) { Text("shown \($0)") }
-        .id(model.row)
-    }
-    await app.settle { model.item = 5 }
-    await app.settle { model.row = 1 }
-    expect(app, sees: "shown 5")
-    expect(model.item, is: 5)
-    await app.settle { model.item = nil }
-    expect(app, texts: width == .compact ? ["sidebar"] : ["sidebar", "detail"])
-  }
-
-  @Test(
     "the binding of a removed link is left alone",
     arguments: [UserInterfaceSizeClass.regular, .compact]
   )
@@ -106,24 +89,6 @@ struct ColumnPresenterTests {
     await app.settle { model.row = 1 }
     expect(app, sees: "detail 2")
     expect(accesses, is: 0)
-  }
-
-  @Test("the destination for a value ends with its declaration")
-  func removedDestination() async {
-    let app = await model.launchedSidebar { _ in
-      if model.isThere {
-        NavigationLink("value", value: 5)
-          .navigationDestination(for: Int.self) { Text("shown \($0)") }
-      } else {
-        NavigationLink("other", value: 6)
-      }
-    }
-    await app.press("value")
-    expect(app, texts: ["shown 5"])
-    await app.goBack()
-    await app.settle { model.isThere = false }
-    await app.press("other")
-    expect(app, texts: ["detail"])
   }
 
   @Test(
@@ -168,72 +133,6 @@ struct ColumnPresenterTests {
     expectNil(model.item)
   }
 
-  @Test("of two destinations for a type, the other one is used when the later one is removed")
-  func otherDestination() async {
-    let app = await AppUnderTest.settled(.links) {
-      NavigationSplitView {
-        VStack {
-          NavigationLink("value", value: 5)
-          Observing(model) { _ in
-            if model.isThere {
-              Text("inside").navigationDestination(for: Int.self) { Text("inner \($0)") }
-            }
-          }
-        }
-        .navigationDestination(for: Int.self) { Text("outer \($0)") }
-      } detail: {
-        Text("detail")
-      }
-      .environment(\.horizontalSizeClass, .compact)
-    }
-    await app.press("value")
-    expect(app, texts: ["inner 5"])
-    await app.goBack()
-    await app.settle { model.isThere = false }
-    await app.press("value")
-    expect(app, texts: ["outer 5"])
-  }
-
-  @Test("a destination that was removed takes no taps while the next column still shows its view")
-  func otherDestinationBeside() async {
-    let app = await model.launchedSidebar(.regular) { _ in
-      VStack {
-        NavigationLink("value", value: 5)
-        if model.isThere {
-          Text("inside").navigationDestination(for: Int.self) { Text("inner \($0)") }
-        }
-      }
-      .navigationDestination(for: Int.self) { Text("outer \($0)") }
-    }
-    await app.press("value")
-    await app.settle { model.isThere = false }
-    expect(app, texts: ["value", "inner 5"])
-    await app.press("value")
-    expect(app, texts: ["value", "outer 5"])
-  }
-
-  @Test("in compact width, views end above a column that the app prefers")
-  func preferred() async {
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationSplitView(preferredCompactColumn: bound.preferred) {
-          Text("sidebar")
-        } detail: {
-          Text("detail").navigationDestination(item: bound.item) { Text("shown \($0)") }
-        }
-        .environment(\.horizontalSizeClass, .compact)
-      }
-    }
-    await app.settle { model.preferred = .detail }
-    await app.settle { model.item = 5 }
-    expect(app, texts: ["shown 5"])
-    await app.settle { model.preferred = .sidebar }
-    expect(app, texts: ["sidebar"])
-    expectNil(model.item)
-    await app.settle { model.preferred = .detail }
-    expect(app, texts: ["detail"])
-  }
-
   @Test(
     "of two views that are on together the outer one is shown, also from the start",
     arguments: [UserInterfaceSizeClass.regular, .compact],
@@ -259,7 +158,6 @@ private final class Shop: ObservableObject {
   @Published var item: Int?
   @Published var isOn = false
   @Published var isThere = true
-  @Published var preferred = NavigationSplitViewColumn.sidebar
 }
 
 private struct ShopOf: View {

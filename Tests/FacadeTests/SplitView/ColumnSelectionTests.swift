@@ -207,25 +207,6 @@ struct ColumnSelectionTests {
     expect(app, texts: ["row 1", "row 2", "row 1", "row 2"])
   }
 
-  @Test("a selection that the app clears is followed while the covered list is edited")
-  func clearedWhileEdited() async {
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationSplitView {
-          List([1, 2], id: \.self, selection: bound.selection) { Text("row \($0)") }
-            .environment(\.editMode, .constant(model.path.isEmpty ? .inactive : .active))
-        } detail: {
-          Text("detail \(model.selection ?? 0)")
-        }
-        .environment(\.horizontalSizeClass, .compact)
-      }
-    }
-    await app.press("row 1")
-    await app.settle { model.path = [1] }
-    await app.settle { model.selection = nil }
-    expect(app, texts: ["row 1", "row 2"])
-  }
-
   @Test("a list in a sheet of a column selects for itself", arguments: [false, true])
   func listInSheet(isInCover: Bool) async {
     let model = Filtering()
@@ -290,20 +271,6 @@ struct ColumnSelectionTests {
     await app.settle { mail.letter = "Bill" }
     expect(app, texts: ["letter Bill"])
     expect(mail.preferred, is: .detail)
-  }
-
-  @Test(
-    "a column that people have left doesn't return if the app clears the selection and sets the path"
-  )
-  func clearedAfterBack() async {
-    let app = await model.launched(.compact)
-    await app.press("row 1")
-    expect(await app.back(), is: true)
-    model.path = [1]
-    await app.wait(100)
-    await app.settle { model.selection = nil }
-    expect(app, sees: "row 1")
-    expect(model.path, is: [1])
   }
 }
 

@@ -8,44 +8,6 @@ import Testing
 struct ColumnStackTests {
   private let model = Split()
 
-  /// A value that can't be saved.
-  struct Hidden: Hashable {
-    let number: Int
-  }
-
-  @Test("a link in an earlier column sets its path, which is shown")
-  func linkFromSidebar() async {
-    let words = Numbers()
-    let app = await AppUnderTest.settled(.native) {
-      Observing(words) { bound in
-        NavigationSplitView {
-          VStack {
-            ForEach(1..<4) { number in
-              NavigationLink("to \(number)", value: Hidden(number: number))
-            }
-            NavigationLink("to text", value: "text")
-          }
-        } detail: {
-          NavigationStack(path: bound.path) {
-            Text("root")
-              .navigationDestination(for: Hidden.self) { Text("hidden \($0.number)") }
-              .navigationDestination(for: String.self) { Text("shown \($0)") }
-          }
-        }
-      }
-    }
-    for number in [1, 2] {
-      await app.press("to \(number)")
-      expect(app.visibleTexts.last, is: "hidden \(number)")
-      expect(words.path.compactValues(of: Hidden.self).map(\.number), is: [number])
-    }
-    await app.settle { words.path.append(Hidden(number: 7)) }
-    expect(words.path.compactValues(of: Hidden.self).map(\.number), is: [2, 7])
-    await app.press("to text")
-    expect(app.visibleTexts.last, is: "shown text")
-    expect(words.path, is: NavigationPath(["text"]))
-  }
-
   @Test("another selection pops what was pushed", arguments: NavigationHost.both)
   func selection(host: NavigationHost) async {
     let app = await model.launched(host, hasPath: false)
@@ -76,24 +38,6 @@ struct ColumnStackTests {
       await app.settle { model.selection = 2 }
       expect(app.visibleTexts.filter { $0 == "place 1" }.count, is: isListFirst ? 0 : 2)
     }
-  }
-
-  @Test("behind a sheet, it waits for the screens of the stack that it replaces")
-  func replacedBehindSheet() async {
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationSplitView {
-          Text("sidebar").sheet(isPresented: .constant(true)) { Text("sheet") }
-        } detail: {
-          NavigationStack(path: bound.path) { PlacesRoot() }.id(model.selection)
-        }
-      }
-    }
-    await app.settle { model.path = [1, 2] }
-    model.selection = 1
-    await app.settle { model.path = [1] }
-    expect(model.path, is: [1])
-    expect(app.violations, is: [])
   }
 
   @Test("with a path of the app's, it keeps that", arguments: NavigationHost.both)

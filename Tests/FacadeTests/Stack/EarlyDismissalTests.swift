@@ -107,47 +107,6 @@ struct EarlyDismissalTests {
     }
   }
 
-  @Test(
-    "once, with a path that the app sets before or after",
-    .needs(.countingScreens),
-    // On hosts without reports, UIKit's pop is known later than the app's change.
-    arguments: HostBehavior.asked
-  )
-  func amongChanges(behavior: HostBehavior) async {
-    let changes: [([Int], before: [Int]?, after: [Int]?, end: [Int])] = [
-      ([1, 2], [1, 2, 9], nil, [1, 2, 9]), ([1, 2], [1], nil, [1]), ([1, 2], [7], nil, [7]),
-      ([1, 2], nil, [1, 9], [1, 9]), ([1, 2], nil, [1, 2, 9], [1, 2, 9]), ([1, 2], nil, [], []),
-      ([1, 2], [], [1, 2], [1, 2]),
-    ]
-    for host in NavigationHost.both {
-      for (path, before, after, wanted) in changes {
-        for delay in [0, 100, 1000] as [Int64] {
-          var end = wanted
-          if host == .links, end.starts(with: path) {
-            // UIKit pops, and no report separates what the app set before from after. In a transition UIKit does so
-            // at its end, when the rest of the path is on its way, which goes as well.
-            end.remove(at: 1)
-            if delay < 1000 { end = [1] }
-          }
-          let model = Dismissing([])
-          model.later = "2"
-          let app = await AppUnderTest.settled(host, behavior: behavior) {
-            DismissingTabs(model: model)
-          }
-          model.path = path
-          for _ in 0..<1000 where model.dismissal == nil { await app.wait(5) }
-          await app.wait(delay)
-          if let before { model.path = before }
-          model.dismissal?()
-          if let after { model.path = after }
-          await app.settle()
-          expect(model.path, is: end, "\(host), \(before ?? path), \(after ?? []), \(delay)")
-          expect(app, shows: end.map(String.init))
-        }
-      }
-    }
-  }
-
   /// How a screen comes to be there that dismisses itself.
   enum Form: CaseIterable, Sendable {
     case path, lastOfThree, still, view, flag, item, sheet, launch

@@ -49,14 +49,6 @@ struct PacingLimitsTests {
     expect(app, shows: ["1", "2"])
   }
 
-  @Test("pacings of the same delay are equal")
-  func equality() {
-    expect(NavigationPacing.settled, is: .settled(fallbackSeconds: 0.65))
-    expect(NavigationPacing.fixed(seconds: 0.5), is: .fixed(seconds: 0.5))
-    expect(NavigationPacing.fixed(seconds: 0.5) != .fixed(seconds: 0.6), is: true)
-    expect(NavigationPacing.fixed(seconds: 0.5) != .settled(fallbackSeconds: 0.5), is: true)
-  }
-
   #if os(macOS) || os(Linux)
   @Test("a delay that is negative or no number traps with a hint")
   func negative() async {

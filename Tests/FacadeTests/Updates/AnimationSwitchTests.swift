@@ -34,47 +34,6 @@ struct AnimationSwitchTests {
     }
   }
 
-  @Test("the last of several pauses to end turns it on, once")
-  func severalPauses() {
-    let app = SwitchedApp()
-    app.animations.beginPause()
-    app.pause()
-    app.clock.run(by: 0)
-    expect(app.isOn, is: false)
-    app.animations.endPause()
-    // A pause has ended, and the turn in which it may be turned on hasn't.
-    expect(app.isOn, is: false)
-    app.clock.run(by: 0)
-    expect(app.turns, is: [false, true])
-    app.clock.run(by: 250)
-    // It is never turned on for an app that had it off.
-    app.isOn = false
-    app.pause()
-    app.clock.run(by: 1000)
-    expect(app.turns, is: [false, true])
-    expect(app.log, is: [])
-  }
-
-  @Test(
-    "turned off again soon after the last pause, it is turned on once, and left alone from then on"
-  )
-  func putBack() {
-    let app = SwitchedApp()
-    app.animations.beginPause()
-    let old = app.isOn
-    app.animations.endPause()
-    app.clock.run(by: 100)
-    app.isOn = old
-    app.clock.run(by: 249)
-    expect(app.isOn, is: false)
-    app.clock.run(by: 250)
-    expect(app.isOn, is: true)
-    expect(app.log.count, is: 1)
-    // From now on it is the app's alone.
-    expect(app.animations.isNeeded(pushing: false), is: false)
-    app.clock.run(by: 1000)
-  }
-
   @Test("stays off where the app turns it off later than that")
   func offForGood() {
     let app = SwitchedApp()

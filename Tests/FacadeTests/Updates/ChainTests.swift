@@ -50,35 +50,6 @@ struct ChainTests {
     }
   }
 
-  @Test("an item comes with its path", arguments: NavigationHost.both, [[1], [1, 2, 3]])
-  func pathAndItem(host: NavigationHost, path: [Int]) async {
-    for isAtLaunch in [false, true] {
-      let desk = Desk()
-      func set() {
-        desk.path = path
-        desk.item = 6
-      }
-      if isAtLaunch { set() }
-      let app = await desk.launched(host)
-      if !isAtLaunch { await app.settle { set() } }
-      expect(app, shows: path.map(String.init) + ["item 6"])
-      expect(app.emulated.animatedTransitions, is: isAtLaunch ? 0 : 1, "\(isAtLaunch)")
-      expect(app.areAnimationsEnabled, is: true)
-    }
-  }
-
-  @Test("by policy, or in safe mode, each screen is seen to come", arguments: [false, true])
-  func everyPush(isSafe: Bool) async {
-    let root = Branch.chain(of: 5)
-    let app = await AppUnderTest.settled(.links) {
-      ChainStack(root: root, kind: .item)
-        .navigationAnimation(isSafe ? .automatic : .everyPush)
-        .navigationSafeMode(isSafe ? .always : .automatic)
-    }
-    await app.settle { root.turnOn() }
-    expect(app, shows: (1...5).map(String.init))
-    expect(app.emulated.animatedTransitions, is: 5)
-  }
 }
 
 /// A node of a tree of the screens that are on.
@@ -144,36 +115,4 @@ private struct BranchScreen: View {
   }
 }
 
-/// A path, and an item that the screen on top of the path binds.
-@MainActor
-private final class Desk: ObservableObject {
-  @Published var path: [Int] = []
-  @Published var item: Int?
-
-  func launched(_ host: NavigationHost) async -> AppUnderTest {
-    await AppUnderTest.settled(host) {
-      Observing(self) { bound in
-        NavigationStack(path: bound.path) {
-          DeskScreen(number: 0, desk: self)
-            .navigationDestination(for: Int.self) { DeskScreen(number: $0, desk: self) }
-        }
-      }
-    }
-  }
-}
-
-private struct DeskScreen: View {
-  let number: Int
-  @ObservedObject var desk: Desk
-
-  private var isTop: Bool { number == desk.path.last ?? 0 }
-
-  var body: some View {
-    Text("\(number)")
-      .navigationTitle("\(number)")
-      .navigationDestination(item: isTop ? $desk.item : .constant(nil)) { item in
-        Text("item").navigationTitle("item \(item)")
-      }
-  }
-}
 #endif

@@ -22,19 +22,5 @@ struct ForeignScreenTests {
       model.expectScreens(Array([1, 2].prefix(depth)), in: app, "to \(depth)")
     }
   }
-
-  @Test("lets a wait for a path go on")
-  func waiting() async {
-    let model = Numbers([4713])
-    let app = await model.launched()
-    expect(app.emulated.pushStranger(), is: true)
-    let change = await WaitedChange {
-      await model.withDelaysIfUnsupported(\.path) { $0.append(2) }
-    }
-    await app.wait(5_000)
-    expectNil(change.outcome)
-    await app.goBack()
-    expect(await change.value, is: .presented)
-  }
 }
 #endif

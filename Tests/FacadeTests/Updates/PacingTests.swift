@@ -5,22 +5,6 @@ import Testing
 @MainActor
 @Suite("Rule 6: pacing follows the host", .misusesNoHost)
 struct PacingTests {
-  @Test("a screen is pushed as soon as the host reports idle, or after the fallback delay")
-  func pushed() async {
-    let silent = HostBehavior(settleSignals: .never)
-    for (behavior, pacing, animation, times) in [
-      (silent, .settled, .automatic, [0, 200, 400]),
-      (silent, .settled(fallbackSeconds: 0.5), .everyPush, [0, 500, 1_000]),
-      (HostBehavior(), .settled(fallbackSeconds: 0.5), .everyPush, [0, 350, 700]),
-    ] as [(HostBehavior, NavigationPacing, NavigationAnimation, [Int64])] {
-      let model = Numbers()
-      let app = await model.launched(.links, behavior) {
-        $0.navigationPacing(pacing).navigationAnimation(animation)
-      }
-      expect(await pushTimes(app, model), is: times)
-    }
-  }
-
   @Test("a pacing that changes counts from the next wait on")
   func changedPacing() async {
     let model = Numbers()

@@ -112,25 +112,6 @@ struct MemoryTests {
     }
   }
 
-  @Test("objects around a link to a view are released with the link, after its view has gone")
-  func surroundings() async {
-    model.note = "linked"
-    let holder = BadgeHolder()
-    let app = await AppUnderTest.settled(.links) {
-      NavigationStack {
-        Observing(model) { _ in
-          Text("root")
-          if model.note == "linked" { BadgedLink(badge: holder.made()) }
-        }
-      }
-    }
-    await app.press("view")
-    await app.goBack()
-    expect(holder.badge != nil, is: true)
-    await app.settle { model.note = "" }
-    expectNil(holder.badge)
-  }
-
   /// What takes objects out of a path of two.
   enum Removal: CaseIterable {
     case byApp, topByApp, byPerson
@@ -155,26 +136,6 @@ struct MemoryTests {
     await app.settle()
     expectNil(item())
   }
-}
-
-/// Knows an object that a view has in its environment.
-@MainActor
-private final class BadgeHolder {
-  weak var badge: Mark?
-
-  func made() -> Mark {
-    let mark = Mark()
-    badge = mark
-    return mark
-  }
-}
-
-private struct BadgedLink: View {
-  @StateObject private var badge: Mark
-
-  init(badge: @escaping @autoclosure () -> Mark) { _badge = StateObject(wrappedValue: badge()) }
-
-  var body: some View { NavigationLink("view") { Text("linked") }.environmentObject(badge) }
 }
 
 #if os(Linux)

@@ -58,59 +58,6 @@ struct SafeModeTests {
     model.expectPath([1, 2, 3], in: app)
   }
 
-  @Test("makes a push again that is lost while it is entered", .needs(.choosingBehavior))
-  func enteredInPush() async {
-    let app = await model.launched(.links, HostBehavior(ignoredUpdates: [1])) {
-      $0.navigationSafeMode(model.note == "safe" ? .always : .automatic)
-    }
-    await app.update { model.numbers = [1, 2, 3] }
-    await app.update { model.note = "safe" }
-    await app.wait(60_000)
-    model.expectPath([1, 2, 3], in: app)
-  }
-
-  @Test("repeats a pop of several screens under a finger that lets the top stay")
-  func popUnderFinger() async {
-    for path in [[], [1], [7, 8]] {
-      let model = Numbers()
-      let app = await model.launched(.links, HostBehavior(lag: .milliseconds(16))) {
-        $0.navigationSafeMode(.always)
-      }
-      await app.settle { model.numbers = [1, 2, 3] }
-      expect(await app.beginSwipeBack(), is: true)
-      await app.update { model.numbers = path }
-      await app.wait(700)
-      await app.cancelSwipeBack()
-      await app.wait(60_000)
-      model.expectPath(path, in: app)
-    }
-  }
-
-  @Test("believes a back that it has overheard, once the pushes above it are lost")
-  func overheardBack() async {
-    for moment in [500, 1_100, 1_700] as [Int64] {
-      let model = Numbers()
-      let tabs = TabsModel()
-      let app = await AppUnderTest.settled(.links) {
-        Observing(tabs) { bound in
-          TabView(selection: bound.selection) {
-            NumbersRoot(model: model).tabItem { Text("first") }.tag(1)
-            Text("other").tabItem { Text("second") }.tag(2)
-          }
-          .navigationSafeMode(.always)
-        }
-      }
-      await app.update { model.numbers = [1, 2, 3, 4, 5] }
-      await app.wait(moment)
-      _ = await app.back()
-      await app.update { tabs.selection = 2 }
-      await app.wait(200)
-      await app.update { tabs.selection = 1 }
-      await app.wait(60_000)
-      expect(app.depth, is: model.numbers.count, "\(moment) ms")
-    }
-  }
-
   @Test("takes 0.65 s for each screen, and is not entered where all is as assumed")
   func time() async {
     let assumed = ("as assumed", HostBehavior())

@@ -30,39 +30,6 @@ struct PresentedStackTests {
     }
   }
 
-  @Test("a stack in a tab of a column has screens", .needs(.showingColumns), arguments: [[], [1]])
-  func stackInTabOfColumn(path: [Int]) async {
-    let model = Presenting(.sheet)
-    model.path = path
-    let app = await AppUnderTest.settled(.links) {
-      NavigationSplitView {
-        Text("sidebar")
-      } detail: {
-        TabView {
-          PlacesStack(model: model).tabItem { Text("places") }
-          Text("other").tabItem { Text("others") }
-        }
-      }
-    }
-    await app.settle { model.path = [1, 2] }
-    expect(app, texts: ["sidebar", "place 2", "on to 3", "places", "others"])
-    await app.show(tab: "others")
-    expect(app, texts: ["sidebar", "other", "places", "others"])
-    await app.show(tab: "places")
-    if Ability.swiping.isHere {
-      expect(await app.beginSwipeBack(), is: true)
-      model.path = [1, 2, 3]
-      await app.wait(500)
-      await app.cancelSwipeBack()
-      await app.settle()
-      expect(app, texts: ["sidebar", "place 3", "on to 4", "places", "others"])
-      await app.goBack()
-    }
-    await app.goBack()
-    expect(model.path, is: [1])
-    expect(app, texts: ["sidebar", "place 1", "on to 2", "places", "others"])
-  }
-
   @Test(
     "a navigation link to a value in a sheet of a column is disabled",
     arguments: NavigationHost.both
@@ -154,32 +121,6 @@ struct PresentedStackTests {
     model.isPresented = false
     await app.settle { model.path = [1] }
     expect(app, texts: ["place 1"])
-  }
-
-  @Test("a sheet behind a tab goes", .needs(.countingScreens), arguments: NavigationHost.both)
-  func behindTab(host: NavigationHost) async {
-    let model = Presenting(.sheet)
-    model.path = [1]
-    let app = await AppUnderTest.settled(host) {
-      Observing(model) { bound in
-        TabView(selection: bound.tab) {
-          NavigationStack(path: bound.path) {
-            Text("root").navigationDestination(for: Int.self) { _ in
-              Text("screen").sheet(isPresented: bound.isPresented) { Text("sheet") }
-            }
-          }
-          .tabItem { Text("first") }
-          .tag(0)
-          Text("other").tabItem { Text("second") }.tag(1)
-        }
-      }
-    }
-    await app.settle { model.isPresented = true }
-    expect(app, texts: ["sheet"])
-    model.tab = 1
-    await app.settle { model.path = [] }
-    await app.settle { model.tab = 0 }
-    expect(app, texts: ["root", "first", "second"], depth: 0)
   }
 }
 

@@ -13,18 +13,6 @@ struct DestinationRegistryTests {
     expect(small > 0, is: true)
     expect(large <= 12 * small, is: true, "\(small) for 100, \(large) for 1 000")
   }
-
-  @Test("declarations that have gone are forgotten, however many there were")
-  func forgotten() async {
-    let declaring = Declaring(1_000, rounds: 1)
-    declaring.declarations.removeAll()
-    let before = declaring.work
-    _ = declaring.hasDestination
-    // The registry learns that they have gone when the main actor has time.
-    for _ in 0..<100 { await Task.yield() }
-    declaring.declare(100)
-    expect(declaring.work - before < 2_500, is: true)
-  }
 }
 
 /// A stack in view, on whose root a type is declared many times.
@@ -49,8 +37,6 @@ private final class Declaring {
 
   /// How often a declaration has been looked at.
   var work: Int { stack.resolver.destinations.visitCount }
-
-  var hasDestination: Bool { stack.resolver.destinations.hasDestination(for: PathElement(1)) }
 
   /// Adds declarations, and evaluates all.
   func declare(_ count: Int) {

@@ -15,32 +15,14 @@ import Testing
     return [path, try reread(path)]
   }
 
-  @Test("an element that is pushed, or replaces the top, can be saved if its type can")
-  func overloads() {
-    var path = NavigationPath([1, 2])
-    path.popAndPush("two")
-    path.push(3)
-    expect(path.elements, is: [PathElement(1), PathElement("two"), PathElement(3)])
-    expect(path.codable != nil, is: true)
-    path.popAndPush(Plain())
-    expect(path.count, is: 3)
-    expectNil(path.codable)
-  }
-
   @Test("pop searches from the top, and leaves the path as it is where it finds nothing")
   func searches() throws {
     let any: any Hashable = 7
     let pops: [(name: String, pop: (inout NavigationPath) -> Bool, count: Int?)] = [
       ("any Hashable", { $0.pop(to: any) }, 4),
-      ("a value", { $0.pop(to: User(id: 1, name: "Blob")) }, 1),
       ("an identity", { $0.pop(toLast: User.self, id: 2) }, 3),
       ("the one below", { $0.pop(toLast: User.self, id: 1) }, 1),
-      ("a condition", { $0.pop(toLast: User.self) { $0.name == "Blob" } }, 3),
-      ("the top", { $0.pop(toLast: String.self) }, 5),
-      ("no such value", { $0.pop(to: 8) }, nil),
       ("another type", { $0.pop(to: 7 as Int64) }, nil),
-      ("no such type", { $0.pop(toLast: Bool.self) }, nil),
-      ("no such condition", { $0.pop(toLast: Int.self) { $0 > 7 } }, nil),
       ("no such identity", { $0.pop(toLast: User.self, id: 3) }, nil),
     ]
     for original in try paths() {
@@ -50,8 +32,6 @@ import Testing
         expect(path.count, is: count ?? 5, "\(name)")
         if count == nil { expect(path, is: original, "\(name)") }
       }
-      var empty = NavigationPath()
-      expect(empty.pop(to: 1) || empty.pop(toLast: Int.self), is: false)
     }
   }
 

@@ -30,25 +30,6 @@ import Testing
     expect(try path(savedAs: ["Swift.String", #""a\/b""#]).lastValue(of: String.self), is: "a/b")
   }
 
-  @Test("fragments are items, null among them")
-  func fragmentsItemsNullAmongThem() throws {
-    var path = NavigationPath([Int?.none, 1])
-    path.append(1.5)
-    path.append("")
-    path.append([1, 2])
-    expect(
-      try savedStrings(of: path),
-      is: [
-        "Swift.Array<Swift.Int>", "[1,2]", "Swift.String", "\"\"", "Swift.Double", "1.5",
-        "Swift.Optional<Swift.Int>", "1", "Swift.Optional<Swift.Int>", "null",
-      ]
-    )
-    let read = try reread(path)
-    expectNil(try read.elements[0].value(as: Int?.self))
-    expect(try read.elements[1].value(as: Int?.self), is: 1)
-    expect(read.lastValue(of: [Int].self), is: [1, 2])
-  }
-
   @Test("tags are qualified names")
   func tagsQualifiedNames() throws {
     var path = NavigationPath()

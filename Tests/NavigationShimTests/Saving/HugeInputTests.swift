@@ -47,18 +47,6 @@ struct HugeInputTests {
     #expect(throws: PathStoreError.self) { try NavigationStore<Chain>().restore(from: data) }
     #expect(throws: PathStoreError.self) { try PathStore<Path>().restore(from: data) }
   }
-
-  /// To `==` of strings these are equal, which takes it time with the square of their length.
-  @Test("names and items that differ in the order of many marks are different")
-  func marks() throws {
-    let left = String(repeating: "\u{301}\u{323}", count: 100_000)
-    let right = String(repeating: "\u{323}\u{301}", count: 100_000)
-    #expect(try path(["(unknown context at $\(left)", "1"]) != path(["\(right)", "1"]))
-    #expect(try path([left, "1"]) != path([right, "1"]))
-    #expect(try path(["Swift.String", "\"\(left)\""]) != path(["Swift.String", "\"\(right)\""]))
-    #expect(try path(["Swift.String", left]) != path(["Swift.String", right]))
-    #expect(try path(["(unknown context at $\(left)", "1"]).lastValue(of: Int.self) == nil)
-  }
 }
 
 /// A value that nests as deep as its text does.

@@ -211,20 +211,6 @@ extension SerializedNavPathSavingTests {
     expectNil(store.problem)
     expect(folder.text(), is: #"["Swift.Int","2","Swift.Int","1"]"#)
   }
-
-  @Test("an element that refuses to be encoded leaves the old file, and the lowest is named")
-  func unwilling() async throws {
-    store.path.append(1)
-    store.path.append(Unwilling())
-    store.path.append(Unwilling())
-    await #expect(throws: SerializedNavPathError.self) { try await store.save() }
-    guard case .unwritable(let reason) = store.problem else {
-      Issue.record("\(String(describing: store.problem))")
-      return
-    }
-    expect(reason.hasPrefix("element 1, of type NavigationShimTests.Unwilling,"), is: true)
-    expect(folder.names, is: [])
-  }
 }
 
 extension SerializedNavPathSavingTests {

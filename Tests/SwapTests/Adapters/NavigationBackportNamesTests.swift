@@ -9,40 +9,40 @@ import Testing
 struct NavigationBackportNamesTests {
   private let trip = Trip()
 
-  @Test(
-    "in a path of any types, links push, and the navigator pops to the requested element",
-    arguments: [
-      ("back", ["Rome", "day 1", "day 2"]),
-      ("to the city", ["Rome"]),
-      ("to day 1", ["Rome", "day 1"]),
-      ("to an early day", ["Rome", "day 1"]),
-      ("to the first", ["Rome"]),
-      ("to the start", []),
-    ],
-    policies
-  )
-  func path(to target: (button: String, rest: [String]), policy: UseNavigationStackPolicy) async {
-    let app = await AppUnderTest.launched(Trip(), policy)
-    await app.pressInTurn("to Rome", "day 1", "next day", "next day", target.button)
-    #expect(app.shown == target.rest)
+  @Test("links push, and a navigator pushes and pops", arguments: policies)
+  func links(policy: UseNavigationStackPolicy) async {
+    let app = await AppUnderTest.launched(trip, policy)
+    await app.pressInTurn("to Rome", "day 1", "next day")
+    #expect(app.shown == ["Rome", "day 1", "day 2"])
   }
 
-  @Test(
-    "in a path of one type, the navigator pops to the requested element as well",
-    arguments: [
-      ("back", ["station 1", "station 2", "station 3"]),
-      ("to station 1", ["station 1"]),
-      ("to number 2", ["station 1", "station 2"]),
-      ("to the depot", ["station 1", "station 2", "station 3", "station 4"]),
-      ("to the first", ["station 1"]),
-      ("to the start", []),
-    ],
-    policies
-  )
-  func array(to target: (button: String, rest: [String]), policy: UseNavigationStackPolicy) async {
-    let app = await AppUnderTest.launched(Line(), policy)
-    await app.pressInTurn("to station 1", "two more", "next", target.button)
-    #expect(app.shown == target.rest)
+  @Test("a navigator pops to the requested element of a path of any types")
+  func path() {
+    var path = NBNavigationPath()
+    let navigator = PathNavigator(path: Binding(get: { path }, set: { path = $0 }))
+    for (pop, count) in [
+      ({ $0.popTo(City.self) }, 1), ({ $0.popTo(1) }, 2), ({ $0.popTo(index: 0) }, 1),
+      ({ $0.popTo { ($0.base as? Int).map { $0 < 2 } ?? false } }, 2),
+    ] as [((PathNavigator) -> Void, Int)] {
+      path = NBNavigationPath([City(name: "Rome"), 1, 2, 3])
+      pop(navigator)
+      #expect(path.count == count)
+    }
+  }
+
+  @Test("a navigator pops to the requested element of a path of one type, and pushes many")
+  func array() {
+    var stops: [Stop] = []
+    let navigator = Navigator<Stop>(path: Binding(get: { stops }, set: { stops = $0 }))
+    for (pop, count) in [
+      ({ $0.popTo(.station(1)) }, 1), ({ $0.popTo(id: 2) }, 2), ({ $0.popTo(index: 0) }, 1),
+      ({ $0.popTo { $0 == .depot } }, 3),
+      ({ $0.withDelaysIfUnsupported { $0 += [.station(5), .station(6)] } }, 6),
+    ] as [((Navigator<Stop>) -> Void, Int)] {
+      stops = [.station(1), .station(2), .depot, .station(4)]
+      pop(navigator)
+      #expect(stops.count == count)
+    }
   }
 
   @Test("the root is at an index of -1, and what isn't there is not popped to")

@@ -72,16 +72,7 @@ struct DayScreen: View {
   @EnvironmentObject private var navigator: PathNavigator
 
   var body: some View {
-    VStack {
-      Button("next day") { navigator.push(day + 1) }
-      Button("back") { navigator.pop() }
-      Button("to the city") { navigator.popTo(City.self) }
-      Button("to day 1") { navigator.popTo(1) }
-      Button("to an early day") { navigator.popTo { ($0 as? Int).map { $0 < 2 } ?? false } }
-      Button("to the first") { navigator.popTo(index: 0) }
-      Button("to the start") { navigator.popToRoot() }
-    }
-    .navigationTitle("day \(day)")
+    Button("next day") { navigator.push(day + 1) }.navigationTitle("day \(day)")
   }
 }
 
@@ -92,7 +83,7 @@ struct TripPage: View {
   var body: some View { Text("this is \(title)").navigationTitle(title) }
 }
 
-/// What the screens of the line app stand for, in a path of one type.
+/// The screens of a path of one type.
 enum Stop: NBScreen, Identifiable {
   case station(Int)
   case depot
@@ -105,60 +96,10 @@ enum Stop: NBScreen, Identifiable {
   }
 }
 
-/// A model written with NavigationBackport's names, for a path of one type.
-@MainActor
-final class Line: ObservableObject {
-  @Published var stops: [Stop] = []
-}
-
-struct LineRoot: View {
-  @ObservedObject var line: Line
-  let policy: UseNavigationStackPolicy
-
-  var body: some View {
-    NBNavigationStack(path: $line.stops) {
-      NBNavigationLink("to station 1", value: Stop.station(1))
-        .navigationTitle("line")
-        .nbNavigationDestination(for: Stop.self) { StopScreen(stop: $0) }
-    }
-    .nbUseNavigationStack(policy)
-  }
-}
-
-struct StopScreen: View {
-  let stop: Stop
-
-  @EnvironmentObject private var navigator: Navigator<Stop>
-
-  var body: some View {
-    VStack {
-      Button("next") { navigator.push(.station(stop.id + 1)) }
-      Button("two more") {
-        navigator.withDelaysIfUnsupported {
-          $0.push(.station(stop.id + 1))
-          $0.push(.station(stop.id + 2))
-        }
-      }
-      Button("back") { navigator.pop() }
-      Button("to station 1") { navigator.popTo(.station(1)) }
-      Button("to the depot") { navigator.popTo { $0 == .depot } }
-      Button("to number 2") { navigator.popTo(id: 2) }
-      Button("to the first") { navigator.popTo(index: 0) }
-      Button("to the start") { navigator.popToRoot() }
-    }
-    .navigationTitle(stop == .depot ? "depot" : "station \(stop.id)")
-  }
-}
-
 extension AppUnderTest {
   /// Launches the trip app, and lets it come to rest.
   static func launched(_ trip: Trip, _ policy: UseNavigationStackPolicy) async -> AppUnderTest {
     await settled(.links) { TripRoot(trip: trip, policy: policy) }
-  }
-
-  /// Launches the line app, and lets it come to rest.
-  static func launched(_ line: Line, _ policy: UseNavigationStackPolicy) async -> AppUnderTest {
-    await settled(.links) { LineRoot(line: line, policy: policy) }
   }
 
   /// Taps one label after another, each once the screens are idle.
