@@ -28,15 +28,9 @@ package struct ScriptRunner {
   private var warnings = WarningTrace()
   private var isInterrupted = false
 
-  package init(
-    _ script: Script,
-    on sides: [Side]? = nil,
-    altering alter: @escaping Alteration = { $1 }
-  ) async {
+  package init(_ script: Script, on sides: [Side]? = nil) async {
     name = script.description
-    phones = (sides ?? Side.here(on: script.behavior)).map {
-      Phone(script, on: $0, altering: alter)
-    }
+    phones = (sides ?? Side.here(on: script.behavior)).map { Phone(script, on: $0) }
     writes = phones.map { _ in [] }
     // A path that is there at launch takes a link stack longer to show.
     await rest()
