@@ -8,8 +8,10 @@ package enum LastWords {
   /// Keeps all that is noted from now on, the latest alone.
   package static func begin() {
     let name = "NavigationShim-\(ProcessInfo.processInfo.processIdentifier).txt"
-    file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-    print("What traps or hangs is in \(file?.path ?? "")")
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+    self.file = file
+    // Not by `print`, whose buffer goes with the process.
+    try? StandardStream.output.write("What traps or hangs is in \(file.path)\n")
   }
 
   /// Notes the next action, if it is to be kept.

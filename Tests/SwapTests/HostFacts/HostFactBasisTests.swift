@@ -8,7 +8,7 @@ import Testing
 
 #if !canImport(Darwin)
 @MainActor
-@Suite("What rests on host facts")
+@Suite("Host facts and their basis")
 struct HostFactBasisTests {
   /// The assumptions in the tables of Project status.
   private static func assumptions() throws -> [String] {
