@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The pages of the app, each with a flow of the sample client.
 enum Page: CaseIterable {
-  case fleet, shop, numbers, notes, library, account, atlas
+  case fleet, numbers, notes, library, account, atlas
 
   var title: String { words.title }
   var subtitle: String { words.subtitle }
@@ -13,7 +13,6 @@ enum Page: CaseIterable {
   private var words: (title: String, subtitle: String) {
     switch self {
     case .fleet: ("Fleet", "A path of several types, and deep links")
-    case .shop: ("Shop", "Routes of one type, a screen that replaces another, and deep links")
     case .numbers: ("Numbers", "Screens presented by flags, items and view links beside the path")
     case .notes: ("Notes", "A path that is saved when the app is left, and a cover")
     case .library: ("Music library", "Tabs, each with a path, and deep links into them")
@@ -30,11 +29,6 @@ enum Page: CaseIterable {
         "fleet://go/carrier/north/vehicle/n1/driver/ada",
         "fleet://go/carrier/north/carrier/south/carrier/harbour/vehicle/s10/driver/bo",
         "fleet://go",
-      ]
-    case .shop:
-      [
-        "shop://open/category/Fruit/product/apple?cart", "shop://open/results/pl/product/plum",
-        "shop://open",
       ]
     case .numbers:
       ["numbers://show/1/2/3", "numbers://show/1/2/3/4/5/6/7/8/9/10", "numbers://show"]
@@ -57,7 +51,6 @@ enum Page: CaseIterable {
   ) -> some View {
     switch self {
     case .fleet: FlowPage(FleetModel(disk: disk), links, settings, leave)
-    case .shop: FlowPage(ShopModel(disk: disk), links, settings, leave)
     case .numbers: FlowPage(NumbersModel(disk: disk), links, settings, leave)
     case .notes: FlowPage(NotesModel(disk: disk), links, settings, leave)
     case .library: FlowPage(LibraryModel(disk: disk), links, settings, leave)

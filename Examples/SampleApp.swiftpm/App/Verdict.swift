@@ -21,22 +21,13 @@ enum Verdict: String, CaseIterable {
 
   /// Finds it out, in windows of its own in front of the app's.
   ///
-  /// - Parameter progress: Called with what is known so far, in a line.
-  /// - Returns: The table, and whether all is as it should be.
+  /// - Parameter progress: Called with what has been found last.
+  /// - Returns: All that was found.
   @MainActor
-  func found(progress: @MainActor (String) -> Void) async -> (table: String, isRight: Bool) {
-    switch self {
-    case .hostFacts:
-      let table = await HostFactTable.measured {
-        progress("\($0.rows.count) measured, \($0.remaining) to come")
-      }
-      return (table.markdown, table.rows.allSatisfy { $0.verdict == .agrees })
-    case .scripts:
-      let table = await ScriptTable.played {
-        progress("\($0.rows.count) played, \($0.remaining) to come")
-      }
-      return (table.markdown, table.rows.allSatisfy { $0.fault == nil })
-    }
+  func found(progress: @escaping (String) -> Void) async -> String {
+    var report = VerdictReport(write: progress)
+    _ = await report.complete([self == .hostFacts ? .facts() : .scripts()])
+    return report.text
   }
 
   /// Finds out everything and ends the app, if it was launched with the argument `--verdict`.
@@ -101,7 +92,7 @@ struct VerdictPage: View {
     }
     .padding()
     .onAppear {
-      Task { @MainActor in table = await verdict.found { progress = $0 }.table }
+      Task { @MainActor in table = await verdict.found { progress = $0 } }
     }
   }
 }

@@ -52,6 +52,9 @@ struct VerdictReport {
     if lines.popLast()?.isEmpty == false { write("\n") }
   }
 
+  /// All that is there of it.
+  var text: String { lines.joined(separator: "\n") }
+
   /// Whether all is there, the verdict included.
   var isComplete: Bool { lines.contains { $0.hasPrefix("verdict: ") } }
 
@@ -99,13 +102,13 @@ extension VerdictReport.Part {
     let asked = facts.filter { $0.reasonToSkip == nil }
     let skipped = facts.compactMap { fact in fact.reasonToSkip.map { "- \(fact.name): \($0)" } }
     return Self(
-      heading: ["## Host facts of \(RunningSystem.description)", ""] + HostFactTable.header,
+      heading: ["## Host facts of \(RunningSystem.description)", ""] + HostFactRow.header,
       questions: asked.map { fact in
         VerdictReport.Question(
           name: fact.name,
           decides: fact.decides,
-          answer: { VerdictReport.Answer(await HostFactTable.Row(measuring: fact)) },
-          lost: VerdictReport.Answer(HostFactTable.Row(endedBy: fact))
+          answer: { VerdictReport.Answer(await HostFactRow(measuring: fact)) },
+          lost: VerdictReport.Answer(HostFactRow(endedBy: fact))
         )
       }
     ) { rightCount in
@@ -131,8 +134,7 @@ extension VerdictReport.Part {
           name: "script \(script)",
           decides: true,
           answer: {
-            let fault = await ScriptTable.Row(playing: script, on: sides).fault
-            return VerdictReport.Answer(faultOf: script, fault)
+            VerdictReport.Answer(faultOf: script, await script.fault(on: sides))
           },
           lost: VerdictReport.Answer(faultOf: script, "\(script) has ended the process")
         )
@@ -147,8 +149,8 @@ extension VerdictReport.Part {
 }
 
 extension VerdictReport.Answer {
-  fileprivate init(_ row: HostFactTable.Row) {
-    self.init(lines: [row.markdown], isRight: row.verdict == .agrees)
+  fileprivate init(_ row: HostFactRow) {
+    self.init(lines: row.lines, isRight: row.verdict == .agrees)
   }
 
   fileprivate init(faultOf script: Script, _ fault: String?) {

@@ -1,11 +1,12 @@
 import NavigationShim
 import SwiftUI
 
-/// Stands for what collects the package's warnings, which no app can: they go to the log.
+/// Stands for what collects the package's warnings and its failed checks, which no app can: they go to the log.
 package struct CollectedWarnings {
   package init() {}
 
   package var texts: [String] { [] }
+  package var failedChecks: [String] { [] }
 }
 
 extension View {

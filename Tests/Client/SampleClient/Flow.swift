@@ -35,7 +35,7 @@ extension Flow {
 @MainActor
 package func makeFlow(_ name: String, on disk: Disk) -> any Flow {
   let types: [String: any Flow.Type] = [
-    "fleet": FleetModel.self, "shop": ShopModel.self, "numbers": NumbersModel.self,
+    "fleet": FleetModel.self, "numbers": NumbersModel.self,
     "notes": NotesModel.self, "library": LibraryModel.self, "account": AccountModel.self,
     "atlas": AtlasModel.self, "errands": ErrandsModel.self,
   ]
@@ -69,13 +69,17 @@ extension NavigationPath {
   ///
   /// A `NavigationPath` doesn't hand its elements out; what it saves is the only way to see them.
   @MainActor var summary: String {
-    guard let codable, let texts = try? JSONEncoder().encode(codable).strings else {
-      return "\(count) of which some can't be saved"
-    }
+    guard let texts = savedTexts else { return "\(count) of which some can't be saved" }
     let pairs = stride(from: 0, to: texts.count - 1, by: 2).map { index in
       Self.localName(of: texts[index]) + " " + Self.sorted(texts[index + 1])
     }
     return pairs.reversed().joined(separator: " > ")
+  }
+
+  /// What is saved: names of types and values in turn, the top first; `nil` where an element can't be saved.
+  var savedTexts: [String]? {
+    guard let codable, let data = try? JSONEncoder().encode(codable) else { return nil }
+    return try? JSONDecoder().decode([String].self, from: data)
   }
 
   /// The name of a type without the client's own module, which is not the same on both sides.
@@ -94,12 +98,6 @@ extension NavigationPath {
       let data = try? JSONSerialization.data(withJSONObject: value, options: options)
     else { return json }
     return String(decoding: data, as: UTF8.self)
-  }
-}
-
-extension Data {
-  fileprivate var strings: [String] {
-    get throws { try JSONDecoder().decode([String].self, from: self) }
   }
 }
 

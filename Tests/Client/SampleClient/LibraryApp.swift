@@ -47,6 +47,18 @@ package final class LibraryModel: Flow {
       AppEvent("albums in the background") {
         self.paths.albums.elements = [.album("Blue"), .track(album: "Blue", number: 2)]
       },
+      AppEvent("a review") { self.paths.albums.elements.append(.review("Blue")) },
+      AppEvent("an album below") { self.paths.albums.elements.insert(.album("Blue"), at: 0) },
+      AppEvent("without the lowest album", if: !paths.albums.elements.isEmpty) {
+        self.paths.albums.elements.removeFirst()
+      },
+      AppEvent("albums in reverse") { self.paths.albums.elements.reverse() },
+      AppEvent("ten changes in a row") {
+        for length in 1...10 {
+          self.paths.albums.elements = Array(repeating: .review("Blue"), count: length)
+        }
+        self.paths.albums.elements = [.album("Green"), .review("Green")]
+      },
       AppEvent("show home") { self.tab = .home },
       AppEvent("news") { self.showsNews = true },
       AppEvent("news and home") {
@@ -64,6 +76,12 @@ package final class LibraryModel: Flow {
 }
 
 extension LibraryModel {
+  /// Shows another review where this one is, without a step back in between.
+  fileprivate func showAnotherReview(than name: String) {
+    let top = paths.albums.elements.count - 1
+    if top >= 0 { paths.albums.elements[top] = .review(name == "Blue" ? "Green" : "Blue") }
+  }
+
   private func albumRoutes(_ url: URL) -> [AlbumRoute] {
     var album = ""
     return url.pairs.compactMap { kind, id in
@@ -71,6 +89,7 @@ extension LibraryModel {
         album = id
         return .album(id)
       }
+      if kind == "review" { return .review(id) }
       return Int(id).map { .track(album: album, number: $0) }
     }
   }
@@ -159,6 +178,8 @@ private struct AlbumsTab: View {
         AlbumView(name: name)
       case .track(let album, let number):
         Text("\(album), track \(number)").navigationTitle("Track \(number)")
+      case .review(let name):
+        ReviewView(name: name)
       }
     }
     .navigationDestination(item: $model.featured) { name in AlbumView(name: name) }
@@ -176,14 +197,33 @@ private struct AlbumView: View {
   }
 }
 
+/// A screen with a state of its own, in whose place another one may come.
+private struct ReviewView: View {
+  let name: String
+  @EnvironmentObject private var model: LibraryModel
+  @State private var stars = 1
+
+  var body: some View {
+    Form {
+      Text("\(stars) of 5 stars")
+      Button("One more star") { stars += 1 }.disabled(stars == 5)
+      Button("Another review") { model.showAnotherReview(than: name) }
+      NavigationLink("A review of Green", value: AlbumRoute.review("Green"))
+    }
+    .navigationTitle("Review of \(name)")
+  }
+}
+
 enum AlbumRoute: Hashable, Codable {
   case album(String)
+  case review(String)
   case track(album: String, number: Int)
 
   var name: String {
     switch self {
     case .album(let name): name
     case .track(let album, let number): "\(album) \(number)"
+    case .review(let name): "review of \(name)"
     }
   }
 }

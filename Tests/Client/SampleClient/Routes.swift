@@ -45,9 +45,7 @@ func stack<Route, Root: View>(
 
 extension NavigationPath {
   fileprivate func elements<Route: Codable>() -> [Route] {
-    guard let codable, let data = try? JSONEncoder().encode(codable),
-      let texts = try? JSONDecoder().decode([String].self, from: data)
-    else { return [] }
+    guard let texts = savedTexts else { return [] }
     return stride(from: 1, to: texts.count, by: 2).reversed()
       .compactMap { try? JSONDecoder().decode(Route.self, from: Data(texts[$0].utf8)) }
   }

@@ -61,13 +61,17 @@ package struct HostFact: Identifiable, Sendable {
   @MainActor
   package func measure(
     on behavior: HostBehavior = HostBehavior(),
-    asControl isControl: Bool = false,
-    givingUpAfter seconds: Double? = nil
-  ) async -> HostFactObservation {
+    asControl isControl: Bool = false
+  ) async -> (seen: String, events: [String]) {
     let trial = Trial(on: behavior, isControl: isControl)
     defer { trial.end() }
-    guard let seconds else { return trial.observation(await words(of: trial)) }
-    return trial.observation(await words(of: trial, within: seconds))
+    #if canImport(Darwin)
+    let seen = await words(of: trial, within: 60)
+    #else
+    // The emulator's time is virtual.
+    let seen = await words(of: trial)
+    #endif
+    return (seen, trial.log.recording)
   }
 
   @MainActor
@@ -75,6 +79,7 @@ package struct HostFact: Identifiable, Sendable {
     do { return try await measurement(trial) } catch { return "\(HostFact.failure)\(error)" }
   }
 
+  #if canImport(Darwin)
   @MainActor
   private func words(of trial: Trial, within seconds: Double) async -> String {
     let words = AsyncStream<String> { first in
@@ -90,6 +95,7 @@ package struct HostFact: Identifiable, Sendable {
     for await seen in words { return seen }
     return "\(HostFact.failure)cancelled"
   }
+  #endif
 }
 
 extension HostFact: CustomStringConvertible {

@@ -36,9 +36,6 @@ package enum HostFactBasis: Hashable, Sendable {
 
   case assumption(Assumption)
 
-  /// A check of link stacks at run time, by the name that its warning has.
-  case check(String)
-
   /// A rule that the emulator's host enforces.
   case rule(HostViolation.Kind)
 
@@ -50,7 +47,6 @@ extension HostFactBasis: CustomStringConvertible {
   package var description: String {
     switch self {
     case .assumption(let assumption): assumption.rawValue
-    case .check(let name): "check \(name)"
     case .rule(let kind): "rule \(kind.rawValue)"
     case .property(let name): "property \(name)"
     }

@@ -15,7 +15,11 @@ package enum RunningSystem {
     #endif
   }
 
-  @MainActor package static var description: String { "\(system), built with \(tools)" }
+  @MainActor package static var description: String {
+    // The compiler is that of the kit's Xcode.
+    let kit = Bundle.main.object(forInfoDictionaryKey: "DTSDKName") as? String
+    return system + (kit.map { ", built with \($0)" } ?? "")
+  }
 
   @MainActor private static var system: String {
     #if !canImport(Darwin)
@@ -39,25 +43,6 @@ package enum RunningSystem {
     ", simulator"
     #else
     ""
-    #endif
-  }
-
-  private static var tools: String {
-    let kit = Bundle.main.object(forInfoDictionaryKey: "DTSDKName") as? String
-    return [compiler, kit].compactMap { $0 }.joined(separator: " and ")
-  }
-
-  private static var compiler: String {
-    #if compiler(>=6.4)
-    "Swift 6.4 or newer"
-    #elseif compiler(>=6.3)
-    "Swift 6.3"
-    #elseif compiler(>=6.2)
-    "Swift 6.2"
-    #elseif compiler(>=6.1)
-    "Swift 6.1"
-    #else
-    "Swift 6.0"
     #endif
   }
 }

@@ -17,7 +17,6 @@ final class Trial {
   private(set) lazy var native = NativeChain(log)
   private let behavior: HostBehavior
   private var apps: [AppUnderTest] = []
-  private var times: [HostFactTime] = []
 
   init(on behavior: HostBehavior, isControl: Bool) {
     self.behavior = behavior
@@ -28,21 +27,13 @@ final class Trial {
     withPackageLinks hasPackageLinks: Bool = false,
     @ViewBuilder _ content: () -> Content
   ) async -> AppUnderTest {
-    let app = launchAtOnce(withPackageLinks: hasPackageLinks, content)
-    await app.settle()
-    return app
-  }
-
-  func launchAtOnce<Content: View>(
-    withPackageLinks hasPackageLinks: Bool = false,
-    @ViewBuilder _ content: () -> Content
-  ) -> AppUnderTest {
     let app =
       hasPackageLinks
       ? AppUnderTest(stacks: .links, behavior: behavior) { content() }
       : AppUnderTest(behavior: behavior) { content() }
     apps.append(app)
     log.clock = { [weak app] in app?.milliseconds ?? 0 }
+    await app.settle()
     return app
   }
 
@@ -55,18 +46,7 @@ final class Trial {
     let start = log.clock()
     await action()
     await app.settle()
-    return note(log.time(of: event), since: start, as: event).map(Length.words) ?? "never"
-  }
-
-  @discardableResult
-  func note(_ time: Int64?, since start: Int64, as event: String) -> Int64? {
-    guard let time else { return nil }
-    times.append(HostFactTime(event: event, milliseconds: time - start))
-    return time - start
-  }
-
-  func observation(_ seen: String) -> HostFactObservation {
-    HostFactObservation(seen: seen, times: times, recording: isControl ? [] : log.recording)
+    return log.time(of: event).map { Length.words($0 - start) } ?? "never"
   }
 
   func wait(
@@ -87,7 +67,6 @@ final class Trial {
       app.end()
     }
     apps = []
-    log.end()
   }
 }
 
@@ -138,23 +117,14 @@ final class Log {
   private var forgottenCount = 0
 
   private var entries: ArraySlice<Entry> { all[forgottenCount...] }
-  private var reactions: [String: @MainActor () -> Void] = [:]
 
   func add(_ event: String, animated isAnimated: Bool? = nil) {
     all.append(Entry(event: event, time: clock(), isAnimated: isAnimated))
-    reactions.removeValue(forKey: event)?()
-  }
-
-  func react(to event: String, _ reaction: @escaping @MainActor () -> Void) {
-    reactions[event] = reaction
   }
 
   func clear() { forgottenCount = all.count }
 
   var recording: [String] { all.map { "\($0.time) ms: \($0.event)" } }
-
-  /// Releases the reactions to events that never came.
-  func end() { reactions = [:] }
 
   var events: [String] { entries.map(\.event) }
 
@@ -165,17 +135,10 @@ final class Log {
     return found.isEmpty ? "nothing" : found.joined(separator: ", ")
   }
 
-  func count(of event: String) -> Int { entries.filter { $0.event == event }.count }
-
   func time(of event: String) -> Int64? { entries.last { $0.event == event }?.time }
 
-  func animation(of event: String) -> String {
-    switch entries.last(where: { $0.event == event })?.isAnimated {
-    case true?: "animated"
-    case false?: "not animated"
-    case nil: "never"
-    }
-  }
+  /// Whether the last event of this name was animated; `nil` if there was none.
+  func isAnimated(_ event: String) -> Bool? { entries.last { $0.event == event }?.isAnimated }
 
   var writes: String { words { $0.contains(":=") } }
 }

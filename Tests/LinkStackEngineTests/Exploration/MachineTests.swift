@@ -24,7 +24,7 @@ struct MachineTests {
 
   @Test("is in the table of states and events, no more and no less")
   func documented() throws {
-    let table = Self.summary.coreTransitions.markdown
+    let table = Self.summary.table
     #expect(
       try Document.text(of: "Tests/States.md").contains(table),
       "the page should have\n\(table)"

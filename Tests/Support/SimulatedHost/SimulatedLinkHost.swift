@@ -64,10 +64,12 @@ package final class SimulatedLinkHost<Value: Equatable>: LinkHost {
     events.append(SimulatedEvent(time: time.now, kind: kind()))
   }
 
-  private func recordViolation(_ kind: Violation.Kind, lostPushes: Int = 0) {
-    violations.append(
-      Violation(kind: kind, time: time.now, updateNumber: updateCount, lostPushes: lostPushes)
-    )
+  /// The steps that the host was sent, each with the values of the link stack after it.
+  package var updates: [(time: Nanoseconds, update: Update, chain: [Value])] {
+    events.compactMap { event in
+      guard case .update(let update, let chain) = event.kind else { return nil }
+      return (event.time, update, chain)
+    }
   }
 }
 
@@ -167,7 +169,9 @@ extension SimulatedLinkHost {
     _ span: Nanoseconds,
     atEnd end: (@MainActor () -> Void)? = nil
   ) {
-    for breach in signals.breaches { recordViolation(breach.kind, lostPushes: breach.lostPushes) }
+    violations += signals.breaches.map { kind, lostPushes in
+      Violation(kind: kind, time: time.now, updateNumber: updateCount, lostPushes: lostPushes)
+    }
     if automaton.transition == nil || signals.hasBegun { stopTransitionTimer() }
     if let screen = signals.cutOff { reportDismissal(of: screen) }
     if let screen = signals.returned { driver?.report(.appeared(screen)) }

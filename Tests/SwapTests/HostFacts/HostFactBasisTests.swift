@@ -8,7 +8,7 @@ import Testing
 
 #if !canImport(Darwin)
 @MainActor
-@Suite("Assumptions and checks by host facts")
+@Suite("Host facts and their basis")
 struct HostFactBasisTests {
   /// The assumptions in the tables of Project status.
   private static func assumptions() throws -> [String] {
@@ -35,16 +35,12 @@ struct HostFactBasisTests {
     #expect(Set(measured) == all.subtracting(HostFactBasis.Assumption.measuredByScripts))
   }
 
-  @Test("Each fact is for an assumption, a check, a rule or a property that exists")
+  @Test("Each fact is for an assumption, a rule or a property that exists")
   func existence() {
-    let checks: [HostChecks.Check] = [
-      .noAppearance, .noNavigationController, .unknownTop, .endlessTransition, .stalled,
-    ]
     let properties = Mirror(reflecting: HostBehavior()).children.compactMap(\.label)
     for fact in HostFact.all {
       switch fact.basis {
       case .assumption, .rule: break
-      case .check(let name): #expect(checks.contains { "\($0)" == name }, "\(fact)")
       case .property(let name): #expect(properties.contains(name), "\(fact)")
       }
     }

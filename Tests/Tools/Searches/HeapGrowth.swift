@@ -35,7 +35,7 @@ enum HeapGrowth {
     for number in 0..<count {
       let flow = RestlessScript.flows[number / sides.count % RestlessScript.flows.count]
       let side = sides[number % sides.count]
-      let run = await RestlessScript(seed: seed &+ UInt64(number), flow, on: side, steps: 30)
+      let run = await RestlessScript(seed: seed &+ UInt64(number), flow, on: side)
       if let fault = run.fault {
         print("\(fault)\n\n\(run.script.code)")
         return false

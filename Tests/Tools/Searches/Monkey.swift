@@ -7,7 +7,8 @@ import TestSupport
 enum Monkey {
   /// - Returns: Whether nothing is breached.
   static func run(_ options: MonkeyOptions) async -> Bool {
-    LastWords.arm()
+    LastWords.begin()
+    defer { LastWords.end() }
     return switch options.search {
     case .scripts(let interactions): await playAtRandom(interactions, options)
     case .interruptions(let step): await interrupt(oneOf: step, options.seed)

@@ -71,7 +71,7 @@ extension HostFact {
     ) { trial in
       let number = Observed(0)
       let app = await trial.launch {
-        Observing(number) { TransactionReporter($0, trial.log) }
+        Observing(number) { Reporter("", trial.log, value: $0) }
       }
       if trial.isControl { number.value = 1 } else { withoutAnimation { number.value = 1 } }
       await app.settle()

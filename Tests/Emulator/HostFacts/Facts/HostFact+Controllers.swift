@@ -5,22 +5,6 @@ extension HostFact {
   /// How controllers report the stack around them, by UIKit's documentation unless noted.
   static let controllers: [HostFact] = [
     onChain(
-      "number of controllers",
-      "A controller behind the root finds its stack, which has a controller for each screen",
-      for: .check("noNavigationController"),
-      depth: 2,
-      ofControl: 1,
-      seen: ("3 controllers, idle", ofControl: "2 controllers, idle")
-    ) { _, _, chain in chain.probe.answer },
-    onChain(
-      "controller on top",
-      "The stack's top is an ancestor of a controller behind the root as long as the root is the top",
-      for: .check("unknownTop"),
-      depth: 0,
-      ofControl: 1,
-      seen: ("on top", ofControl: "below")
-    ) { _, _, chain in chain.probe.isOnTop ? "on top" : "below" },
-    onChain(
       "snapshot of a stack",
       "There is a snapshot of a stack, which stays in front of a push if it is added to the stack's view",
       for: .assumption(.snapshots),
@@ -126,7 +110,7 @@ extension HostFact {
     HostFact(
       "controller of no size",
       "A controller whose view has no size gets viewDidAppear, too",
-      for: .check("noAppearance"),
+      for: .assumption(.appearances),
       on: [.navigationView],
       seen: ("viewDidAppear small", ofControl: "nothing")
     ) { trial in

@@ -24,14 +24,13 @@ extension HostFact {
     for basis: HostFactBasis,
     on needs: [HostFactNeed] = [],
     depth: Int = 0,
-    ofControl controlDepth: Int? = nil,
     seen: (expected: String, ofControl: String),
     measurement: @escaping @MainActor @Sendable (Trial, AppUnderTest, Chain) async throws -> String
   ) -> HostFact {
     HostFact(name, assumption, for: basis, on: [.navigationView] + needs, seen: seen) { trial in
       let chain = trial.chain
       let app = await trial.launch { ChainView(chain: chain) }
-      for level in 0..<(trial.isControl ? controlDepth ?? depth : depth) {
+      for level in 0..<depth {
         await app.settle { chain.turn(level, true) }
       }
       trial.log.clear()

@@ -29,11 +29,6 @@ final class Probe {
 
   var count: Int { stack?.viewControllers.count ?? 0 }
 
-  var isOnTop: Bool {
-    guard let top = stack?.topViewController else { return false }
-    return sequence(first: controller, next: { $0?.parent }).contains { $0 === top }
-  }
-
   var isPresenting: Bool { stack?.presentedViewController != nil }
 
   var surroundings: String {
@@ -82,7 +77,6 @@ final class Probe {
   // A Mac's navigation view has no controller. Facts about it are skipped there.
   let answer = "no stack"
   let count = 0
-  let isOnTop = false
   let isPresenting = false
   let surroundings = "nowhere"
   let cover = "no snapshot"

@@ -5,16 +5,18 @@ import UIKit
 #endif
 
 #if !os(macOS)
-/// A controller that notes its appearances.
+/// A controller that notes its appearances, and the transaction of each update with a value.
 struct Reporter: UIViewControllerRepresentable {
   private let name: String
   private let log: Log
   private let probe: Probe?
+  private let value: Int?
 
-  init(_ name: String, _ log: Log, _ probe: Probe? = nil) {
+  init(_ name: String, _ log: Log, _ probe: Probe? = nil, value: Int? = nil) {
     self.name = name
     self.log = log
     self.probe = probe
+    self.value = value
   }
 
   func makeUIViewController(context: Context) -> ReportingController {
@@ -24,7 +26,10 @@ struct Reporter: UIViewControllerRepresentable {
     return controller
   }
 
-  func updateUIViewController(_ controller: ReportingController, context: Context) {}
+  func updateUIViewController(_ controller: ReportingController, context: Context) {
+    guard let value else { return }
+    log.add("\(value)" + (context.transaction.disablesAnimations ? " without animation" : ""))
+  }
 }
 
 final class ReportingController: UIViewController {
@@ -43,7 +48,7 @@ final class ReportingController: UIViewController {
 #else
 /// An empty view: the screens of a Mac have no such controllers.
 struct Reporter: View {
-  init(_ name: String, _ log: Log, _ probe: Probe? = nil) {}
+  init(_ name: String, _ log: Log, _ probe: Probe? = nil, value: Int? = nil) {}
 
   var body: some View { Color.clear }
 }

@@ -22,12 +22,6 @@ extension Text: View, PrimitiveView {
   var ownTexts: [String] { string.isEmpty ? [] : [string] }
 }
 
-extension Text {
-  public init(_ attributedContent: AttributedString) {
-    self.init(verbatim: String(attributedContent.characters))
-  }
-}
-
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   fileprivate let resolved: String
 

@@ -68,16 +68,6 @@ struct KnownTypes<Fact> {
 }
 
 @MainActor
-func isTypeOfClient(_ type: Any.Type) -> Bool {
-  typesOfClient.fact(of: type) {
-    let name = String(reflecting: type)
-    return !name.hasPrefix("SwiftUI.") && !name.hasPrefix("NavigationShim.")
-  }
-}
-
-@MainActor private var typesOfClient = KnownTypes<Bool>()
-
-@MainActor
 final class BodyNode<V: View>: ComparedNode<V> {
   override func takeIn<New: View>(_ view: New, environmentChanged: Bool) {
     takeIn(value: cast(view), environmentChanged: environmentChanged)

@@ -317,20 +317,10 @@ public struct PresentationMode {
   public mutating func dismiss() { isDismissed = true }
 }
 
-public struct DismissAction {
-  let dismissal: Dismissal?
-
-  @MainActor
-  @preconcurrency
-  public func callAsFunction() { dismissal?.action() }
-}
-
 extension EnvironmentValues {
   public var presentationMode: Binding<PresentationMode> {
     Binding(location: PresentationLocation(dismissal, isPresented))
   }
-
-  public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
 }
 
 private final class PresentationLocation: BindingLocation<PresentationMode> {

@@ -89,14 +89,9 @@ extension EmulatedApp {
     updated { graph.log.evaluations[ObjectIdentifier(type)]?.count ?? 0 }
   }
 
-  public var evaluations: [String: Int] { evaluations { _ in true } }
-
-  public var clientsEvaluations: [String: Int] { evaluations(where: isTypeOfClient) }
-
-  private func evaluations(where isCounted: (Any.Type) -> Bool) -> [String: Int] {
+  public var evaluations: [String: Int] {
     updated {
-      graph.log.evaluations.values.filter { isCounted($0.type) }
-        .reduce(into: [:]) { $0["\($1.type)", default: 0] += $1.count }
+      graph.log.evaluations.values.reduce(into: [:]) { $0["\($1.type)", default: 0] += $1.count }
     }
   }
 

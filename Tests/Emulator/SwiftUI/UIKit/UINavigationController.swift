@@ -31,7 +31,6 @@ public final class UINavigationController: UIViewController {
   ///
   /// From the beginning of a pop on there is one less, also while a finger holds the screen.
   public var viewControllers: [UIViewController] { host?.controllers ?? [] }
-  public var topViewController: UIViewController? { viewControllers.last }
 
   /// What is presented from a screen of the stack or from around it, if anything is, until it has gone.
   public override var presentedViewController: UIViewController? {

@@ -97,7 +97,9 @@ extension AppDriver {
   }
 
   package func leftovers() async -> [String] {
-    areAnimationsEnabled ? [] : ["UIKit's switch for animations was left in another state"]
+    let isSwitchOff = !areAnimationsEnabled
+    return warnings.failedChecks
+      + (isSwitchOff ? ["UIKit's switch for animations was left in another state"] : [])
   }
 
   package func tap(_ label: String) async -> Bool { await tap(label, occurrence: 0) }

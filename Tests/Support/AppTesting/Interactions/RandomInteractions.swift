@@ -2,7 +2,6 @@ import TestSupport
 
 @MainActor
 package struct RandomInteractions {
-  package static let stepsPerScript = 30
   package let seed: UInt64
 
   /// Whether only link stacks in safe mode are played.
@@ -26,12 +25,8 @@ package struct RandomInteractions {
     self.isSafe = isSafe
   }
 
-  package mutating func next(
-    of choice: [FlowName]? = nil,
-    steps: Int = Self.stepsPerScript,
-    altering alter: @escaping Alteration = { $1 }
-  ) async {
-    let choice = choice ?? (isSafe ? RestlessScript.flows : FlowName.allCases)
+  package mutating func next() async {
+    let choice = isSafe ? RestlessScript.flows : FlowName.allCases
     let number = scripts
     let flow = choice[number / 2 % choice.count]
     scripts += 1
@@ -40,25 +35,18 @@ package struct RandomInteractions {
     let own = generator.next() >> 32
     // Each flow in turn has all sides go through one script, and one of the package's hosts another, where it can.
     if !isSafe && number.isMultiple(of: 2) || !RestlessScript.flows.contains(flow) {
-      let run = await SharedScript(seed: own, flow: flow, steps: steps, altering: alter)
+      let run = await SharedScript(seed: own, flow)
       count(run.taken, in: \.shared)
       areFair = areFair && run.script.isFair
       for (side, trace) in run.traces { traces[side, default: []] += trace }
       guard let disagreement = run.disagreement else { return }
       let script = await run.shrunk()
-      let reason = await SharedScript.disagreement(of: script, altering: alter) ?? disagreement
+      let reason = await SharedScript.disagreement(of: script) ?? disagreement
       finding = InteractionFinding(seed: seed, number: number, script: script, reason: "\(reason)")
     } else {
       let round = number / 2 / choice.count
       let side = isSafe ? .links : Side.ofPackage[round % Side.ofPackage.count]
-      let run = await RestlessScript(
-        seed: own,
-        flow,
-        on: side,
-        isSafe: isSafe,
-        steps: steps,
-        altering: alter
-      )
+      let run = await RestlessScript(seed: own, flow, on: side, isSafe: isSafe)
       count(run.script.steps, in: \.restless)
       traces[side, default: []] += run.trace
       guard let fault = run.fault else { return }

@@ -11,28 +11,20 @@ package struct SharedScript {
   package private(set) var script: Script
   package private(set) var disagreement: Disagreement?
   package private(set) var taken: [Step] = []
-  private let alter: Alteration
-
   package private(set) var traces: [Side: [String]] = [:]
 
-  package init(
-    seed: UInt64,
-    flow: FlowName,
-    steps: Int,
-    altering alter: @escaping Alteration = { $1 }
-  ) async {
-    self.alter = alter
+  package init(seed: UInt64, _ flow: FlowName) async {
     var chooser = StepChooser(flow: flow, generator: SeededGenerator(seed: seed))
     let files = flow.files(using: &chooser.generator)
     let behavior = HostBehavior.random(mayBeSilent: false, using: &chooser.generator)
     script = Script("random \(seed)", flow, files: files, on: behavior)
-    var runner = await ScriptRunner(script, altering: alter)
+    var runner = await ScriptRunner(script)
     runner.waitsForDrops = true
     var isLeft = false
     var isRunning = false
     do throws(Disagreement) {
       while true {
-        let isOver = taken.count >= steps || runner.statesMayDiffer
+        let isOver = taken.count >= Script.randomLength || runner.statesMayDiffer
         if isOver, !isRunning, !isLeft { break }
         // The last phone is SwiftUI's; the others show the same, or soon will.
         let phone = runner.phones[runner.phones.count - 1]
@@ -64,12 +56,9 @@ package struct SharedScript {
     for phone in runner.phones where phone.side.isOfPackage { traces[phone.side] = phone.trace }
   }
 
-  package static func disagreement(
-    of script: Script,
-    altering alter: @escaping Alteration = { $1 }
-  ) async -> Disagreement? {
+  package static func disagreement(of script: Script) async -> Disagreement? {
     LastWords.note("this, on all sides:\n\(script.code)")
-    var runner = await ScriptRunner(script, altering: alter)
+    var runner = await ScriptRunner(script)
     runner.waitsForDrops = true
     do throws(Disagreement) {
       for step in script.steps { _ = try await runner.take(step) }
@@ -81,7 +70,7 @@ package struct SharedScript {
   }
 
   package func shrunk() async -> Script {
-    await script.shrunk { await Self.disagreement(of: $0, altering: alter) != nil }
+    await script.shrunk { await Self.disagreement(of: $0) != nil }
   }
 }
 
@@ -95,27 +84,23 @@ package struct RestlessScript {
   package private(set) var script: Script
   package private(set) var fault: String?
   package private(set) var trace: [String] = []
-  private let alter: Alteration
 
   package init(
     seed: UInt64,
     _ flow: FlowName,
     on side: Side,
-    isSafe: Bool = false,
-    steps: Int,
-    altering alter: @escaping Alteration = { $1 }
+    isSafe: Bool = false
   ) async {
     self.side = side
-    self.alter = alter
     var chooser = StepChooser(flow: flow, generator: SeededGenerator(seed: seed))
     let files = flow.files(using: &chooser.generator)
     var behavior = HostBehavior.random(mayBeSilent: true, using: &chooser.generator)
     if isSafe { behavior.avoidWhatNeedsAsking() }
     script = Script("restless \(seed)", flow, files: files, on: behavior)
     script.isSafe = isSafe
-    let phone = Phone(script, on: side, altering: alter)
+    let phone = Phone(script, on: side)
     var refusals = 0
-    while script.steps.count < steps, refusals < 1_000 {
+    while script.steps.count < Script.randomLength, refusals < 1_000 {
       var step = chooser.restlessStep(on: phone)
       if chooser.chance(12) {
         step = .duringSwipe(chooser.restlessStep(on: phone), finishes: chooser.chance(2))
@@ -133,19 +118,15 @@ package struct RestlessScript {
     trace = phone.trace
   }
 
-  package static func fault(
-    of script: Script,
-    on side: Side,
-    altering alter: @escaping Alteration = { $1 }
-  ) async -> String? {
+  package static func fault(of script: Script, on side: Side) async -> String? {
     LastWords.note("this, on \(side.rawValue):\n\(script.code)")
-    let phone = Phone(script, on: side, altering: alter)
+    let phone = Phone(script, on: side)
     for step in script.steps { _ = await phone.takeAtOnce(step) }
     return await phone.faultAtRest(of: script.flow)
   }
 
   package func shrunk() async -> Script {
-    await script.shrunk { await Self.fault(of: $0, on: side, altering: alter) != nil }
+    await script.shrunk { await Self.fault(of: $0, on: side) != nil }
   }
 }
 
@@ -232,6 +213,8 @@ extension FlowName {
 }
 
 extension Script: Shrinkable {
+  fileprivate static let randomLength = 30
+
   package var smallerOnes: [Script] {
     var smaller = steps.shorterOnes.map { with(\.steps, $0) }
     if !files.isEmpty { smaller.append(Script(name, flow, on: behavior).taking(steps)) }

@@ -88,9 +88,7 @@ extension FlowName {
     if Int.random(in: 0..<16, using: &generator) == 0 { return "mailto:somebody" }
     let count = Int.random(in: 0...6, using: &generator)
     let path = (0..<count).compactMap { _ in parts.randomElement(using: &generator) }
-    let link = start + path.map { "/\($0)" }.joined()
-    let isCart = self == .shop && Int.random(in: 0..<4, using: &generator) == 0
-    return isCart ? link + "?cart" : link
+    return start + path.map { "/\($0)" }.joined()
   }
 
   private var links: KeyValuePairs<String, [String]> {
@@ -102,18 +100,11 @@ extension FlowName {
           "driver/ada", "driver/bo", "driver/nobody",
         ]
       ]
-    case .shop:
-      [
-        "shop://open": [
-          "category/Fruit", "category/Bread", "product/apple", "product/pear", "product/rye",
-          "results/pl",
-        ]
-      ]
     case .numbers: ["numbers://show": ["1", "2", "3", "4"]]
     case .library:
       [
         "library://home": ["mix/Today", "mix/Week"],
-        "library://albums": ["album/Blue", "album/Green", "track/1", "track/2"],
+        "library://albums": ["album/Blue", "album/Green", "track/1", "track/2", "review/Blue"],
         "library://search": ["year/1999", "year/2000"],
       ]
     case .errands: ["errands://show": ["1", "2", "3", "4"]]
@@ -123,7 +114,6 @@ extension FlowName {
 
   var texts: [String] {
     switch self {
-    case .shop: ["pl", "apple", "nothing", ""]
     case .library: ["1999", "2000", "music", ""]
     default: ["Mia", "secret", ""]
     }

@@ -2,34 +2,27 @@ package import Foundation
 import NavigationShim
 import SwiftUI
 
-package typealias Alteration = (Side, RunningApp) -> RunningApp
-
 @MainActor
 package final class Phone {
   package let side: Side
   private let flow: FlowName
   package let behavior: HostBehavior
   private let isSafe: Bool
-  private let alter: Alteration
   package private(set) var app: RunningApp
   package private(set) var trace: [String] = []
 
-  package init(_ script: Script, on side: Side, altering alter: @escaping Alteration = { $1 }) {
+  package init(_ script: Script, on side: Side) {
     self.side = side
     flow = script.flow
     behavior = script.behavior
     isSafe = script.isSafe
-    self.alter = alter
-    app = alter(
-      side,
-      Self.launch(flow, on: side, files: script.files, behavior, isSafe)
-    )
+    app = Self.launch(flow, on: side, files: script.files, behavior, isSafe)
     beginTrace()
   }
 
   package func relaunch(files: [String: Data]) {
     app.screen.end()
-    app = alter(side, Self.launch(flow, on: side, files: files, behavior, isSafe))
+    app = Self.launch(flow, on: side, files: files, behavior, isSafe)
     beginTrace()
   }
 
@@ -135,10 +128,10 @@ package struct RunningApp {
   let writes: WriteTrace
   package let pathDescription: () -> String
   package let actions: () -> [String]
-  package var perform: (String) -> Bool
+  let perform: (String) -> Bool
   let open: (URL) -> Void
   package let files: () -> [String: Data]
-  package var secondWindow: () -> AppUnderTest
+  let secondWindow: () -> AppUnderTest
 }
 
 package enum Side: String, CaseIterable, Sendable {

@@ -43,9 +43,9 @@ extension Script: CustomStringConvertible {
 }
 
 package enum FlowName: String, CaseIterable, Sendable {
-  case fleet, shop, numbers, notes, library, account, atlas, errands
+  case fleet, numbers, notes, library, account, atlas, errands
 
-  package var hasEitherPath: Bool { [.shop, .library, .account, .atlas].contains(self) }
+  package var hasEitherPath: Bool { [.library, .account, .atlas].contains(self) }
 }
 
 extension Script {
@@ -189,33 +189,14 @@ extension Step {
     }
   }
 
+  /// The step as it is written in Swift.
   package var code: String {
-    switch self {
-    case .tap(let label, 0): ".tap(\(label.literal))"
-    case .tap(let label, let occurrence): ".tap(\(label.literal), occurrence: \(occurrence))"
-    case .back: ".back"
-    case .backTo(let depth): ".backTo(\(depth))"
-    case .swipeBack: ".swipeBack"
-    case .swipeBackCancelled: ".swipeBackCancelled"
-    case .duringSwipe(let step, let finishes): ".duringSwipe(\(step.code), finishes: \(finishes))"
-    case .type(let text, let field): ".type(\(text.literal), into: \(field.literal))"
-    case .selectTab(let label): ".selectTab(\(label.literal))"
-    case .dismissSheet: ".dismissSheet"
-    case .open(let link): ".open(\(link.literal))"
-    case .leave: ".leave"
-    case .comeBack: ".comeBack"
-    case .relaunch: ".relaunch"
-    case .relaunchSwapped: ".relaunchSwapped"
-    case .wait(let milliseconds): ".wait(\(milliseconds))"
-    case .settle: ".settle"
-    case .act(let name): ".act(\(name.literal))"
-    case .unanimated(let step): ".unanimated(\(step.code))"
-    case .refused(let step): ".refused(\(step.code))"
-    case .interrupting(let step, let time): ".interrupting(\(step.code), after: \(time))"
-    case .shows(let title, let depth): ".shows(\(title?.literal ?? "nil"), depth: \(depth))"
-    case .reads(let text): ".reads(\(text.literal))"
-    case .isAt(let path): ".isAt(\(path.literal))"
-    }
+    // Swift prints the type of a step in a step, an argument that is the usual one, and that an optional one is there.
+    let replacements = [
+      ("AppTesting.Step.", "."), (", occurrence: 0)", ")"), ("shows(Optional(\"", "shows(\""),
+      ("\"), depth:", "\", depth:"),
+    ]
+    return replacements.reduce(".\(self)") { $0.replacingOccurrences(of: $1.0, with: $1.1) }
   }
 }
 
@@ -224,16 +205,10 @@ extension String {
 }
 
 extension Script {
-  package static let lists: KeyValuePairs = [
-    "fleet": fleet, "deepLinks": deepLinks, "fleetInterruptions": fleetInterruptions,
-    "shop": shop, "shopPaths": shopPaths,
-    "numbers": numbers, "unanimatedChanges": unanimatedChanges, "presentations": presentations,
-    "viewLinks": viewLinks, "notes": notes, "restorations": restorations,
-    "library": library, "hiddenStacks": hiddenStacks, "account": account,
-    "splitViews": splitViews, "errands": errands,
-  ]
-
-  package static let all = lists.flatMap(\.value)
+  package static let all = [
+    fleet, deepLinks, fleetInterruptions, numbers, unanimatedChanges, presentations, viewLinks,
+    notes, restorations, library, arrays, hiddenStacks, account, splitViews, errands,
+  ].flatMap { $0 }
 
   package var exchangesPaths: Bool {
     get { files["exchanged paths"] != nil }
@@ -284,9 +259,9 @@ extension Script {
       .tap("Home"), .act("push a number"), .leave, .interrupting(.relaunch, after: 0),
       .act("lock"),
     ]),
-    Script("the app pushes while a person goes back", .shop).taking([
-      .open("shop://open/category/Fruit/product/apple"), .interrupting(.backTo(0), after: 100),
-      .act("show the cart"),
+    Script("the app pushes while a person goes back", .library).taking([
+      .open("library://albums/album/Blue/track/1"), .interrupting(.backTo(0), after: 100),
+      .act("a review"),
     ]),
     Script(
       "a finger lets go of a screen in the background, and no controller says so",

@@ -28,15 +28,9 @@ package struct ScriptRunner {
   private var warnings = WarningTrace()
   private var isInterrupted = false
 
-  package init(
-    _ script: Script,
-    on sides: [Side]? = nil,
-    altering alter: @escaping Alteration = { $1 }
-  ) async {
+  package init(_ script: Script, on sides: [Side]? = nil) async {
     name = script.description
-    phones = (sides ?? Side.here(on: script.behavior)).map {
-      Phone(script, on: $0, altering: alter)
-    }
+    phones = (sides ?? Side.here(on: script.behavior)).map { Phone(script, on: $0) }
     writes = phones.map { _ in [] }
     // A path that is there at launch takes a link stack longer to show.
     await rest()
@@ -264,68 +258,19 @@ extension Data {
   }
 }
 
-package struct ScriptTable: Sendable {
-  package struct Row: Sendable {
-    package let name: String
-    package let fault: String?
-  }
-
-  package let sides = Side.here
-  package private(set) var rows: [Row] = []
-  package let skipped: [(name: String, reason: String)]
-  package private(set) var remaining: Int
-
-  private init(_ scripts: [Script]) {
-    skipped = scripts.filter { !$0.missing.isEmpty }.map { ($0.description, $0.reasonToSkip) }
-    remaining = scripts.count - skipped.count
-  }
-
-  @MainActor
-  package static func played(
-    _ scripts: [Script] = Script.all,
-    progress: @MainActor (ScriptTable) -> Void = { _ in }
-  ) async -> ScriptTable {
-    var table = ScriptTable(scripts)
-    progress(table)
-    for script in scripts where script.missing.isEmpty {
-      table.rows.append(await Row(playing: script))
-      table.remaining -= 1
-      progress(table)
-    }
-    return table
-  }
-}
-
 extension Script {
   package var reasonToSkip: String {
     missing.map { "\($0.rawValue): \(Ability.missing[$0] ?? "")" }.joined(separator: "; ")
   }
-}
 
-extension ScriptTable.Row {
+  /// What is wrong after the script was played on sides, if anything is.
   @MainActor
-  package init(playing script: Script, on sides: [Side] = Side.here) async {
-    name = script.description
+  package func fault(on sides: [Side]) async -> String? {
     do throws(Disagreement) {
-      let sides = Side.here(on: script.behavior).filter(sides.contains)
-      try await ScriptRunner.run(script, on: sides)
-      fault = nil
+      try await ScriptRunner.run(self, on: Side.here(on: behavior).filter(sides.contains))
+      return nil
     } catch {
-      fault = "\(error)"
+      return "\(error)"
     }
-  }
-}
-
-extension ScriptTable {
-  package var markdown: String {
-    let faults = rows.filter { $0.fault != nil }
-    var lines = [
-      "## Scripts on \(sides.map(\.rawValue).joined(separator: ", "))", "",
-      "\(rows.count) scripts played, \(faults.count) with a fault; \(skipped.count) skipped.",
-    ]
-    for row in faults { lines += ["", "```", row.fault ?? "", "```"] }
-    if !skipped.isEmpty { lines += ["", "Skipped:", ""] }
-    lines += skipped.map { "- \($0.name) (\($0.reason))" }
-    return lines.joined(separator: "\n") + "\n"
   }
 }

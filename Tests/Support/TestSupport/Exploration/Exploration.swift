@@ -20,8 +20,6 @@ package struct Exploration {
   /// The first breach found.
   package private(set) var finding: ExplorationFinding?
   /// What the core goes through in it.
-  package private(set) var coreTransitions = TransitionTable()
-  /// The same with all particulars, summed up.
   package private(set) var digest: MachineDigest
 
   private let isTraced: Bool
@@ -33,7 +31,7 @@ package struct Exploration {
 
   /// How a state was reached first.
   private enum Origin {
-    case start(WorldScript.Start)
+    case start(WorldStart)
     case step(WorldStep, after: UInt32)
   }
 
@@ -89,13 +87,8 @@ package struct Exploration {
     var layer: Layer = [[], []]
     for (launches, isInBackground) in [(false, false), (true, false), (true, true)] {
       for path in paths where finding == nil {
-        let start = WorldScript.Start(
-          path: path,
-          launches: launches,
-          isInBackground: isInBackground
-        )
-        var world = start.world(bounds, isTraced: isTraced)
-        world.trace = nil
+        let start = WorldStart(path: path, launches: launches, isInBackground: isInBackground)
+        let world = start.world(bounds, isTraced: isTraced)
         let (index, isNew) = add(world, .start(start), to: &layer[0])
         guard isNew, !launches else { continue }
         for next in paths where next != path {
@@ -170,7 +163,6 @@ package struct Exploration {
     to frontier: inout [Found]
   ) -> (index: UInt32, isNew: Bool) {
     var world = world
-    coreTransitions.formUnion(world.takeTransitions())
     digest.add(world.digest.take())
     let index = UInt32(origins.count)
     let key = WorldKey(world)
@@ -181,19 +173,21 @@ package struct Exploration {
       if world.fault == nil, !world.goesOnByItself { world.checkRest() }
     }
     if let fault = world.fault, finding == nil {
-      finding = ExplorationFinding(fault: fault, script: script(to: origin), bounds: bounds)
+      finding = finding(of: fault, from: origin)
     }
     if let known { return (known, false) }
     frontier.append(Found(world: world, index: index))
     return (index, true)
   }
 
-  private func script(to last: Origin) -> WorldScript {
+  private func finding(of fault: WorldFault, from last: Origin) -> ExplorationFinding {
     var steps: [WorldStep] = []
     var origin = last
     while true {
       switch origin {
-      case .start(let start): return WorldScript(start: start, steps: steps.reversed())
+      case .start(let start):
+        steps.reverse()
+        return ExplorationFinding(fault: fault, start: start, steps: steps, bounds: bounds)
       case .step(let step, let index):
         steps.append(step)
         origin = origins[Int(index)]
@@ -206,8 +200,7 @@ package struct Exploration {
     switch graph.longestPath(count: states) {
     case .success(let length): longestRest = length
     case .failure(let cycle):
-      let script = script(to: origins[cycle.state])
-      finding = ExplorationFinding(fault: .neverRests, script: script, bounds: bounds)
+      finding = finding(of: .neverRests, from: origins[cycle.state])
     }
   }
 }
@@ -260,15 +253,16 @@ struct OrdinarySteps {
 /// A breach, and how to get there.
 package struct ExplorationFinding: Sendable {
   package let fault: WorldFault
-  package let script: WorldScript
+  let start: WorldStart
+  let steps: [WorldStep]
   package let bounds: ExplorationBounds
 
   /// A test that shows the breach, ready to paste beside the others of this folder.
   package var test: String {
     var lines = ["@Test(\"Explored: \(fault.rawValue)\")", "func explored() {"]
     lines += traceLines.map { "  // \($0)" }
-    lines.append("  var world = World(at: \(script.start.path)\(arguments))")
-    lines += script.steps.map { "  world.play(.\($0))" }
+    lines.append("  var world = World(at: \(start.path)\(arguments))")
+    lines += steps.map { "  world.play(.\($0))" }
     lines.append("  #expect(world.faultAtRest == nil)")
     lines.append("}")
     return lines.joined(separator: "\n")
@@ -276,44 +270,36 @@ package struct ExplorationFinding: Sendable {
 
   /// What the script leads to when it is played again.
   package var replayed: WorldFault? {
-    var world = script.start.world(bounds)
-    world.play(script.steps)
+    var world = start.world(bounds)
+    world.play(steps)
     return world.faultAtRest
   }
 
   private var arguments: String {
-    (script.start.launches ? ", launches: true" : "")
-      + (script.start.isInBackground ? ", inBackground: true" : "")
+    (start.launches ? ", launches: true" : "")
+      + (start.isInBackground ? ", inBackground: true" : "")
       + (bounds.host == .prompt ? "" : ", on: .\(bounds.host)")
       + (bounds.host == .lagging && bounds.losses != 2 ? ", losses: \(bounds.losses)" : "")
       + (bounds.sabotage == .none ? "" : ", sabotage: .\(bounds.sabotage)")
   }
 
-  /// The sequencer's inputs and effects.
+  /// What the core goes through.
   private var traceLines: [String] {
-    var world = script.start.world(bounds, isTraced: true)
-    world.play(script.steps)
-    return world.trace ?? []
+    var world = start.world(bounds, isTraced: true)
+    world.play(steps)
+    return world.digest.lines ?? []
   }
 }
 
-/// How a world starts, and what happens in it.
-package struct WorldScript: Hashable, Sendable {
-  package var start: Start
-  package var steps: [WorldStep]
+/// How a world starts.
+struct WorldStart: Sendable {
+  /// The path that it starts with.
+  let path: [Int]
+  /// Whether the host is yet to appear with it, and not idle.
+  let launches: Bool
+  /// Whether it appears in the background.
+  let isInBackground: Bool
 
-  /// How a world starts.
-  package struct Start: Hashable, Sendable {
-    /// The path that it starts with.
-    package var path: [Int]
-    /// Whether the host is yet to appear with it, and not idle.
-    package var launches: Bool
-    /// Whether it appears in the background.
-    package var isInBackground: Bool
-  }
-}
-
-extension WorldScript.Start {
   func world(_ bounds: ExplorationBounds, isTraced: Bool = false) -> World {
     World(
       at: path,

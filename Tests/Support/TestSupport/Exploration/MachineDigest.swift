@@ -1,15 +1,15 @@
 import Foundation
 import LinkStackEngine
 
-/// What a driver's core does, summed up: each event in each state, what the host answers, the state after and the
-/// effects.
+/// What a driver's core does: each event in each state, what the host answers, the state after and the effects.
 ///
-/// Transitions are added up in any order, so that a digest changes with each of them, and with how many
-/// there are.
+/// They are summed up in any order, so that a digest changes with each of them, and with how many there are.
 package struct MachineDigest: Hashable, Sendable {
   private(set) var sum: UInt64 = 0
   private(set) var count = 0
-  /// The transitions in words, where they are kept.
+  /// The same without particulars.
+  private(set) var table = TransitionTable()
+  /// The same in words, where they are kept.
   private(set) var lines: [String]?
 
   init(keepsLines: Bool = false) { lines = keepsLines ? [] : nil }
@@ -17,6 +17,7 @@ package struct MachineDigest: Hashable, Sendable {
   mutating func add(_ other: MachineDigest) {
     sum &+= other.sum
     count += other.count
+    table.formUnion(other.table)
     if let more = other.lines { lines?.append(contentsOf: more) }
   }
 
@@ -42,6 +43,12 @@ package struct MachineDigest: Hashable, Sendable {
     mixer.mix(effects)
     sum &+= mixer.word
     count += 1
+    let isRepeated = before.target == after.target
+    table.insert(
+      .init(before.sequencer.state),
+      report.map(TransitionTable.Event.init) ?? (isRepeated ? .targetRepeated : .targetChanged),
+      .init(after.sequencer.state)
+    )
     guard lines != nil else { return }
     let event = report.map { Self.name($0, before) } ?? "a path is set"
     let answer =
@@ -197,7 +204,6 @@ extension DriverCore<Int> {
 package struct MachineSummary {
   package private(set) var digest: MachineDigest
   package private(set) var states = 0
-  package private(set) var coreTransitions = TransitionTable()
   /// The breaches found.
   package private(set) var findings: [ExplorationFinding] = []
 
@@ -210,7 +216,6 @@ package struct MachineSummary {
       let exploration = Exploration(bounds, isTraced: isTraced)
       digest.add(exploration.digest)
       states += exploration.states
-      coreTransitions.formUnion(exploration.coreTransitions)
       if let finding = exploration.finding { findings.append(finding) }
     }
   }
@@ -219,6 +224,9 @@ package struct MachineSummary {
   package var line: String {
     "\(states) states, \(digest.count) transitions, \(String(digest.sum, radix: 16))"
   }
+
+  /// The table of states and events, as DocC has it.
+  package var table: String { digest.table.markdown }
 
   /// The transitions in words, each once, in the order in which they are met.
   package var transitions: [String] {

@@ -10,7 +10,6 @@ extension World {
   mutating func send(_ report: HostReport) {
     let before = core
     let effects = core.handle(report, host: hostState(for: report))
-    trace?.append("\(report) -> \(effects.text)")
     perform(effects, after: report, before)
   }
 
@@ -21,12 +20,6 @@ extension World {
     _ before: DriverCore<Int>
   ) {
     digest.add(report, hostState(for: report), from: before, to: core, effects)
-    let event = report.map(TransitionTable.Event.init)
-    transitions.insert(
-      .init(before.sequencer.state),
-      event ?? (before.target == path ? .targetRepeated : .targetChanged),
-      .init(core.sequencer.state)
-    )
     var returned: HostSignals?
     if let depth = effects.dismissal {
       dismiss(to: depth, effects.removal, report, before.linkStack)

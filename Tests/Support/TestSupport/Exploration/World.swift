@@ -19,11 +19,7 @@ package struct World: Sendable {
   package internal(set) var reports: [ScreenID] = []
   /// The first breach.
   package internal(set) var fault: WorldFault?
-  /// The core's inputs and effects, where they are recorded.
-  package internal(set) var trace: [String]?
   /// What the core has gone through since it was looked at last.
-  var transitions = TransitionTable()
-  /// The same with all particulars.
   var digest: MachineDigest
   /// What kind of host it is.
   let kind: HostKind
@@ -75,7 +71,6 @@ package struct World: Sendable {
     core = DriverCore(path: path, rules: rules, pacing: pacing)
     host = HostAutomaton(kind.behavior(rules))
     isAwaited = !path.isEmpty
-    trace = isTraced ? [] : nil
     digest = MachineDigest(keepsLines: isTraced)
     if isInBackground {
       host.leave()
@@ -94,12 +89,6 @@ package struct World: Sendable {
   /// Lets steps happen, up to the first breach.
   package mutating func play(_ steps: [WorldStep]) {
     for step in steps where fault == nil { perform(step) }
-  }
-
-  /// Forgets what the core has gone through.
-  mutating func takeTransitions() -> TransitionTable {
-    defer { transitions = TransitionTable() }
-    return transitions
   }
 
   /// Lets happen what goes on by itself, each transition in less time than a wait.
@@ -177,7 +166,6 @@ extension World {
     let before = core
     let state = hostState(for: nil)
     let effects = core.set(path, animated: path.isSetAnimated, host: state)
-    trace?.append("set \(path) -> \(effects.text)")
     isAwaited = true
     perform(effects, after: nil, before)
   }
@@ -196,8 +184,6 @@ extension World {
     let answer = canBeAsked ? host.state : nil
     let effects = core.handle(.started, host: answer)
     digest.add(.started, answer, from: before, to: core, effects)
-    transitions.insert(.detached, .started, .init(core.sequencer.state))
-    trace?.append("started -> \(effects.text)")
     // A wait for its path may have begun as it appears.
     isAwaited = isAwaited || !core.sequencer.target.isFinished
     wait(effects.wait)

@@ -31,6 +31,25 @@ extension Script {
     ]),
   ]
 
+  package static let arrays = [
+    Script("another screen in the same place", .library).taking([
+      .open("library://albums/album/Blue/review/Blue"), .tap("Another review"),
+      .shows("Review of Green", depth: 2), .tap("One more star"), .reads("2 of 5 stars"),
+      .tap("A review of Green"), .tap("Another review"), .shows("Review of Blue", depth: 3),
+      .reads("1 of 5 stars"), .back, .reads("2 of 5 stars"),
+    ]),
+    Script("a screen more below", .library).taking([
+      .open("library://albums/review/Green"), .act("an album below"),
+      .shows("Review of Green", depth: 2), .back, .shows("Blue", depth: 1),
+    ]),
+    Script("many changes in a row", .library).taking([
+      .selectTab("Albums"), .act("ten changes in a row"), .shows("Review of Green", depth: 2),
+      .back, .shows("Green", depth: 1),
+      .interrupting(.act("ten changes in a row"), after: 20), .act("ten changes in a row"),
+      .isAt("albums: Green > review of Green"),
+    ]),
+  ]
+
   package static let hiddenStacks = [
     Script("presented in a tab that was never shown", .library).taking([
       .act("feature an album"), .isAt("featured: Green"), .selectTab("Albums"),
