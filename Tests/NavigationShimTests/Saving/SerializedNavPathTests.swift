@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 @testable import NavigationShim
+import SimulatedHost
 import SwiftUI
 import TestSupport
 import Testing
@@ -9,7 +10,7 @@ import Testing
 @Suite("A path on disk: its surface")
 struct SerializedNavPathTests {
   private let folder: TemporaryFolder
-  private let scheduler = ManualScheduler()
+  private let scheduler = VirtualTime()
   private let store: SerializedNavPath
 
   init() throws {
