@@ -23,28 +23,9 @@ struct SerializedNavPathAccessTests {
     store = SerializedNavPath(url: url, scheduler: scheduler) { [lines] in lines.texts.append($0) }
   }
 
-  private func grantAccess(saved text: String = #"["Swift.Int","7"]"#) throws {
+  private func grantAccess(saved text: String) throws {
     try FileManager.default.removeItem(at: folder.file)
     try folder.write(text)
-  }
-
-  @Test("it stays, the path lives in memory, and one line is logged")
-  func staysUnread() async throws {
-    var changes = 0
-    let subscription = store.objectWillChange.sink { _ in changes += 1 }
-    for number in 1...20 {
-      store.path.append(number)
-      await scheduler.runToDisk()
-    }
-    await #expect(throws: SerializedNavPathError.unreadable(code: EISDIR)) {
-      try await store.save()
-    }
-    expect(store.path.count, is: 20)
-    expect(store.problem, is: .unreadable(code: EISDIR))
-    expect(folder.names, is: ["path.json"])
-    expect(lines.texts.count, is: 1)
-    expect(changes, is: 20, "of the path, and none of the problem")
-    subscription.cancel()
   }
 
   @Test("one that turns out to hold no path is set aside, and the path is saved")
@@ -62,7 +43,7 @@ struct SerializedNavPathAccessTests {
     let url = URL(fileURLWithPath: folder.file.path, isDirectory: false)
     let store = SerializedNavPath(url: url, createNew: true, scheduler: scheduler)
     expect(store.problem != nil, is: true)
-    try grantAccess()
+    try grantAccess(saved: #"["Swift.Int","7"]"#)
     NotificationCenter.default.post(name: AppNotifications.activation, object: nil)
     expect(store.path.count, is: 0)
   }
@@ -87,15 +68,16 @@ struct SerializedNavPathAccessTests {
 @MainActor
 private final class SavedPathWalk {
   enum Step: String, CaseIterable {
-    case append, pop, turn, save, leave, activate, unlock, relaunch, relaunchLocked
+    case append, pop, turn, save, erase, leave, activate, unlock, relaunch, relaunchLocked
   }
 
-  /// The app's path, its file, and what is wrong with it.
+  /// The app's path, its file, if there is one, and what is wrong with it.
   struct State: Equatable {
     var path: [Int] = []
-    var saved: [Int] = []
+    var saved: [Int]?
     var isUnread = false
     var lineCount = 0
+    var failedSaves = 0
   }
 
   private(set) var expected = State()
@@ -105,6 +87,7 @@ private final class SavedPathWalk {
   private let lines = Lines()
   private var scheduler = VirtualTime()
   private var store: SerializedNavPath?
+  private var failedSaves = 0
   private var isLocked = false
   private var isDirty = false
 
@@ -115,13 +98,14 @@ private final class SavedPathWalk {
   }
 
   var found: State {
-    let text = folder.text(isLocked ? "locked.json" : "path.json") ?? "[]"
-    let saved = try? SerializedNavPath.path(fromContents: Data(text.utf8))
+    let text = folder.text(isLocked ? "locked.json" : "path.json")
+    let saved = text.flatMap { try? SerializedNavPath.path(fromContents: Data($0.utf8)) }
     return State(
       path: store?.path.compactValues(of: Int.self) ?? [],
-      saved: saved?.compactValues(of: Int.self) ?? [],
+      saved: saved?.compactValues(of: Int.self),
       isUnread: caseName(of: store?.problem) == "unreadable",
-      lineCount: lines.texts.count
+      lineCount: lines.texts.count,
+      failedSaves: failedSaves
     )
   }
 
@@ -138,7 +122,12 @@ private final class SavedPathWalk {
     case .turn: break
     case .save:
       expectWrite()
-      try? await store?.save()
+      if isLocked { expected.failedSaves += 1 }
+      do { try await store?.save() } catch { failedSaves += 1 }
+    case .erase where !isLocked:
+      store?.erase()
+      (expected.saved, expected.isUnread, isDirty) = (nil, false, false)
+    case .erase: break
     case .leave: leave()
     case .activate:
       expectRead()
@@ -185,7 +174,7 @@ private final class SavedPathWalk {
   private func expectRead() {
     guard expected.isUnread, !isLocked else { return }
     expected.isUnread = false
-    if !isDirty { expected.path = expected.saved }
+    if !isDirty { expected.path = expected.saved ?? [] }
   }
 
   private func expectWrite() {

@@ -31,22 +31,6 @@ struct SerializedNavPathTests {
     expect(folder.text(), is: #"["Swift.Int","2","Swift.Int","1"]"#)
   }
 
-  @Test("erase() removes the file, and the next change or save() writes it again")
-  func erase() async throws {
-    store.path.append(1)
-    try await store.save()
-    store.erase()
-    await scheduler.runToDisk()
-    expect(folder.names, is: [])
-    expect(store.path.count, is: 1)
-    try await store.save()
-    expect(folder.text(), is: #"["Swift.Int","1"]"#)
-    store.erase()
-    store.path.append(2)
-    await scheduler.runToDisk()
-    expect(folder.text(), is: #"["Swift.Int","2","Swift.Int","1"]"#)
-  }
-
   @Test("erase() doesn't remove a folder in the file's place")
   func eraseFolder() throws {
     let inside = folder.file.appendingPathComponent("inside")
