@@ -185,8 +185,12 @@ private enum LawStep {
     using generator: inout SeededGenerator
   ) -> LawStep {
     let number = Int.random(in: 0..<3, using: &generator)
-    if writing == .inFile, Int.random(in: 0..<4, using: &generator) == 0 {
-      return .relaunch(addsElement: number == 0)
+    if writing == .inFile {
+      let steps: [LawStep] = [
+        .relaunch(addsElement: false), .relaunch(addsElement: number == 0), .back, .tap(number),
+        .append(number),
+      ]
+      return steps.randomElement(using: &generator) ?? .back
     }
     return switch Int.random(in: 0..<10, using: &generator) {
     case 0, 1: .tap(number)
