@@ -121,7 +121,7 @@ class Words(unittest.TestCase):
         "stranger": "foreign screen", "nobody": "a noun", "is told": "is notified", "person": "people",
         "picture": "snapshot", "told": "sent, notified, or named", "heed": "follow", "deed": "action",
     }
-    in_tests = {"whatever": "any", "whichever": "any", "of itself": "its reports", "says so": "reports it"}
+    in_tests = {"heeded": "followed", "whatever": "any", "whichever": "any", "of itself": "its reports", "says so": "reports it"}
     # A title of a test is no clause without its subject.
     in_titles = r"(?i)(?:what|who|that|so|though|whether|none)\b|.*\b(?:asked|says?|said|hears?|tells?)\b"
 

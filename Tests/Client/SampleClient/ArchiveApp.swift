@@ -49,13 +49,19 @@ package struct ArchiveApp: View {
       }
     case "texts":
       List([10, 20, 30], id: \.self, selection: page) { Text("row \($0 / 10)") }
+    case "tags":
+      List([10, 20, 30], id: \.self, selection: page) { Text("row \($0 / 10)").tag($0 + 1) }
     default:
       #if os(macOS) || os(watchOS)
       EmptyView()
       #else
       // In edit mode the list selects identities.
       List(selection: $model.pages) {
-        ForEach([10, 20, 30], id: \.self) { NavigationLink("row \($0 / 10)", value: $0) }
+        if model.rows == "several" {
+          ForEach([10, 20, 30], id: \.self) { NavigationLink("row \($0 / 10)", value: $0) }
+        } else {
+          ForEach(1..<4) { NavigationLink("row \($0)", value: $0 * 10) }
+        }
       }
       .environment(\.editMode, .constant(model.isEdited ? .active : .inactive))
       #endif
@@ -102,7 +108,8 @@ package final class ArchiveModel: ObservableObject {
   fileprivate var refused: Int?
 
   /// - Parameters:
-  ///   - rows: Whether the rows are `links` or `texts`, or `several` can be selected.
+  ///   - rows: Whether the rows are `links` or `texts`, which may have `tags`, or `several` can be selected, whose
+  ///     identities may be `positions`.
   ///   - detail: What owns the last column's path: `path`, `id`, `per row`, `own`, or `plain` without one.
   package init(hasShelves: Bool, rows: String, detail: String) {
     self.hasShelves = hasShelves
@@ -115,7 +122,7 @@ package final class ArchiveModel: ObservableObject {
   package var facts: [String: [Int]] {
     func list(_ number: Int?) -> [Int] { number.map { [$0] } ?? [] }
     return [
-      "shelf": list(shelf), "rows": rows == "several" ? pages.sorted() : list(page),
+      "shelf": list(shelf), "rows": areSeveral ? pages.sorted() : list(page),
       "path": shownPath, "item": list(item), "flag": isFlagUp ? [1] : [],
       "sheet": isSheetUp ? [1] : [], "filter": list(filter), "edited": isEdited ? [1] : [],
       "compact": isCompact ? [1] : [],
@@ -148,7 +155,7 @@ package final class ArchiveModel: ObservableObject {
   }
 
   private func select(_ row: Int?) {
-    if rows == "several" { pages = row.map { [$0] } ?? [] } else { page = row }
+    if areSeveral { pages = row.map { [$0] } ?? [] } else { page = row }
   }
 
   fileprivate var shownPath: [Int] {
@@ -156,7 +163,9 @@ package final class ArchiveModel: ObservableObject {
     set { if detail == "per row" { paths[row ?? 0] = newValue } else { path = newValue } }
   }
 
-  fileprivate var row: Int? { rows == "several" ? pages.min() : page }
+  fileprivate var row: Int? { areSeveral ? pages.min() : page }
+
+  private var areSeveral: Bool { ["several", "positions"].contains(rows) }
 
   fileprivate func setPage(_ row: Int?) { if row == nil || row != refused { page = row } }
 }

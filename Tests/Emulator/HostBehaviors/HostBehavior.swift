@@ -84,6 +84,10 @@ public struct HostBehavior: Hashable, Sendable {
   /// (wix/react-native-navigation issue 645).
   public var transitionsStay = false
 
+  /// Whether a wake-up for the next turn comes after what SwiftUI does in that turn: a timer of the main queue and a
+  /// commit have no order.
+  public var delaysTurns = false
+
   public var settleSignals: SettleSignals
   public var dismissalReport: DismissalReport
 

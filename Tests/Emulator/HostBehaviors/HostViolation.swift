@@ -27,7 +27,7 @@ public struct HostViolation: Hashable, Sendable {
     /// lost, and a pop takes that screen with it.
     case underStranger
 
-    /// A link was turned off while a transition ran; it is heeded when the transition has ended.
+    /// A link was turned off while a transition ran; it is followed when the transition has ended.
     case updateDuringTransition
 
     /// A link was turned off, and back navigation had begun before the host followed; the pop is lost.
@@ -51,7 +51,7 @@ public struct HostViolation: Hashable, Sendable {
     /// An update popped and pushed; only the difference in depth shows.
     case popAndPush
 
-    /// A link changed while the app was inactive; it is heeded on return.
+    /// A link changed while the app was inactive; it is followed on return.
     case whileInactive
 
     /// A native container was given a binding made of closures, with which real ones misbehave.

@@ -5,6 +5,8 @@ import SwiftUI
 import Testing
 import TestSupport
 
+@testable import NavigationShim
+
 /// Small paths, with what views present above them, and two actions at any distance in time: all ends as on the native
 /// stack.
 @MainActor
@@ -29,9 +31,12 @@ struct PresentationSearchTests {
     let day = UInt64(Date().timeIntervalSince1970 / 86_400)
     for number in 0..<UInt64(10 * sweep(of: 100)) {
       let walk = PresentationWalk(seed: day << 16 + number, answer)
-      let native = await walk.ends(on: .native)
-      let links = await walk.ends(on: .links)
-      expect(links, is: native, "\(walk)")
+      // A wait ends by the stacks of this walk alone.
+      await LiveStacks.Scope.stacks.withValue(LiveStacks()) {
+        let native = await walk.ends(on: .native)
+        let links = await walk.ends(on: .links)
+        expect(links, is: native, "\(walk)")
+      }
     }
   }
 }
@@ -54,7 +59,10 @@ struct PresentationWalk: CustomStringConvertible {
   init(seed: UInt64, _ answer: PathAnswer) {
     var generator = SeededGenerator(seed: seed)
     self.answer = answer
-    actions = (0..<8).map { _ in
+    // How a wait for a path that is refused ends differs.
+    let awaited = answer == .refuses ? nil : Int.random(in: 0..<8, using: &generator)
+    actions = (0..<8).map { number in
+      if number == awaited { return [.awaited([1, 2, 3])] }
       let first = PresentationCase.Action.allCases.randomElement(using: &generator) ?? .none
       let second = PresentationCase.Action.allCases.randomElement(using: &generator) ?? .none
       let areTogether =
@@ -73,9 +81,19 @@ struct PresentationWalk: CustomStringConvertible {
     let app = await AppUnderTest.settled(host) { PresentationRoot(model: model) }
     var ends: [String] = []
     for together in actions {
-      for action in together { await perform(action, model, app) }
-      await app.settle()
-      ends.append("\(app.titles.map { $0 ?? "-" }) \(model.text)")
+      var wait: WaitedChange?
+      for action in together {
+        if case .awaited(let path) = action {
+          wait = await WaitedChange {
+            await model.withDelaysIfUnsupported(\.boundPath) { $0 = path }
+          }
+        } else {
+          await perform(action, model, app)
+        }
+      }
+      if wait == nil { await app.settle() } else { await app.settleWithTasks() }
+      let outcome = wait.map { "\($0.outcome.map { "\($0)" } ?? "waits for ever")" } ?? ""
+      ends.append("\(app.titles.map { $0 ?? "-" }) \(model.text) \(outcome)")
     }
     app.end()
     return ends
@@ -100,6 +118,9 @@ struct PresentationCase: CustomStringConvertible {
   enum Action: Hashable, CaseIterable {
     case none
     case path([Int])
+
+    /// A path whose screens the app waits for.
+    case awaited([Int])
     case flag(Bool), item(Int?), tag(Bool), active(Bool), ownFlag(Bool), shared(Int?), deep(Bool)
     case back
 
@@ -123,7 +144,8 @@ struct PresentationCase: CustomStringConvertible {
       case .flag(true), .item(_?), .tag(true), .active(true), .ownFlag(true), .shared(_?),
         .deep(true):
         true
-      case .none, .path, .flag, .item, .tag, .active, .ownFlag, .shared, .deep, .back: false
+      case .none, .path, .awaited, .flag, .item, .tag, .active, .ownFlag, .shared, .deep, .back:
+        false
       }
     }
   }
@@ -234,7 +256,7 @@ private final class PresentationModel: ObservableObject {
 
   func change(_ action: PresentationCase.Action) {
     switch action {
-    case .none, .back: break
+    case .none, .back, .awaited: break
     case .path(let path): self.path = path
     case .flag(let isOn): flag = isOn
     case .item(let item): self.item = item

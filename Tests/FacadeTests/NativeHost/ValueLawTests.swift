@@ -14,18 +14,22 @@ struct ValueLawTests {
   @Test("show the same on all sides in a random walk", arguments: Laws.allCases)
   func walk(law: Laws) async {
     // A seed that has been looked at proves nothing.
-    let seed = UInt64(Date().timeIntervalSince1970 * 1000)
+    var seed = UInt64(Date().timeIntervalSince1970 * 1000)
     let columns = [(Writing.atOnce, Layout.columns)]
-    let writings = Writing.allCases.filter { $0 != .asJSON || law == .badHash }
+    let saved = [.asJSON] + Array(repeating: Writing.inFile, count: 4)
+    let writings = [.atOnce, .inNextTurn, .refusingBacks] + (law == .badHash ? saved : [])
     for (writing, layout) in writings.map({ ($0, Layout.stack) }) + columns {
-      // A navigation link to a value in a sidebar without a selection leads nowhere on the link stack.
-      let hosts: [NavigationHost?] = layout == .columns ? [.native, nil] : [.native, .links, nil]
+      // A navigation link to a value in a sidebar without a selection leads nowhere on the link stack, which waits for
+      // destinations of saved elements.
+      let isNative = layout == .columns || writing == .inFile
+      let hosts: [NavigationHost?] = isNative ? [.native, nil] : [.native, .links, nil]
       let sides = hosts.map { LawApp($0, law, writing, layout) }
       for side in sides { await side.launch() }
+      seed += 1
       var generator = SeededGenerator(seed: seed)
       var steps: [LawStep] = []
       for _ in 0..<24 {
-        let step = LawStep.random(in: layout, using: &generator)
+        let step = LawStep.random(in: layout, writing, using: &generator)
         steps.append(step)
         let former = sides.map { ($0.seen, $0.topInPath) }
         for side in sides { await side.take(step) }
@@ -64,11 +68,14 @@ struct ValueLawTests {
 }
 
 /// How an app's binding takes a path.
-private enum Writing: CaseIterable, Sendable {
+private enum Writing: Sendable {
   case atOnce, inNextTurn, refusingBacks
 
   /// The model keeps the path's JSON, and makes a path at each read.
   case asJSON
+
+  /// A file keeps the path, and the destinations are declared by SwiftUI's modifiers.
+  case inFile
 }
 
 private enum Layout: Sendable {
@@ -162,6 +169,9 @@ private enum LawStep {
 
   case back, append(Int), removeLast, clear, set([Int]), rename
 
+  /// The app ends, and is launched again. Its new version may lack the type of an element that is added to the file.
+  case relaunch(addsElement: Bool)
+
   var isTap: Bool {
     switch self {
     case .tap, .tapTwin, .tapInSidebar: true
@@ -169,8 +179,19 @@ private enum LawStep {
     }
   }
 
-  static func random(in layout: Layout, using generator: inout SeededGenerator) -> LawStep {
+  static func random(
+    in layout: Layout,
+    _ writing: Writing,
+    using generator: inout SeededGenerator
+  ) -> LawStep {
     let number = Int.random(in: 0..<3, using: &generator)
+    if writing == .inFile {
+      let steps: [LawStep] = [
+        .relaunch(addsElement: false), .relaunch(addsElement: number == 0), .back, .tap(number),
+        .append(number),
+      ]
+      return steps.randomElement(using: &generator) ?? .back
+    }
     return switch Int.random(in: 0..<10, using: &generator) {
     case 0, 1: .tap(number)
     case 2, 3: layout == .columns ? .tapInSidebar(number) : .tapTwin(number)
@@ -197,10 +218,12 @@ private final class LawModel: ObservableObject {
   @Published private var storedApples = SwiftUI.NavigationPath()
   @Published private var json = Data("[]".utf8)
   private let isJSON: Bool
+  private var journey: SavedJourney?
 
-  init(_ law: Laws, asJSON isJSON: Bool, count: Int) {
+  init(_ law: Laws, _ writing: Writing, count: Int) {
     self.law = law
-    self.isJSON = isJSON
+    isJSON = writing == .asJSON
+    journey = writing == .inFile ? try? SavedJourney() : nil
     values = []
     twins = []
     values = (0..<count).map { made($0, "new") }
@@ -228,9 +251,12 @@ private final class LawModel: ObservableObject {
   var path: NavigationPath {
     get {
       let saved = isJSON ? decoded(NavigationPath.CodableRepresentation.self) : nil
-      return saved.map { NavigationPath($0) } ?? storedPath
+      return saved.map { NavigationPath($0) } ?? journey?.store.path ?? storedPath
     }
-    set { if isJSON { encode(newValue.codable) } else { storedPath = newValue } }
+    set {
+      journey?.store.path = newValue
+      if isJSON { encode(newValue.codable) } else { storedPath = newValue }
+    }
   }
 
   var apples: SwiftUI.NavigationPath {
@@ -243,6 +269,18 @@ private final class LawModel: ObservableObject {
 
   private func decoded<Saved: Decodable>(_ type: Saved.Type) -> Saved? {
     try? JSONDecoder().decode(type, from: json)
+  }
+
+  func relaunch(addingElement addsElement: Bool) {
+    func restored(_ saved: String) -> String {
+      let others = saved == "[]" ? "]" : "," + saved.dropFirst()
+      return addsElement ? #"["App.Gone","{}""# + others : saved
+    }
+    journey = try? SavedJourney(saved: restored(journey?.text ?? "[]"))
+    encode(apples.codable)
+    json = Data(restored(String(decoding: json, as: UTF8.self)).utf8)
+    let saved = decoded(SwiftUI.NavigationPath.CodableRepresentation.self)
+    storedApples = saved.map { SwiftUI.NavigationPath($0) } ?? SwiftUI.NavigationPath()
   }
 
   private func encode(_ representation: (some Encodable)?) {
@@ -299,7 +337,7 @@ private final class LawApp {
     self.layout = layout
     self.writing = writing
     name = host.map { "\($0)" } ?? "alone"
-    model = LawModel(law, asJSON: writing == .asJSON, count: count)
+    model = LawModel(law, writing, count: count)
   }
 
   func launch() async {
@@ -342,6 +380,11 @@ private final class LawApp {
     case .rename:
       renames += 1
       model.rename(to: "renamed \(renames)")
+    case .relaunch(let addsElement):
+      await app.leave()
+      app.end()
+      model.relaunch(addingElement: addsElement)
+      return await launch()
     }
     await app.settle()
   }
@@ -362,6 +405,8 @@ private final class LawApp {
     app?.visibleTexts.first { $0.hasPrefix("value ") }.map { String($0.dropFirst(6)) }
   }
 
+  var isSaved: Bool { writing == .inFile }
+
   var seen: String { "\(top ?? "root"), path \(depth)" }
 
   var topInPath: String? {
@@ -381,7 +426,7 @@ private final class LawApp {
     } set: { [self] new in
       let set = { @MainActor [model] in model[keyPath: keyPath] = new }
       switch writing {
-      case .atOnce, .asJSON: set()
+      case .atOnce, .asJSON, .inFile: set()
       case .inNextTurn: app?.emulated.inNextTurn(set)
       case .refusingBacks: if count(new) >= count(model[keyPath: keyPath]) { set() }
       }
@@ -417,16 +462,9 @@ private struct LawView: View {
   @ViewBuilder
   private var stack: some View {
     if isAlone {
-      SwiftUI.NavigationStack(path: app.binding(\.apples) { $0.count }) {
-        links
-          .navigationDestination(for: ByNumber.self, destination: screen, since: .init())
-          .navigationDestination(for: BadHash.self, destination: screen, since: .init())
-          .navigationDestination(for: NotANumber.self, destination: screen, since: .init())
-          .navigationDestination(for: Unencodable.self, destination: screen, since: .init())
-          .navigationDestination(for: Item.self, destination: screen, since: .init())
-          .navigationDestination(for: Renamed.self, destination: screen, since: .init())
-          .navigationDestination(for: Around.self, destination: screen, since: .init())
-      }
+      SwiftUI.NavigationStack(path: app.binding(\.apples) { $0.count }) { linksToSwiftUIs }
+    } else if app.isSaved {
+      NavigationStack(path: app.binding(\.path) { $0.count }) { linksToSwiftUIs }
     } else {
       NavigationStack(path: app.binding(\.path) { $0.count }) {
         links
@@ -439,6 +477,17 @@ private struct LawView: View {
           .navigationDestination(for: Around.self, destination: screen)
       }
     }
+  }
+
+  private var linksToSwiftUIs: some View {
+    links
+      .navigationDestination(for: ByNumber.self, destination: screen, since: .init())
+      .navigationDestination(for: BadHash.self, destination: screen, since: .init())
+      .navigationDestination(for: NotANumber.self, destination: screen, since: .init())
+      .navigationDestination(for: Unencodable.self, destination: screen, since: .init())
+      .navigationDestination(for: Item.self, destination: screen, since: .init())
+      .navigationDestination(for: Renamed.self, destination: screen, since: .init())
+      .navigationDestination(for: Around.self, destination: screen, since: .init())
   }
 
   private var links: some View {

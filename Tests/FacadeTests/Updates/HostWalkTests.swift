@@ -48,6 +48,9 @@ struct HostWalk: @preconcurrency CustomStringConvertible {
     /// The app selects another tab in `viewDidAppear` of the screen that comes.
     case tabOnAppear([Int])
 
+    /// People tap on the screen behind a popover.
+    case popover
+
     /// A value of each presented view changes at this rate for longer than a second.
     case changes(perSecond: Int64)
   }
@@ -100,7 +103,7 @@ struct HostWalk: @preconcurrency CustomStringConvertible {
     let path = (0..<Int.random(in: 0...4, using: &generator)).map { _ in
       Int.random(in: 1...3, using: &generator)
     }
-    return switch Int.random(in: 0..<16, using: &generator) {
+    return switch Int.random(in: 0..<18, using: &generator) {
     case 0..<3: .path(path)
     case 3..<6: .tap
     case 6: .back
@@ -110,8 +113,9 @@ struct HostWalk: @preconcurrency CustomStringConvertible {
     case 10: .foreign(path)
     case 11: .window(path)
     case 12: .tab(path)
-    case 13: .tabOnAppear(path)
-    case 14: .changes(perSecond: Bool.random(using: &generator) ? 60 : 120)
+    case 13...14: .tabOnAppear(path)
+    case 15: .popover
+    case 16: .changes(perSecond: Bool.random(using: &generator) ? 60 : 120)
     default: .home
     }
   }
@@ -150,6 +154,11 @@ struct HostWalk: @preconcurrency CustomStringConvertible {
       model.leavingNumber = nil
       if model.tab == 2 { await setUnseen(path, app) }
       model.tab = 1
+    case .popover:
+      model.hasPopover = true
+      await rest(app)
+      await tap(app)
+      model.hasPopover = false
     case .changes(let rate):
       for _ in 0..<rate * 9 / 8 {
         model.value += 1
@@ -231,6 +240,7 @@ extension HostBehavior {
   ) -> HostBehavior {
     var behavior = HostBehavior.random(mayBeSilent: false, using: &generator)
     behavior.followsUnseenScreens = .random(using: &generator)
+    behavior.delaysTurns = .random(using: &generator)
     behavior.transition = 350_000_000
     let isReportedGone = Bool.random(using: &generator)
     switch mode {
@@ -254,6 +264,7 @@ private final class HostWalkModel: ObservableObject {
   @Published var path: [Int] = []
   @Published var flag = false
   @Published var value = 0
+  @Published var hasPopover = false
   @Published var tab = 1
   @Published var safeMode = NavigationSafeMode.automatic
   @Published var leavingNumber: Int?
@@ -283,6 +294,7 @@ private struct HostWalkTabs: View {
       }
       .navigationSafeMode(model.safeMode)
       .navigationPacing(model.pacing)
+      .popover(isPresented: $model.hasPopover) { Text("popover") }
       .tabItem { Text("first") }.tag(1)
       Text("other").tabItem { Text("second") }.tag(2)
     }

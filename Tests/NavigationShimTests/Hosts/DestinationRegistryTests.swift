@@ -1,3 +1,4 @@
+import SimulatedHost
 import SwiftUI
 import Testing
 
@@ -21,7 +22,7 @@ private final class Declaring {
   var declarations: [DestinationRegistry.Declaration] = []
 
   private let stack = LinksStack()
-  private let scheduler = ManualScheduler()
+  private let scheduler = VirtualTime()
 
   init(_ count: Int, rounds: Int) {
     var configuration = NavigationConfiguration()
@@ -31,7 +32,7 @@ private final class Declaring {
     stack.prepare(StackPath(.constant(Shim.NavigationPath())), configuration)
     stack.handle(.swiftUIDidShowStack)
     stack.handle(.screenIsIdle(stack.chain.root))
-    scheduler.run()
+    scheduler.runUntilIdle()
     for _ in 0..<rounds { declare(count - declarations.count) }
   }
 
@@ -44,6 +45,6 @@ private final class Declaring {
     for declaration in declarations {
       declaration.update(on: stack.chain.root, nesting: 0) { (number: Int) in Text("\(number)") }
     }
-    scheduler.run()
+    scheduler.runUntilIdle()
   }
 }

@@ -1,3 +1,4 @@
+import SimulatedHost
 import SwiftUI
 import Testing
 
@@ -41,13 +42,13 @@ struct LinkRowTests {
 
   private func launched<Content: View>(@ViewBuilder _ content: () -> Content) -> EmulatedApp {
     let content = content()
-    let scheduler = ManualScheduler()
+    let scheduler = VirtualTime()
     let app = EmulatedApp {
       Shim.NavigationStack { content }
         .navigationHost(.links)
         .environment(\.navigationConfiguration.hooks.scheduler, scheduler)
     }
-    scheduler.run()
+    scheduler.runUntilIdle()
     app.settle()
     return app
   }

@@ -1,3 +1,4 @@
+import SimulatedHost
 import SwiftUI
 import Testing
 
@@ -108,11 +109,11 @@ struct NativeFormTests {
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func isCut() throws {
     for isRestoring in [true, false] {
-      let scheduler = ManualScheduler()
+      let scheduler = VirtualTime()
       var path = try path(savedAs: #"["Swift.Int","2","Swift.Int","1"]"#)
       path.noteRestoration(scheduler)
       _ = path.native
-      if !isRestoring { scheduler.run() }
+      if !isRestoring { scheduler.runUntilIdle() }
       path.native.removeLast()
       expect(path.isCutByStack, is: isRestoring)
       path.append(3)

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import SimulatedHost
 import SwiftUI
 import TestSupport
 import Testing
@@ -54,7 +55,7 @@ struct SerializedNavPathLogTests {
   }
 
   private func path(at url: URL, log: @escaping (String) -> Void) -> SerializedNavPath {
-    SerializedNavPath(url: url, scheduler: ManualScheduler(), log: log)
+    SerializedNavPath(url: url, scheduler: VirtualTime(), log: log)
   }
 
   private func expectOneLine(

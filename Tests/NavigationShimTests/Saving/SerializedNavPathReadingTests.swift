@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import SimulatedHost
 import SwiftUI
 import TestSupport
 import Testing
@@ -10,7 +11,7 @@ import Testing
 @Suite("A path on disk: data from elsewhere")
 struct SerializedNavPathReadingTests {
   private let folder: TemporaryFolder
-  private let scheduler = ManualScheduler()
+  private let scheduler = VirtualTime()
 
   init() throws { folder = try TemporaryFolder() }
 

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import SimulatedHost
 import SwiftUI
 import TestSupport
 import Testing
@@ -10,7 +11,7 @@ import Testing
 @Suite("A path on disk: when it is saved", .serialized)
 struct SerializedNavPathSavingTests {
   private let folder: TemporaryFolder
-  private let scheduler = ManualScheduler()
+  private let scheduler = VirtualTime()
   private let store: SerializedNavPath
 
   init() throws {
@@ -33,9 +34,9 @@ struct SerializedNavPathSavingTests {
   func burst() async {
     for number in 0..<100 { store.path.append(number) }
     expect(folder.names, is: [])
-    expect(scheduler.count, is: 1)
+    expect(scheduler.pendingCount, is: 1)
     await scheduler.runToDisk()
-    expect(scheduler.count, is: 0)
+    expect(scheduler.pendingCount, is: 0)
     expect(reopened().path.count, is: 100)
   }
 
@@ -61,21 +62,21 @@ struct SerializedNavPathSavingTests {
     let gate = DispatchSemaphore(value: 0)
     store.path.append(1)
     PathFile.queue.async { gate.wait() }
-    scheduler.run()
+    scheduler.runUntilIdle()
     for number in 2...9 { store.path.append(number) }
-    expect(scheduler.count, is: 0)
+    expect(scheduler.pendingCount, is: 0)
     gate.signal()
     // One turn for the first path, and one for the last.
     await PathFile.waitForQueue()
     await PathFile.waitForQueue()
     expect(reopened().path.count, is: 9)
-    expect(scheduler.count, is: 0)
+    expect(scheduler.pendingCount, is: 0)
   }
 
   @Test("a call to save takes in what is set during the write that is under way")
   func saveTakesNewest() async throws {
     store.path.append(1)
-    scheduler.run()
+    scheduler.runUntilIdle()
     store.path.append(2)
     try await store.save()
     expect(folder.text(), is: #"["Swift.Int","2","Swift.Int","1"]"#)
@@ -88,7 +89,7 @@ struct SerializedNavPathSavingTests {
     let gate = DispatchSemaphore(value: 0)
     PathFile.queue.async { gate.wait() }
     store.path.append(1)
-    scheduler.run()
+    scheduler.runUntilIdle()
     // Had it been written here, there would be a file.
     expect(folder.names, is: [])
     gate.signal()
@@ -99,7 +100,7 @@ struct SerializedNavPathSavingTests {
   @Test("a path erased during its write stays erased")
   func erasedDuringWrite() async {
     store.path.append(1)
-    scheduler.run()
+    scheduler.runUntilIdle()
     store.erase()
     await PathFile.waitForQueue()
     expect(folder.names, is: [])
@@ -113,7 +114,7 @@ struct SerializedNavPathSavingTests {
     let gate = DispatchSemaphore(value: 0)
     PathFile.queue.async { gate.wait() }
     store.path.append(1)
-    scheduler.run()
+    scheduler.runUntilIdle()
     try folder.write("in the way", to: "sub")
     gate.signal()
     PathFile.queue.sync {}
@@ -172,7 +173,7 @@ extension SerializedNavPathSavingTests {
     await #expect(throws: SerializedNavPathError.self) { try await store.save() }
     try FileManager.default.removeItem(at: folder.file)
     store.path.pop()
-    scheduler.run()
+    scheduler.runUntilIdle()
     expect(store.problem != nil, is: true, "the write is under way")
     await scheduler.runToDisk()
     expectNil(store.problem)
@@ -185,7 +186,7 @@ extension SerializedNavPathSavingTests {
     let url = folder.url.appendingPathComponent("sub/path.json")
     let store = SerializedNavPath(url: url, createNew: true, scheduler: scheduler)
     store.path.append(1)
-    scheduler.run()
+    scheduler.runUntilIdle()
     await #expect(throws: SerializedNavPathError.self) { try await store.save() }
   }
 
@@ -217,23 +218,9 @@ extension SerializedNavPathSavingTests {
   /// Has the app leave the foreground, or end.
   ///
   /// The stacks of other tests hear of it, too, so that it returns at once.
-  private func leave(saying name: Notification.Name = AppNotifications.leavingForeground[0]) {
-    NotificationCenter.default.post(name: name, object: nil)
-    NotificationCenter.default.post(name: AppNotifications.activation, object: nil)
-  }
-
-  @Test("the path is on disk when the app leaves the foreground or ends")
-  func departure() {
-    expect(AppNotifications.leavingForeground.isEmpty, is: false)
-    let store = reopened()
-    for name in AppNotifications.leavingForeground {
-      store.path = NavigationPath()
-      store.erase()
-      store.path.append(1)
-      expect(folder.names, is: [])
-      leave(saying: name)
-      expect(folder.text(), is: #"["Swift.Int","1"]"#, "\(name)")
-      expect(scheduler.count, is: 0)
+  private func leave() {
+    for name in [AppNotifications.leavingForeground[0], AppNotifications.activation] {
+      NotificationCenter.default.post(name: name, object: nil)
     }
   }
 
@@ -242,7 +229,7 @@ extension SerializedNavPathSavingTests {
   func departureFromAnotherThread() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let folder = try TemporaryFolder()
-      let store = SerializedNavPath(url: folder.file, scheduler: ManualScheduler())
+      let store = SerializedNavPath(url: folder.file, scheduler: VirtualTime())
       store.path.append(1)
       let name = AppNotifications.leavingForeground[0]
       onAnotherThread { NotificationCenter.default.post(name: name, object: nil) }
@@ -255,11 +242,11 @@ extension SerializedNavPathSavingTests {
   @Test("a path that is being written when the app leaves is on disk, and one that was set since")
   func departureDuringWrite() {
     store.path.append(1)
-    scheduler.run()
+    scheduler.runUntilIdle()
     leave()
     expect(folder.text(), is: #"["Swift.Int","1"]"#)
     store.path.append(2)
-    scheduler.run()
+    scheduler.runUntilIdle()
     store.path.append(3)
     leave()
     expect(folder.text(), is: #"["Swift.Int","3","Swift.Int","2","Swift.Int","1"]"#)

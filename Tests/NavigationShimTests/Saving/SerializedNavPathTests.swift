@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 @testable import NavigationShim
+import SimulatedHost
 import SwiftUI
 import TestSupport
 import Testing
@@ -9,7 +10,7 @@ import Testing
 @Suite("A path on disk: its surface")
 struct SerializedNavPathTests {
   private let folder: TemporaryFolder
-  private let scheduler = ManualScheduler()
+  private let scheduler = VirtualTime()
   private let store: SerializedNavPath
 
   init() throws {
@@ -26,22 +27,6 @@ struct SerializedNavPathTests {
   func accepted() async throws {
     store.pathBinding.wrappedValue.append(1)
     store.pathBinding.wrappedValue.append(2)
-    await scheduler.runToDisk()
-    expect(folder.text(), is: #"["Swift.Int","2","Swift.Int","1"]"#)
-  }
-
-  @Test("erase() removes the file, and the next change or save() writes it again")
-  func erase() async throws {
-    store.path.append(1)
-    try await store.save()
-    store.erase()
-    await scheduler.runToDisk()
-    expect(folder.names, is: [])
-    expect(store.path.count, is: 1)
-    try await store.save()
-    expect(folder.text(), is: #"["Swift.Int","1"]"#)
-    store.erase()
-    store.path.append(2)
     await scheduler.runToDisk()
     expect(folder.text(), is: #"["Swift.Int","2","Swift.Int","1"]"#)
   }

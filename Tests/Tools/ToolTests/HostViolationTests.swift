@@ -54,7 +54,7 @@ struct HostViolationTests {
       app.settle { model.links[0] = true }
       app.comeBack()
     }
-    // It is heeded later.
+    // It is followed later.
     expect(.pushDuringTransition, depth: 1) { app in
       app.settle { model.isSheetShown = true }
       app.update { model.isSheetShown = false }

@@ -21,7 +21,8 @@ final class Graph {
   private var hostsToReconcile: [any StackHost] = []
   var presentations: [ModalPresentation] = []
   var uncovering: Uncovering?
-  var front: Node? { presentations.last?.node ?? root }
+  /// What people can reach: also what is behind a popover.
+  var front: Node? { presentations.last { $0.kind != .popover }?.node ?? root }
   var presenters: [any ModalPresenter] = []
 
   var activity: UIScene.ActivationState { scene.activationState }

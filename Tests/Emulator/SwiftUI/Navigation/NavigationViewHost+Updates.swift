@@ -59,7 +59,7 @@ extension NavigationViewHost {
   }
 
   private func change(_ requests: [HostedLink], _ turnedOff: [HostedLink]) -> Bool {
-    // What was turned off before in this transition is heeded after it.
+    // What was turned off before in this transition is followed after it.
     if isInTransition, requests.isEmpty, turnedOff.isEmpty { return false }
     if !isInTransition, turnedOff.count > 1 { record(.severalLinksTurnedOff, turnedOff[0]) }
     let isContinued = lastPush == graph.updateSerial

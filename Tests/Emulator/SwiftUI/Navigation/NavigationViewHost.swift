@@ -31,7 +31,7 @@ final class NavigationViewHost: StackHost {
   /// The links that are on as far as the host has followed, the lowest first, whether their screens are there or not.
   private(set) var followed: [HostedLink] = []
 
-  /// What is written to links that were turned off, as soon as that is heeded.
+  /// What is written to links that were turned off, as soon as that is followed.
   var dueWrites: [DueActions.Action] = []
 
   /// The screens that called `dismiss()` while screens move.

@@ -26,7 +26,7 @@ extension View {
     isPresented: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presenting(.sheet, isPresented, nil, content)
+    presenting(.popover, isPresented, nil, content)
   }
 
   nonisolated public func fullScreenCover<Content: View>(
@@ -196,7 +196,7 @@ private final class PresentingNode<Content: View, Item, Presented: View>: Primit
 @MainActor
 final class ModalPresentation {
   enum Kind {
-    case sheet, cover, dialog
+    case sheet, cover, dialog, popover
   }
 
   let node: ScreenNode
@@ -217,6 +217,7 @@ final class ModalPresentation {
       case .sheet: .pageSheet
       case .cover: .fullScreen
       case .dialog: .custom
+      case .popover: .popover
       }
   }
 

@@ -44,7 +44,9 @@ package struct ColumnWalk {
     var chooser = StepChooser(flow: .atlas, generator: SeededGenerator(seed: seed))
     plan = ColumnPlan(
       hasShelves: chooser.chance(2),
-      rows: chooser.element(["links", "texts"] + (isOfLinks ? ["several"] : [])) ?? "links",
+      rows: chooser.element(
+        ["links", "texts"] + (isOfLinks ? ["tags", "several", "positions"] : [])
+      ) ?? "links",
       // Whether the first selection empties a path that belongs to its stack isn't known of SwiftUI.
       detail: chooser.element(
         ["path", "path", "id", "per row", "plain"] + (isOfLinks ? ["own"] : [])
@@ -122,7 +124,7 @@ package struct ColumnWalk {
     default: break
     }
     var names = ["select", "clear", "clear all", "path", "append", "link", "sheet", "year"]
-    names.append(plan.rows == "several" ? "edit" : "refuse")
+    names.append(["several", "positions"].contains(plan.rows) ? "edit" : "refuse")
     if isOfLinks { names += ["item", "no item", "flag", "width"] }
     return chooser.element(names).map { .app($0, $0 == "select" ? number * 10 : number) }
   }
@@ -290,8 +292,12 @@ extension ColumnWalk.Walker {
       }
       if !now.has("filter") { return "a filter isn't chosen" }
     case .tap(let label) where label.hasPrefix("row") && before.has("edited"):
-      if now["rows"] == before["rows"] { return "a row can't be selected in edit mode" }
-      if now["rows"].contains(where: { $0 % 10 != 0 }) { return "edit mode selects something else" }
+      // A list in edit mode selects identities.
+      guard let number = label.split(separator: " ").last.flatMap({ Int($0) }) else { break }
+      let identity = plan.rows == "positions" ? number : number * 10
+      let changes = Set(now["rows"]).symmetricDifference(before["rows"])
+      if changes.isEmpty { return "a row can't be selected in edit mode" }
+      if changes != [identity] { return "edit mode selects something else" }
     case .tap(let label) where label.hasPrefix("row"):
       guard let number = label.split(separator: " ").last.flatMap({ Int($0) }) else { break }
       if now["rows"] != [number * 10], now["rows"] != before["rows"] {

@@ -7,7 +7,7 @@ package struct Interruption: Hashable, Sendable, CustomStringConvertible {
     /// People tap the back button, as soon as there is one that can be tapped.
     case back
 
-    /// People swipe back, as soon as the top is idle, and holds it for milliseconds.
+    /// People swipe back, as soon as the top is idle, and hold it for milliseconds.
     ///
     /// What is done meanwhile is done 300 ms after the finger has taken hold of the screen.
     case swipe(holding: Int64, isCancelled: Bool = false, meanwhile: [Action] = [])
@@ -28,7 +28,7 @@ package struct Interruption: Hashable, Sendable, CustomStringConvertible {
     case cover
     case uncover
     case presentSheet
-    /// People pull the sheet down, and lets go of it after milliseconds.
+    /// People pull the sheet down, and let go of it after milliseconds.
     case pullSheet(holding: Int64)
 
     /// Other code pushes a screen on top, as soon as nothing moves, and removes it after
@@ -41,7 +41,7 @@ package struct Interruption: Hashable, Sendable, CustomStringConvertible {
     case wait(Int64)
   }
 
-  /// What a host must have, or let others do, for a action to be possible.
+  /// What a host must have, or let others do, for an action to be possible.
   package enum Need: Hashable, Sendable {
     case swiping, tabs, covers, sheets, strangers, turnedOffLinks
   }
@@ -56,7 +56,7 @@ package struct Interruption: Hashable, Sendable, CustomStringConvertible {
   /// What a host must have for all of it to be possible.
   package var needs: Set<Need> { actions.reduce(into: []) { $0.formUnion($1.needs) } }
 
-  /// Whether people go back, or begins to.
+  /// Whether people go back, or begin to.
   package var goesBack: Bool {
     actions.contains { action in
       switch action {
@@ -85,7 +85,7 @@ extension Interruption {
   package static let all: [Interruption] =
     backs + afterBack + whileHeld + newPaths + whileCovered + whileAway + others + pulledSheets
 
-  /// People go back, or begins to.
+  /// People go back, or begin to.
   private static let backs: [Interruption] = {
     let swipes = [0, 1_000, 5_000].flatMap { milliseconds in
       [false, true].map { Interruption(.swipe(holding: milliseconds, isCancelled: $0)) }
@@ -152,7 +152,7 @@ extension Interruption {
       + changes.map { Interruption(.cover, .wait(1_000), $0, .wait(1_000), .uncover) }
   }()
 
-  /// People leave the app, or selects another tab.
+  /// People leave the app, or select another tab.
   private static let whileAway: [Interruption] = [
     Interruption(.leaveApp, .wait(3_000), .comeBack),
     Interruption(.leaveApp, .set([9, 10]), .wait(3_000), .comeBack),

@@ -232,7 +232,7 @@ extension World {
     if isNewer == .yes { isNewer = .unclear }
   }
 
-  /// Whether people go back, or has gone back, and that is not taken in.
+  /// Whether people go back, or have gone back, and that is not taken in.
   private var isInBackNavigation: Bool {
     backNavigations != 0 || isHeld && isShared(host.screens.count)
       || !canBeAsked && core.estimator.isInDoubt

@@ -32,7 +32,7 @@ package enum WorldStep: Hashable, Sendable {
   case follow
   /// The host ignores the push or the pop that was sent.
   case lose
-  /// The link to a screen that people have left, or is certain to leave, is turned off.
+  /// The link to a screen that people have left, or are certain to leave, is turned off.
   case report(screenAt: Int)
   /// The timer fires.
   case timer

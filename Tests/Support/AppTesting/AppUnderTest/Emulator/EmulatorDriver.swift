@@ -23,6 +23,7 @@ package final class EmulatorDriver: AppDriver {
     self.warnings = warnings
     isSwitchOn = behavior.launchesWithAnimations
     self.behavior = behavior
+    clock.shortestDelay = behavior.delaysTurns ? 1 : 0
     if let host {
       emulated = EmulatedApp(
         stacks: host,
@@ -185,6 +186,9 @@ package final class EmulatedClock: AppScheduler {
   fileprivate weak var app: EmulatedApp?
   fileprivate var note: (@MainActor (String) -> Void)?
 
+  /// In nanoseconds.
+  fileprivate var shortestDelay: Int64 = 0
+
   package var isAppInBackground: Bool { app?.isLeft == true }
 
   package var now: Nanoseconds { Nanoseconds(time.now) }
@@ -196,7 +200,7 @@ package final class EmulatedClock: AppScheduler {
     _ wake: @escaping @MainActor () -> Void
   ) -> WakeToken {
     if delay > .zero { note?("wait \(delay.count / 1_000_000)") }
-    return WakeToken(UInt64(time.schedule(after: delay.count, wake)))
+    return WakeToken(UInt64(time.schedule(after: max(delay.count, shortestDelay), wake)))
   }
 
   package func cancel(_ token: WakeToken) {
