@@ -50,7 +50,7 @@ package struct ArchiveApp: View {
     case "texts":
       List([10, 20, 30], id: \.self, selection: page) { Text("row \($0 / 10)") }
     case "tags":
-      List([10, 20, 30], id: \.self, selection: page) { Text("row \($0 / 10)").tag($0 + 1) }
+      List(1..<4, id: \.self, selection: page) { Text("row \($0)").tag($0 * 10) }
     default:
       #if os(macOS) || os(watchOS)
       EmptyView()

@@ -139,6 +139,8 @@ struct PresentationCase: CustomStringConvertible {
     var isPath: Bool { if case .path = self { true } else { false } }
 
     /// Whether it presents a view.
+    var isBack: Bool { if case .back = self { true } else { false } }
+
     var isRequest: Bool {
       switch self {
       case .flag(true), .item(_?), .tag(true), .active(true), .ownFlag(true), .shared(_?),
@@ -181,11 +183,13 @@ struct PresentationCase: CustomStringConvertible {
   /// Whether the evaluations that follow show what the two actions mean.
   ///
   /// Two requests within a turn look like those of one action. Covered screens are evaluated a turn later, and so what
-  /// has been set since looks to them as if it had been set together. A path of one turn is never shown.
+  /// has been set since looks to them as if it had been set together. A path of one turn is never shown. A view may be
+  /// presented, or not, on a screen from which people go back in the same turn.
   var isDecided: Bool {
     switch distance {
     case .soon, .atRest: true
-    case .together: !(first.isRequest && second.isRequest)
+    case .together:
+      !first.isRequest || !second.isRequest && !second.isBack
     case .nextTurn:
       !(first.isRequest && second.isRequest) && !(first.isPath && second.isPath)
         && (presented == .none

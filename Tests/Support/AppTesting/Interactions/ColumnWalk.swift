@@ -45,7 +45,7 @@ package struct ColumnWalk {
     plan = ColumnPlan(
       hasShelves: chooser.chance(2),
       rows: chooser.element(
-        ["links", "texts"] + (isOfLinks ? ["tags", "several", "positions"] : [])
+        ["links", "texts", "tags"] + (isOfLinks ? ["several", "positions"] : [])
       ) ?? "links",
       // Whether the first selection empties a path that belongs to its stack isn't known of SwiftUI.
       detail: chooser.element(
