@@ -20,11 +20,16 @@ struct ColumnRow: View {
 
   var body: some View {
     let _ = selection?.noteRow(configuration.wakeScheduler)
-    if isEdited {
-      HStack { label }.disabled(element == nil)
-    } else {
+    if !isEdited, selection != nil || destination != nil || place.column?.hasNext == true {
       button
+    } else {
+      let _ = element != nil && !isEdited ? configuration.warningLog.warn(.linkInColumn) : ()
+      HStack { label }.disabled(element == nil)
     }
+  }
+
+  @MainActor private var destination: LinkedColumn.Destination? {
+    element.flatMap { place.column?.state.destination(for: $0) }
   }
 
   @MainActor private var button: some View {
@@ -37,16 +42,14 @@ struct ColumnRow: View {
       place: place,
       label: label
     ) {
-      guard let element, let column = place.column else { return }
+      guard let element else { return }
       if let list = selection?.list {
         list.tap(element)
-        column.follow(list)
-      } else if let destination = column.state.destination(for: element) {
-        column.show(element, by: destination)
-      } else if column.hasNext {
+        place.column?.follow(list)
+      } else if let destination {
+        place.column?.show(element, by: destination)
+      } else if let column = place.column, column.hasNext {
         column.columns.showNext(after: column.index)
-      } else {
-        column.columns.warn(.linkInColumn)
       }
     }
     .listRowBackground(isSelected ? Color.secondary.opacity(0.3) : nil)

@@ -11,24 +11,6 @@ struct ColumnLinkTests {
   private let model = Office()
 
   @Test(
-    "a link to a value shows the destination that a later view of the column declares",
-    arguments: [UserInterfaceSizeClass.regular, .compact]
-  )
-  func laterDeclaration(width: UserInterfaceSizeClass) async {
-    let app = await AppUnderTest.settled(.links) {
-      NavigationSplitView {
-        NavigationLink("link", value: 5)
-        Text("later").navigationDestination(for: Int.self) { Text("shown \($0)") }
-      } detail: {
-        Text("detail")
-      }
-      .environment(\.horizontalSizeClass, width)
-    }
-    await app.press("link")
-    expect(app, sees: "shown 5")
-  }
-
-  @Test(
     "the latest choice is shown, a link or a row, and a path stays",
     arguments: HostBehavior.all
   )
