@@ -178,11 +178,14 @@ extension LinkedColumns {
     moveStacks()
   }
 
-  private func endViews(from index: Int) {
+  /// Ends the views from a place on.
+  ///
+  /// - Parameter areGone: Whether the columns that present them have gone, perhaps with the data of their bindings.
+  private func endViews(from index: Int, areGone: Bool = false) {
     for column in columns.dropFirst(index).reversed() {
       guard let view = column.presentation else { continue }
       put(nil, at: column.index)
-      view.turnOff()
+      if !areGone { view.turnOff() }
     }
   }
 }
@@ -219,7 +222,11 @@ extension LinkedColumns {
       }
       let isSelected = news > .cleared
       column.hasSelectedNext = isSelected
-      if news != .absent, news != .found { endViews(from: isSelected ? index + 1 : index + 2) }
+      if isSelected {
+        if news != .found { endViews(from: index + 1) }
+      } else if news == .cleared {
+        endViews(from: index + 2, areGone: isCollapsed == true)
+      }
       wanted = isSelected ? max(wanted, min(index + 1, count - 1)) : min(wanted, index)
     }
     bringToTop(wanted)

@@ -82,6 +82,37 @@ struct ColumnSelectionTests {
     expect(app, sees: "row 1")
   }
 
+  @Test("an item in data that has gone with a former column isn't read")
+  func goneItem() async {
+    var item: Int? = 7
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          List([1, 2], id: \.self, selection: bound.selection) { Text("row \($0)") }
+        } content: {
+          if let row = model.selection {
+            Text("content").navigationDestination(
+              item: Binding {
+                expect(model.selection, is: row)
+                return item
+              } set: {
+                item = $0
+              }
+            ) { Text("shown \($0)") }
+          }
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    await app.press("row 1")
+    expect(app, sees: "shown 7")
+    await app.settle { model.selection = nil }
+    expect(app, sees: "row 1")
+    expect(item, is: 7)
+  }
+
   @Test("a preferred column is shown, also if the selection is cleared with it")
   func preferredWithoutSelection() async {
     let app = await AppUnderTest.settled(.links) {
