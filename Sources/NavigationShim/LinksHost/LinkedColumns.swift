@@ -214,7 +214,8 @@ extension LinkedColumns {
       switch news {
       case .none: continue
       case .absent: if isTopPreferred || !column.hasSelectedNext { continue }
-      case .cleared, .found: if isTopPreferred { continue }
+      case .found: if isTopPreferred { continue }
+      case .cleared: break
       case .tapped, .changed: isTopPreferred = false
       }
       if news == .cleared || news == .changed {
@@ -224,10 +225,11 @@ extension LinkedColumns {
       column.hasSelectedNext = isSelected
       if isSelected {
         if news != .found { endViews(from: index + 1) }
-      } else if news == .cleared {
-        endViews(from: index + 2, areGone: isCollapsed == true)
+        wanted = max(wanted, min(index + 1, count - 1))
+      } else {
+        if news == .cleared { endViews(from: index + 2, areGone: isCollapsed == true) }
+        if !isTopPreferred { wanted = min(wanted, index) }
       }
-      wanted = isSelected ? max(wanted, min(index + 1, count - 1)) : min(wanted, index)
     }
     bringToTop(wanted)
     // The screens leave together with the root below them, which is gone already.
@@ -276,7 +278,7 @@ extension LinkedColumns {
   /// Not called from the evaluation of a body: a binding that was made for another one may have its former value.
   func isGone(_ screen: Screen) -> Bool {
     guard isCollapsed == true, screen.index > 0 else { return false }
-    let cleared = columns.prefix(top).firstIndex { $0.isCleared }
+    let cleared = isTopPreferred ? nil : columns.prefix(top).firstIndex { $0.isCleared }
     // The view with that selection may not be evaluated.
     if cleared != nil { afterUpdate { $0.followLists() } }
     return screens(upTo: cleared ?? top).dropFirst(screen.index - 1).first != screen

@@ -83,7 +83,7 @@ final class LinksStack: ObservableObject {
     let isAtRoot = chain.state.map { $0 == HostState(depth: 0, motion: .still) } ?? true
     awaitsFormerStack = column?.add(self) == true || !isAtRoot
     let driver = LinkStackDriver<ScreenChain>(
-      path: path.target.values,
+      path: screensToShow,
       rules: rules,
       pacing: pacing,
       animation: animation,
@@ -233,11 +233,11 @@ extension LinksStack {
 extension LinksStack {
   /// Follows the app's path, and calls back when a path that was set is shown, or can no longer be.
   func wait(for path: Any, _ completion: @escaping LiveStacks.Completion) {
-    guard let driver else { return completion(.detached) }
+    guard driver != nil else { return completion(.detached) }
     visibility.look()
     guard !self.path.isNewest || isToDecide else {
       if self.path.equals(path) == false { return completion(.superseded) }
-      return driver.set(self.path.target.values, completion)
+      return waitForTarget(completion)
     }
     pathMayHaveChanged()
     awaitDecision(self.path.elements(of: path) ?? self.path.appElements, completion)
@@ -253,11 +253,16 @@ extension LinksStack {
       if isToDecide {
         awaitDecision(elements, completion)
       } else if path.target.elements == elements {
-        driver?.set(path.target.values, completion)
+        waitForTarget(completion)
       } else {
         completion(.superseded)
       }
     }
+  }
+
+  /// Waits until the target is shown or, below another column, is yet to be shown, as SwiftUI's split view does.
+  private func waitForTarget(_ completion: @escaping LiveStacks.Completion) {
+    if makesRoom { completion(.presented) } else { driver?.set(path.target.values, completion) }
   }
 
   private var isToDecide: Bool { isDeciding || deferredWork.mayChangeTarget }

@@ -120,16 +120,23 @@ struct ColumnSelectionTests {
         NavigationSplitView(preferredCompactColumn: bound.preferred) {
           List(["A"], id: \.self, selection: bound.box) { Text("row \($0)") }
         } detail: {
-          Text("detail \(mail.box ?? "none")")
+          NavigationStack { PlacesRoot(text: "detail \(mail.box ?? "none")") }
         }
         .environment(\.horizontalSizeClass, .compact)
       }
     }
-    await app.press("row A")
-    await app.settle { mail.preferred = .sidebar }
-    await app.settle { (mail.box, mail.preferred) = (nil, .detail) }
-    expect(app, sees: "detail none")
-    expect(mail.preferred, is: .detail)
+    for isOneAction in [false, true] {
+      await app.press("row A")
+      await app.settle { mail.preferred = .sidebar }
+      if !isOneAction {
+        await app.settle { mail.preferred = .detail }
+        await app.press("on to 1")
+      }
+      await app.settle { (mail.box, mail.preferred) = (nil, .detail) }
+      expect(app, sees: "detail none")
+      expect(mail.preferred, is: .detail)
+      await app.goBack()
+    }
   }
 
   @Test("an equal selection with another hash pops nothing", arguments: NavigationHost.both)

@@ -174,9 +174,13 @@ struct ColumnStackTests {
     expect(app, sees: "shown")
   }
 
-  @Test("its screens make room for a column above it, and come again after that")
-  func roomForAnother() async {
+  @Test(
+    "its screens make room for a column above it, and come again after that",
+    arguments: [false, true]
+  )
+  func roomForAnother(isLaunch: Bool) async {
     let around = Around()
+    if isLaunch { (around.middle, around.column) = ([1, 2], .detail) }
     let app = await AppUnderTest.settled(.links) {
       Observing(around) { bound in
         NavigationSplitView(preferredCompactColumn: bound.column) {
@@ -191,6 +195,11 @@ struct ColumnStackTests {
     for _ in 1...2 {
       await app.settle { around.column = .detail }
       expect(app, sees: "detail")
+      let change = await WaitedChange { [around] in
+        await around.withDelaysIfUnsupported(\.middle) { $0 = [1, 2] }
+      }
+      await app.settleWithTasks()
+      expect(change.outcome, is: .presented)
       await app.settle { around.path = [3, 4] }
       expect(app, sees: "place 4")
       for seen in ["place 3", "detail", "place 2"] {
