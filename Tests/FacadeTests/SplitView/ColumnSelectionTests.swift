@@ -45,29 +45,18 @@ struct ColumnSelectionTests {
   @Test("a selection in data that has gone with a former column isn't read", arguments: [0, 1, 2])
   func goneSelection(way: Int) async {
     var letters: [Int: Int?] = [1: nil, 2: nil]
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationSplitView {
-          List([1, 2], id: \.self, selection: bound.selection) { Text("row \($0)") }
-        } content: {
-          if let row = model.selection {
-            List(
-              [7],
-              id: \.self,
-              selection: Binding {
-                expect(model.selection, is: row)
-                return letters[row] ?? nil
-              } set: {
-                expect(model.selection, is: row)
-                letters[row] = .some($0)
-              }
-            ) { Text("letter \($0)") }
-          }
-        } detail: {
-          Text("detail")
+    let app = await launchedThree { row in
+      List(
+        [7],
+        id: \.self,
+        selection: Binding {
+          expect(model.selection, is: row)
+          return letters[row] ?? nil
+        } set: {
+          expect(model.selection, is: row)
+          letters[row] = .some($0)
         }
-        .environment(\.horizontalSizeClass, .compact)
-      }
+      ) { Text("letter \($0)") }
     }
     await app.press("row 1")
     await app.press("letter 7")
@@ -85,32 +74,39 @@ struct ColumnSelectionTests {
   @Test("an item in data that has gone with a former column isn't read")
   func goneItem() async {
     var item: Int? = 7
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationSplitView {
-          List([1, 2], id: \.self, selection: bound.selection) { Text("row \($0)") }
-        } content: {
-          if let row = model.selection {
-            Text("content").navigationDestination(
-              item: Binding {
-                expect(model.selection, is: row)
-                return item
-              } set: {
-                item = $0
-              }
-            ) { Text("shown \($0)") }
-          }
-        } detail: {
-          Text("detail")
+    let app = await launchedThree { row in
+      Text("content").navigationDestination(
+        item: Binding {
+          expect(model.selection, is: row)
+          return item
+        } set: {
+          item = $0
         }
-        .environment(\.horizontalSizeClass, .compact)
-      }
+      ) { Text("shown \($0)") }
     }
     await app.press("row 1")
     expect(app, sees: "shown 7")
     await app.settle { model.selection = nil }
     expect(app, sees: "row 1")
     expect(item, is: 7)
+  }
+
+  /// Launches three columns, of which the middle one has content while a row is selected.
+  private func launchedThree(
+    @ViewBuilder content: @escaping @MainActor (_ row: Int) -> some View
+  ) async -> AppUnderTest {
+    await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          List([1, 2], id: \.self, selection: bound.selection) { Text("row \($0)") }
+        } content: {
+          if let row = model.selection { content(row) }
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
   }
 
   @Test("a preferred column is shown, also if the selection is cleared with it")
