@@ -10,6 +10,7 @@ struct LinkStackDriverTests {
     weak var driver: LinkStackDriver<InstantHost>?
     var shown: [[Int]] = []
     var recordsChains = true
+    var restCount = 0
     var onPerform: (Int) -> Void = { _ in }
     var state: HostState? = HostState(depth: 0, motion: .still)
 
@@ -19,6 +20,8 @@ struct LinkStackDriverTests {
       onPerform(linkStack.depth)
       driver?.report(.changed)
     }
+
+    func didComeToRest() { restCount += 1 }
 
     func appear(drivenBy driver: LinkStackDriver<InstantHost>) {
       self.driver = driver
@@ -109,6 +112,16 @@ struct LinkStackDriverTests {
     host.state = HostState(depth: 1, motion: .still)
     driver.report(.changed)
     #expect(wasInDoubt && driver.isSettled)
+  }
+
+  @Test("takes a host that reports nothing to be idle when a wait ends")
+  func unreported() {
+    let (time, host) = (VirtualTime(), InstantHost())
+    host.state = nil
+    let driver = LinkStackDriver<InstantHost>(path: [1], scheduler: time)
+    host.appear(drivenBy: driver)
+    time.runUntilIdle()
+    #expect(host.restCount == 1)
   }
 
   @Test("is not kept alive by a timer")

@@ -17,5 +17,15 @@ struct UnheardStackTests {
     await app.press("to 2")
     model.expectScreens([1, 2], in: app)
   }
+
+  @Test("is in view a turn after SwiftUI has reported it")
+  func promptly() async {
+    let model = Numbers([1])
+    let app = model.launch(.links, HostBehavior(settleSignals: .silent))
+    await app.wait(50)
+    model.numbers = []
+    await app.wait(500)
+    model.expectScreens([], in: app)
+  }
 }
 #endif

@@ -26,6 +26,20 @@ struct OneTransitionTests {
     }
   }
 
+  @Test("a view that comes with its modifier, at rest, is animated", arguments: NavigationHost.both)
+  func comingView(host: NavigationHost) async {
+    let app = await model.launchedStack(host) { [model] in
+      Text("root")
+      if !model.note.isEmpty {
+        Text("late").navigationDestination(isPresented: .constant(true)) { Text("shown") }
+      }
+    }
+    app.emulated.resetCounts()
+    await app.settle { model.note = "late" }
+    expect(app, texts: ["shown"])
+    expect(app.emulated.animatedTransitions, is: 1)
+  }
+
   @Test("a path set unseen has no transition", arguments: NavigationHost.both, [false, true])
   func setWhileHidden(host: NavigationHost, isAwaited: Bool) async {
     let app = await AppUnderTest.settled(host) { TwoTabs(model: model, second: Numbers()) }
