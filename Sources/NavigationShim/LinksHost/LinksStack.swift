@@ -235,10 +235,6 @@ extension LinksStack {
   func wait(for path: Any, _ completion: @escaping LiveStacks.Completion) {
     guard driver != nil else { return completion(.detached) }
     visibility.look()
-    guard !self.path.isNewest || isToDecide else {
-      if self.path.equals(path) == false { return completion(.superseded) }
-      return waitForTarget(completion)
-    }
     pathMayHaveChanged()
     awaitDecision(self.path.elements(of: path) ?? self.path.appElements, completion)
   }
