@@ -314,15 +314,6 @@ extension LinksStack {
     driver.set(screensToShow, animated: isAnimated && mayBeSeen)
   }
 
-  /// Checks an invariant after each deferred work, in debug builds.
-  private func assertConsistency() {
-    guard let driver else { return }
-    assert(
-      driver.linkStack.depth == chain.top.depth,
-      "the driver has \(driver.linkStack.depth) screens, and their chain \(chain.top.depth)"
-    )
-  }
-
   /// Whether a change may be visible now: not in the background or out of view, and not before the stack has first
   /// come into view, unless its screens are moving.
   private var mayBeSeen: Bool {
@@ -380,7 +371,6 @@ extension LinksStack {
     path.requests += work.requests
     if work.mayChangeTarget { decideOnTarget() }
     resolver.resolve(work)
-    assertConsistency()
   }
 
   /// Follows the app's path, and decides which views are presented above it.
@@ -394,7 +384,6 @@ extension LinksStack {
     afterTwoTurns { stack in
       stack.isDeciding = false
       stack.followDecision()
-      stack.assertConsistency()
     }
   }
 
