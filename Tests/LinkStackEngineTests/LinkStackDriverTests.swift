@@ -114,14 +114,20 @@ struct LinkStackDriverTests {
     #expect(wasInDoubt && driver.isSettled)
   }
 
-  @Test("takes a host that reports nothing to be idle when a wait ends")
-  func unreported() {
-    let (time, host) = (VirtualTime(), InstantHost())
-    host.state = nil
-    let driver = LinkStackDriver<InstantHost>(path: [1], scheduler: time)
-    host.appear(drivenBy: driver)
-    time.runUntilIdle()
-    #expect(host.restCount == 1)
+  @Test("takes a host to be idle once, by its state or at the end of a wait, and not within a step")
+  func idle() {
+    for canBeAsked in [false, true] {
+      let (time, host) = (VirtualTime(), InstantHost())
+      if !canBeAsked { host.state = nil }
+      let driver = LinkStackDriver<InstantHost>(path: [1], scheduler: time)
+      host.appear(drivenBy: driver)
+      for count in 1...2 {
+        driver.report(.changed)
+        time.runUntilIdle()
+        #expect(host.restCount == count)
+        driver.path = []
+      }
+    }
   }
 
   @Test("is not kept alive by a timer")
