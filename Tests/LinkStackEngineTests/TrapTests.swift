@@ -30,7 +30,7 @@ struct TrapTests {
 /// A misuse of the engine, which traps.
 enum Misuse: String, CaseIterable, Codable {
   case screenAtRoot, screenAboveTop
-  case truncatedTooDeep, truncatedBelowRoot, rootReplaced
+  case truncatedTooDeep, truncatedBelowRoot, rootReplaced, replacedAboveTop
   case secondHost
 
   /// The message of the trap; `nil` if it is the language's.
@@ -40,7 +40,9 @@ enum Misuse: String, CaseIterable, Codable {
     case .screenAboveTop: "no screen at depth 1"
     case .truncatedTooDeep: "can't truncate to depth 1"
     case .truncatedBelowRoot: "can't truncate to depth -1"
-    case .rootReplaced, .secondHost: nil
+    case .rootReplaced: "no screen to replace at depth 0"
+    case .replacedAboveTop: "no screen to replace at depth 1"
+    case .secondHost: nil
     }
   }
 
@@ -55,6 +57,7 @@ enum Misuse: String, CaseIterable, Codable {
     case .truncatedTooDeep: linkStack.truncate(to: 1)
     case .truncatedBelowRoot: linkStack.truncate(to: -1)
     case .rootReplaced: linkStack.replace(at: 0, with: 1)
+    case .replacedAboveTop: linkStack.replace(at: 1, with: 1)
     case .secondHost:
       let host = Host()
       driver.attach(to: host)

@@ -123,6 +123,9 @@ struct ColumnSelectionTests {
     }
     for isOneAction in [false, true] {
       await app.press("row A")
+      await app.settle { mail.box = nil }
+      expect(app, sees: "row A")
+      await app.press("row A")
       await app.settle { mail.preferred = .sidebar }
       if !isOneAction {
         await app.settle { mail.preferred = .detail }
