@@ -24,6 +24,9 @@ struct SafeModeTests {
     _ = await app.back()
     await app.settle()
     model.expectPath([4, 2], in: app)
+    app.emulated.resetCounts()
+    await app.settle { model.numbers = [4, 2, 7, 8] }
+    expect(app.emulated.animatedTransitions, is: 2)
     let lines = app.warnings.failedChecks
     expect(lines.count, is: 1, "\(lines)")
     expect(lines.first?.contains("Host check \(host.check) ") == true, is: true)
@@ -114,6 +117,17 @@ struct SafeModeTests {
     await app.settle { model.numbers = [4, 2, 3, 5] }
     expect(app.emulated.animatedTransitions, is: 2)
     expect(app.warnings.take(), is: [])
+  }
+
+  @Test("isn't needed for a stack that has given up to try again at a tap")
+  func givenUp() async {
+    let app = await model.launched(.links, HostBehavior(ignoredUpdates: Set(1...6))) {
+      $0.navigationSafeMode(.never)
+    }
+    await app.settle { model.numbers = [1] }
+    expect(app.shown, is: [])
+    await app.press("to 1")
+    model.expectPath([1], in: app)
   }
 
   @Test("is never entered where an app rules it out", arguments: RefutingHost.all)
