@@ -29,7 +29,7 @@ struct OneTransitionTests {
   @Test("a view that comes with its modifier, at rest, is animated", arguments: NavigationHost.both)
   func comingView(host: NavigationHost) async {
     let app = await model.launchedStack(host) { [model] in
-      Text("root")
+      Text("root").navigationDestination(for: Int.self) { Text("number \($0)") }
       if !model.note.isEmpty {
         let isShown = ObservedObject(wrappedValue: model).projectedValue.isNoteShown
         Text(model.note).navigationDestination(isPresented: isShown) { Text("late") }
@@ -42,6 +42,9 @@ struct OneTransitionTests {
     await app.goBack()
     expect(app, texts: ["root", "left"])
     if host == .links { expect(model.history, is: []) }
+    await app.settle { model.note = "shown" }
+    await app.expectPresented(await model.waited([1, 2]), after: 100)
+    expect(app, texts: ["number 2"])
   }
 
   @Test("a path set unseen has no transition", arguments: NavigationHost.both, [false, true])
