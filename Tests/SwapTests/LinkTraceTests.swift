@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("The events of a link stack, with their times")
 struct LinkTraceTests {
-  @Test("has these calls in each step")
+  @Test("are the same in each step")
   func traces() async {
     for trace in Self.traces { await compare(trace) }
   }

@@ -27,7 +27,7 @@ struct WaitTests {
     case navigator, binding
   }
 
-  @Test("are true", arguments: NavigationHost.both, Event.allCases)
+  @Test("match the screens", arguments: NavigationHost.both, Event.allCases)
   func outcome(host: NavigationHost, event: Event) async throws {
     // No stack notices a change that the app refuses, and a binding doesn't know whether it has a stack.
     for caller in [.refusal, .selfDismissal].contains(event) ? [.navigator] : Caller.allCases {
