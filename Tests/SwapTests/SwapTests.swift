@@ -52,7 +52,7 @@ struct SwapTests {
     // The screen without a destination isn't reached before another path comes.
     "a newer link half-way, with a beginning in common", "the app pops to the root half-way",
     "left and opened again half-way",
-    // People have left a screen, and the path has it until that is heard of.
+    // People have left a screen, and the path keeps it until the package learns of that.
     "a link that comes upon back navigation",
     "screens that set another path as they appear",
     // A screen closes itself, and the path is set before this differs from back navigation.

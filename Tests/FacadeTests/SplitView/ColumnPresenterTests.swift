@@ -111,28 +111,34 @@ struct ColumnPresenterTests {
     expect(app, sees: "detail")
   }
 
-  @Test("beside other columns, a view that the next column shows ends with the selection")
-  func clearedSelection() async {
+  @Test(
+    "a view that the next column shows ends with the selection, though that column stays",
+    arguments: [UserInterfaceSizeClass.regular, .compact]
+  )
+  func clearedSelection(width: UserInterfaceSizeClass) async {
     let app = await AppUnderTest.settled(.links) {
       Observing(model) { bound in
-        NavigationSplitView {
+        NavigationSplitView(preferredCompactColumn: bound.column) {
           List(selection: bound.row) { NavigationLink("row 1", value: 1) }
         } content: {
           Text("content").navigationDestination(item: bound.item) { Text("shown \($0)") }
         } detail: {
           Text("detail")
         }
-        .environment(\.horizontalSizeClass, .regular)
+        .environment(\.horizontalSizeClass, width)
       }
     }
-    for row in [nil, 1] {
+    for row in width == .regular ? [nil, 1] : [1] {
       await app.settle { model.row = row }
+      for column in [NavigationSplitViewColumn.sidebar, .content] {
+        await app.settle { model.column = column }
+      }
       await app.settle { model.item = 5 }
       await app.settle { model.isOn.toggle() }
       expect(app, sees: "shown 5")
     }
     await app.settle { model.row = nil }
-    expect(app, sees: "detail")
+    expect(app, sees: width == .compact ? "content" : "detail")
     expectNil(model.item)
   }
 
@@ -180,6 +186,7 @@ struct ColumnPresenterTests {
 private final class Shop: ObservableObject {
   @Published var row: Int?
   @Published var item: Int?
+  @Published var column = NavigationSplitViewColumn.sidebar
   @Published var isOn = false
   @Published var isThere = true
 }

@@ -40,7 +40,7 @@ struct ColumnStackTests {
     }
   }
 
-  @Test("with a path of the app's, it keeps that", arguments: NavigationHost.both)
+  @Test("keeps a path of the app's", arguments: NavigationHost.both)
   func bound(host: NavigationHost) async {
     let app = await model.launched(host)
     await app.settle { model.selection = 1 }
