@@ -26,7 +26,7 @@ struct OneTransitionTests {
     }
   }
 
-  @Test("a view that comes with its modifier, at rest, is animated", arguments: NavigationHost.both)
+  @Test("a view that comes with its modifier is animated", arguments: NavigationHost.both)
   func comingView(host: NavigationHost) async {
     let app = await model.launchedStack(host) { [model] in
       Text("root").navigationDestination(for: Int.self) { Text("number \($0)") }
