@@ -114,6 +114,17 @@ struct ColumnLinkTests {
     expect(app, texts: ["open", "deeper", "deep"])
   }
 
+  @Test("a list that comes after a link has shown the next column leaves that there")
+  func lateList() async {
+    let app = await model.launchedSidebar { [model] bound in
+      NavigationLink("open", value: 1)
+      if model.isFlagOn { List([2], id: \.self, selection: bound.row) { Text("row \($0)") } }
+    }
+    await app.press("open")
+    await app.settle { model.isFlagOn = true }
+    expect(app, texts: ["detail"])
+  }
+
   @Test("in compact width, a view has the environment of its link, and dismisses itself")
   func dismissal() async {
     model.width = .compact
