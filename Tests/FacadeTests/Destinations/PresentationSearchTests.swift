@@ -183,15 +183,16 @@ struct PresentationCase: CustomStringConvertible {
   /// Whether the evaluations after the two actions show their order.
   ///
   /// Two requests within a turn look like those of one action. Covered screens are evaluated a turn later, and so what
-  /// has been set since looks to them as if it had been set together. A path of one turn is never shown. A view may be
-  /// presented, or not, on a screen from which people go back in the same turn.
+  /// has been set since looks to them as if it had been set together. A path of one turn is never shown, with the views
+  /// that its screens present. A view may be presented, or not, on a screen from which people go back in the same turn.
   var isDecided: Bool {
     switch distance {
     case .soon, .atRest: true
     case .together:
       !first.isRequest || !second.isRequest && !second.isBack
     case .nextTurn:
-      !(first.isRequest && second.isRequest) && !(first.isPath && second.isPath)
+      !(first.isRequest && second.isRequest)
+        && !(first.isPath && second.isPath && presented == .ownFlag(true))
         && (presented == .none
           ? first.isPath || path.isEmpty : !first.isRequest && !second.isRequest)
     }
