@@ -206,8 +206,8 @@ extension String {
 
 extension Script {
   package static let all = [
-    fleet, deepLinks, fleetInterruptions, numbers, unanimatedChanges, presentations, viewLinks,
-    notes, restorations, library, arrays, hiddenStacks, account, splitViews, errands,
+    fleet, deepLinks, fleetInterruptions, numbers, unanimatedChanges, presentations, notes,
+    restorations, library, hiddenStacks, account, splitViews, errands,
   ].flatMap { $0 }
 
   package var exchangesPaths: Bool {
