@@ -42,21 +42,6 @@ struct RootedNavigationStackTests {
     expect(app, titles: ["4", "1"])
   }
 
-  @Test("a wait for a path whose root changes ends as detached")
-  func waiting() async {
-    let app = await launched(.links)
-    let change = await WaitedChange {
-      await store.navigate {
-        $0.path = [.second, .third, .fourth, .first, .first]
-      }
-    }
-    await app.waitWithTasks(100)
-    expectNil(change.outcome)
-    store.path.changeRoot(to: .third)
-    await app.settleWithTasks()
-    expect(change.outcome, is: .detached)
-  }
-
   #if os(Linux)
   /// What is rendered from now on, in steps of 25 ms and without repetitions: also screens that
   /// are on their way out, and those below others.

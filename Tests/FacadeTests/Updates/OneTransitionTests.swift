@@ -7,25 +7,6 @@ import Testing
 struct OneTransitionTests {
   private let model = Numbers()
 
-  @Test("any change looks as on the native host", arguments: HostBehavior.heeding)
-  func asNative(behavior: HostBehavior) async {
-    let paths = [[], [4], [1, 2, 3], [1, 7, 8, 9]]
-    for start in paths {
-      for end in paths {
-        var counts: [Int] = []
-        for host in NavigationHost.both {
-          let model = Numbers(start)
-          let app = await model.launched(host, behavior)
-          app.emulated.resetCounts()
-          await app.settle { model.numbers = end }
-          model.expectScreens(end, in: app)
-          counts.append(app.emulated.animatedTransitions)
-        }
-        expect(counts[0], is: counts[1], "\(start) to \(end)")
-      }
-    }
-  }
-
   @Test("a path set unseen has no transition", arguments: NavigationHost.both, [false, true])
   func setWhileHidden(host: NavigationHost, isAwaited: Bool) async {
     let app = await AppUnderTest.settled(host) { TwoTabs(model: model, second: Numbers()) }
