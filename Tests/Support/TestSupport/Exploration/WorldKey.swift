@@ -18,7 +18,7 @@ struct WorldKey: Hashable {
     for depth in stride(from: 1, through: host.screens.count, by: 1) { add(world.isShared(depth)) }
 
     let sequencer = core.sequencer
-    add(TransitionTable.State(sequencer.state).rawValue)
+    add(sequencer.state.number)
     add(sequencer.state.kept)
     add(sequencer.state.attempt)
     add(sequencer.isSuspended)
@@ -65,6 +65,18 @@ struct WorldKey: Hashable {
 }
 
 extension UpdateSequencer.State {
+  /// The state without its particulars.
+  var number: Int {
+    switch self {
+    case .detached: 0
+    case .still: 1
+    case .following: 2
+    case .moving: 3
+    case .covered: 4
+    case .stalled: 5
+    }
+  }
+
   fileprivate var kept: Int {
     switch self {
     case .following(let kept, _), .covered(let kept): kept
