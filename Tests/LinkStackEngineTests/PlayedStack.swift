@@ -2,7 +2,7 @@ import LinkStackEngine
 import SimulatedHost
 import Testing
 
-/// A simulated stack of letters, played by words, that keeps what comes of them with its time.
+/// A simulated stack of letters that is driven by words, and records the effects with their times.
 @MainActor
 private final class PlayedStack {
   private let stack: SimulatedStack<Character>
@@ -70,9 +70,9 @@ private final class PlayedStack {
     updateCount = stack.host.updates.count
   }
 
-  /// Does something at an instant in milliseconds, and lets time pass up to another; to the end, if `nil`.
+  /// Performs an action at an instant in milliseconds, and lets time pass up to another; to the end, if `nil`.
   ///
-  /// - Returns: What has come of it.
+  /// - Returns: The effects.
   func play(_ words: [Substring], at start: Int64, until end: Int64?) -> String {
     stack.time.advance(to: .milliseconds(start))
     perform(words)
@@ -115,7 +115,7 @@ private final class PlayedStack {
     depth == 0 ? .root : stack.driver.linkStack[depth].id
   }
 
-  /// How it has ended: the path, and what isn't as that says; what the host has lost; and what was seen.
+  /// The end: the path, the differences from it, the losses of the host, and the visible transitions.
   private var end: String {
     var words = [String(stack.path)]
     if stack.host.values != stack.path { words.append("shows \(String(stack.host.values))") }
@@ -130,8 +130,8 @@ private final class PlayedStack {
 
 /// Plays scripts of events, one a line with its time in milliseconds.
 ///
-/// Each is followed by `|` and what has to come of it before the next one, the last one also by how all has to end. A
-/// line that begins with a word begins a script.
+/// Each has `|` and its expected effects up to the next one behind it, and the last one also the expected end. A line
+/// that begins with a word begins a script.
 @MainActor
 func expectTrace(_ scripts: String, sourceLocation: SourceLocation = #_sourceLocation) {
   let lines = scripts.split(separator: "\n")

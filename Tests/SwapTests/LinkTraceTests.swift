@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("The events of a link stack, with their times")
 struct LinkTraceTests {
-  @Test("has these calls in each step")
+  @Test("are the same in each step")
   func traces() async {
     for trace in Self.traces { await compare(trace) }
   }
@@ -108,7 +108,7 @@ struct LinkTraceTests {
       """
     ),
     LinkTrace(
-      "a push on a host that doesn't say that people have gone back, nor that it has come to rest",
+      "a push on a host that doesn't say that people have gone back, nor that it is idle",
       .fleet,
       on: HostBehavior(settleSignals: .never, dismissalReport: .late(by: .milliseconds(10_000))),
       after: [.open(three)],
@@ -157,7 +157,7 @@ struct LinkTraceTests {
   private static let other = "fleet://go/carrier/south/vehicle/s10"
 }
 
-/// What is noted in some steps.
+/// The trace of some steps.
 struct LinkTrace: CustomTestStringConvertible, Sendable {
   let script: Script
   let before: [Step]

@@ -49,7 +49,7 @@ struct SwapTests {
 
   /// Facts that a host whose state isn't read doesn't report, or not in time.
   private static let unknowable: Set = [
-    // People have left a screen, and the path has it until that is heard of.
+    // People have left a screen, and the path keeps it until the package learns of that.
     "a link that comes upon back navigation",
     "screens that set another path as they appear",
     // A screen closes itself, and the path is set before this differs from back navigation.

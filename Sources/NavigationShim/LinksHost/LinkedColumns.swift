@@ -178,14 +178,15 @@ extension LinkedColumns {
     moveStacks()
   }
 
-  /// Ends the views from a place on.
+  /// Ends the views from a place on, the last one first.
   ///
-  /// - Parameter areGone: Whether the columns that present them have gone, perhaps with the data of their bindings.
-  private func endViews(from index: Int, areGone: Bool = false) {
+  /// The column that has presented a view may have gone, and the data of the view's binding with it.
+  private func endViews(from index: Int) {
     for column in columns.dropFirst(index).reversed() {
       guard let view = column.presentation else { continue }
+      let isPresenterGone = isCollapsed == true && path.count < column.index - 1
       put(nil, at: column.index)
-      if !areGone { view.turnOff() }
+      if !isPresenterGone { view.turnOff() }
     }
   }
 }
@@ -205,6 +206,7 @@ extension LinkedColumns {
   /// columns that show something else by now.
   private func followLists() {
     var wanted = top
+    var firstCleared: Int?
     var departed: [LinksStack] = []
     for column in columns {
       let index = column.index
@@ -227,11 +229,12 @@ extension LinkedColumns {
         if news != .found { endViews(from: index + 1) }
         wanted = max(wanted, min(index + 1, count - 1))
       } else {
-        if news == .cleared { endViews(from: index + 2, areGone: isCollapsed == true) }
+        if news == .cleared { firstCleared = firstCleared ?? index }
         if !isTopPreferred { wanted = min(wanted, index) }
       }
     }
     bringToTop(wanted)
+    if let firstCleared { endViews(from: firstCleared + 2) }
     // The screens leave together with the root below them, which is gone already.
     for stack in departed { stack.leaveWithColumn(animated: false) }
   }

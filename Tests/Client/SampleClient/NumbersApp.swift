@@ -16,7 +16,7 @@ package struct NumbersApp: View {
   }
 }
 
-/// Numbers and what can be counted with them, with screens of every kind beside the path.
+/// Numbers in a path, with presented views of every kind beside it.
 @MainActor
 package final class NumbersModel: Flow {
   @Published var path = NavigationPath()

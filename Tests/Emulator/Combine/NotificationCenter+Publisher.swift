@@ -44,13 +44,12 @@ extension NotificationCenter {
   }
 }
 
-/// One lock for all, as any thread may post while another cancels: a thread that is called by the center has nothing
-/// else in common with who is attached.
+/// One lock for all subscriptions, as one thread may post while another cancels.
 private let lock = NSLock()
 
 private nonisolated(unsafe) var known: [Listeners.Key: Listeners] = [:]
 
-/// Who listens to a name, in the order of being attached: of several observers Foundation calls any first.
+/// The subscribers of a name, in the order of their subscription: Foundation calls observers in any order.
 private final class Listeners {
   struct Key: Hashable {
     let center: ObjectIdentifier

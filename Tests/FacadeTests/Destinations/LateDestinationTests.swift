@@ -17,7 +17,10 @@ struct LateDestinationTests {
     expect(texts.map { $0.prefix(41) }, is: element.map { [$0.prefix(41)] } ?? [], "\(place)")
   }
 
-  @Test("loses it at any index, at launch and later", arguments: HostBehavior.withUnasked)
+  @Test(
+    "loses an element without a destination, at any index, at launch and later",
+    arguments: HostBehavior.withUnasked
+  )
   func neverTaken(behavior: HostBehavior) async throws {
     let text = #""Swift.Bool","true""#
     let number = #""Swift.Int","1""#
@@ -46,7 +49,10 @@ struct LateDestinationTests {
     }
   }
 
-  @Test("loses it, and the app answers with another path", arguments: HostBehavior.withUnasked)
+  @Test(
+    "loses such an element, and the app answers with another path",
+    arguments: HostBehavior.withUnasked
+  )
   func answered(behavior: HostBehavior) async throws {
     let model = try LoadingModel(saved: #"["Swift.Bool","true"]"#)
     model.isLoaded = true
@@ -56,7 +62,7 @@ struct LateDestinationTests {
     expect(model.counts, is: [1, 0, 1])
   }
 
-  @Test("loses it as its tab comes back", arguments: HostBehavior.withUnasked)
+  @Test("loses such an element as its tab comes back", arguments: HostBehavior.withUnasked)
   func behindTab(behavior: HostBehavior) async throws {
     let model = try LoadingModel(saved: #"["Swift.Bool","true","Swift.Int","1"]"#)
     let app = await AppUnderTest.settled(.links, behavior: behavior) {
@@ -73,7 +79,7 @@ struct LateDestinationTests {
   }
 
   @Test(
-    "has elements whose types a pushed screen declares, once it is there",
+    "keeps elements whose types a pushed screen declares later",
     arguments: NavigationHost.both,
     HostBehavior.all
   )

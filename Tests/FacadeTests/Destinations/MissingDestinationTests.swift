@@ -13,7 +13,7 @@ struct MissingDestinationTests {
     #endif
   }
 
-  @Test("a value of another type in the same place is warned of as well")
+  @Test("a value of another type in the same place causes another warning")
   func replaced() async {
     let app = await model.launched()
     await app.settle { model.path.append("hello") }
@@ -24,7 +24,7 @@ struct MissingDestinationTests {
     expect(app, sees: "number 1")
   }
 
-  @Test("a destination that is declared later is found, and one that is withdrawn leaves a sign")
+  @Test("a later declaration is found, and a withdrawn one leaves the placeholder")
   func declaredLater() async {
     let app = await model.launchedStack { [model] in
       if model.note == "declare" {
@@ -68,7 +68,7 @@ struct MissingDestinationTests {
   }
 
   #if os(Linux)
-  @Test("a value without a destination shows a sign, and one warning that names its type")
+  @Test("a value without a destination shows the placeholder, and one warning names its type")
   func showsSign() async {
     let app = await model.launched()
     await app.settle { model.path.append("hello") }

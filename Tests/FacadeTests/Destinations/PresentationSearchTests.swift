@@ -7,8 +7,8 @@ import TestSupport
 
 @testable import NavigationShim
 
-/// Small paths, with what views present above them, and two actions at any distance in time: all ends as on the native
-/// stack.
+/// Small paths with presented views above them, and two actions at any distance in time: the end is the same as on the
+/// native stack.
 @MainActor
 @Suite("Presented views are those of SwiftUI", .needs(.countingScreens))
 struct PresentationSearchTests {
@@ -41,7 +41,7 @@ struct PresentationSearchTests {
   }
 }
 
-/// What an app's binding makes of a path that a stack shortens.
+/// The answer of an app's binding to a path that a stack shortens.
 enum PathAnswer: CaseIterable {
   case takes, refuses, appends
 }
@@ -59,7 +59,7 @@ struct PresentationWalk: CustomStringConvertible {
   init(seed: UInt64, _ answer: PathAnswer) {
     var generator = SeededGenerator(seed: seed)
     self.answer = answer
-    // How a wait for a path that is refused ends differs.
+    // The outcome of a wait for a refused path differs.
     let awaited = answer == .refuses ? nil : Int.random(in: 0..<8, using: &generator)
     actions = (0..<8).map { number in
       if number == awaited { return [.awaited([1, 2, 3])] }
@@ -131,7 +131,7 @@ struct PresentationCase: CustomStringConvertible {
       .deep(false), .back,
     ]
 
-    /// What there may be from the start.
+    /// The views that may be presented from the start.
     static let presented: [Action] = [
       .none, .flag(true), .item(5), .tag(true), .active(true), .ownFlag(true), .shared(7),
     ]
@@ -180,7 +180,7 @@ struct PresentationCase: CustomStringConvertible {
     return all
   }
 
-  /// Whether the evaluations that follow show what the two actions mean.
+  /// Whether the evaluations after the two actions show their order.
   ///
   /// Two requests within a turn look like those of one action. Covered screens are evaluated a turn later, and so what
   /// has been set since looks to them as if it had been set together. A path of one turn is never shown. A view may be
@@ -201,7 +201,7 @@ struct PresentationCase: CustomStringConvertible {
     "\(path), \(presented); then \(first) and \(second) \(distance)"
   }
 
-  /// How it ends on a host.
+  /// The end on a host.
   @MainActor
   func end(on host: NavigationHost) async -> String {
     let model = PresentationModel()
@@ -321,7 +321,7 @@ private struct PresentingNumber: View {
   }
 }
 
-/// What each screen presents by one binding.
+/// The views that each screen presents by one binding.
 private struct SharedItem: ViewModifier {
   @ObservedObject var model: PresentationModel
 

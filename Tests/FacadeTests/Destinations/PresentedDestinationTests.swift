@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Destinations that a binding presents", .misusesNoHost, .needs(.countingScreens))
 struct PresentedDestinationTests {
-  @Test("people leave a view for good whose binding stays true")
+  @Test("a view that people have left doesn't come again, though its binding stays true")
   func constantBinding() async {
     let app = await AppUnderTest.settled(.links) {
       NavigationStack {

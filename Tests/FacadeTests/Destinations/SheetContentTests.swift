@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A destination in a sheet without a stack")
 struct SheetContentTests {
-  @Test("isn't one of the stack behind it")
+  @Test("isn't a destination of the stack behind it")
   func sheetContent() async {
     var ends: [String] = []
     for host in [NavigationHost.native, .links] {

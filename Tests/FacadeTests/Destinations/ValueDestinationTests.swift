@@ -61,7 +61,10 @@ struct ValueDestinationTests {
     expect(app, texts: ["late a"])
   }
 
-  @Test("the inner one is used, and the newest", arguments: NavigationHost.both)
+  @Test(
+    "of several declarations the innermost is used, and of equally deep ones the newest",
+    arguments: NavigationHost.both
+  )
   func newest(host: NavigationHost) async {
     let model = Numbers([1])
     let app = await model.launchedStack(host) {
@@ -80,7 +83,7 @@ struct ValueDestinationTests {
   }
 
   #if os(Linux)
-  @Test("a declaration on a screen doesn't count for it, nor for what takes its place")
+  @Test("a screen's own declaration counts neither for it nor for a screen in its place")
   func replacingItsScreen() async {
     let model = Numbers([1])
     let app = await model.launchedStack {

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 extension AppUnderTest {
-  /// Launches an app and lets it come to rest.
+  /// Launches an app and waits until it is idle.
   static func settled<Content: View>(
     _ host: NavigationHost,
     behavior: HostBehavior = HostBehavior(),
@@ -23,19 +23,19 @@ extension AppUnderTest {
     return app
   }
 
-  /// Changes something, and lets the app come to rest.
+  /// Performs a change, and waits until the app is idle.
   func settle(after change: () -> Void) async {
     change()
     await settle()
   }
 
-  /// Changes something, and lets the app do what is due now.
+  /// Performs a change, and all work of the app that is due now.
   func update(after change: () -> Void) async {
     change()
     await update()
   }
 
-  /// Taps what has to be there to be tapped, and lets the app come to rest.
+  /// Taps a control, which has to be there, and waits until the app is idle.
   func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) async {
     expect(await tap(label), is: true, "tapping \(label)", sourceLocation: sourceLocation)
     await settle()
@@ -58,23 +58,23 @@ extension AppUnderTest {
     for _ in 0..<max(0, self.depth - depth) { await goBack(sourceLocation: sourceLocation) }
   }
 
-  /// Selects a tab, and lets the app come to rest.
+  /// Selects a tab, and waits until the app is idle.
   func show(tab label: String, sourceLocation: SourceLocation = #_sourceLocation) async {
     expect(await selectTab(label), is: true, sourceLocation: sourceLocation)
     await settle()
   }
 
-  /// Lets milliseconds pass, with the tasks that have waited for what came in them.
+  /// Lets milliseconds pass, and the tasks run that have waited for their events.
   func waitWithTasks(_ milliseconds: Int64) async {
     await wait(milliseconds)
     for _ in 0..<5 {
-      // What is awaited elsewhere comes back first: this has its turn there after that.
+      // A task that waits elsewhere continues first, and this one after it.
       await Task.detached(priority: .low) {}.value
       await Task.yield()
     }
   }
 
-  /// Lets the app come to rest, with all who wait for that.
+  /// Waits until the app is idle, and lets the tasks run that have waited for that.
   func settleWithTasks() async {
     for _ in 0..<20 {
       await settle()

@@ -3,7 +3,7 @@ import LinkStackEngine
 @testable import NavigationShim
 
 extension LinksStack {
-  /// What isn't as it has to be in the stacks on a scheduler, now that nothing moves and nothing is due.
+  /// The faults of the stacks on a scheduler, once nothing moves and nothing is due.
   static func faultsAtRest(on scheduler: any WakeScheduler) -> [String] {
     LiveStacks.shared.stacks.compactMap { $0 as? LinksStack }.filter { $0.scheduler === scheduler }
       .flatMap(\.faultsAtRest)

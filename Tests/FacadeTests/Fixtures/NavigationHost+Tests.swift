@@ -52,9 +52,10 @@ extension Trait where Self == ConditionTrait {
   }
 }
 
-/// Expects of each test that no app that it has launched has misused a host, or been warned of anything that the test
-/// didn't expect; that the package has left nothing over in it whenever all was idle, and has written nothing that
-/// was there already; and ends the apps.
+/// Expects of the apps of each test that the package has broken no rule of the host, logged no warning that the test
+/// didn't expect, left nothing behind in an idle app, and written no value that was there already.
+///
+/// Then it ends the apps.
 struct HostUse: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 

@@ -38,7 +38,7 @@ final class Numbers: ObservableObject {
     AppUnderTest(stacks: host, behavior: behavior) { NumbersRoot(model: self) }
   }
 
-  /// Launches the app, and lets it come to rest.
+  /// Launches the app, and waits until it is idle.
   func launched(
     _ host: NavigationHost = .links,
     _ behavior: HostBehavior = HostBehavior()

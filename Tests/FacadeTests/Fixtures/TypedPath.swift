@@ -15,7 +15,7 @@ where
 
   init(_ path: Path) { self.path = path }
 
-  /// Launches the app, and lets it come to rest.
+  /// Launches the app, and waits until it is idle.
   func launched<Screen: View>(
     _ host: NavigationHost,
     _ behavior: HostBehavior = HostBehavior(),

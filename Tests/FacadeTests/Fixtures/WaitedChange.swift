@@ -49,7 +49,7 @@ func withoutAnimation(_ change: () -> Void) {
 }
 
 extension AppUnderTest {
-  /// Expects that a change is waited for after milliseconds, and presented once the app has come to rest.
+  /// Expects that a change is waited for after milliseconds, and presented once the app is idle.
   func expectPresented(
     _ change: WaitedChange,
     after milliseconds: Int64,

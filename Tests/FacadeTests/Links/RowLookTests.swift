@@ -101,7 +101,7 @@ struct RowStylesTests {
     }
   }
 
-  // A style's own gesture is of no use to who has no touchscreen.
+  // Without a touchscreen, a style's own gesture has no use.
   #if !os(tvOS)
   private struct Tapped: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {

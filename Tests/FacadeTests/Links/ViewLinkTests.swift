@@ -53,7 +53,7 @@ struct ViewLinkTests {
   }
 
   #if !os(macOS)
-  @Test("a view goes with its link", arguments: NavigationHost.both, RowLinks.Change.allCases)
+  @Test("a view leaves with its link", arguments: NavigationHost.both, RowLinks.Change.allCases)
   func removed(host: NavigationHost, change: RowLinks.Change) async {
     for delay in [0, 100, 345, 1000] as [Int64] {
       let model = RowLinks()
@@ -134,7 +134,7 @@ final class RowLinks: ObservableObject {
 @MainActor
 @Suite("Every form of a link to a view", .misusesNoHost)
 struct FormOfLinkTests {
-  @Test("leads there and back", arguments: NavigationHost.both, 0..<15)
+  @Test("pushes the view, and comes back", arguments: NavigationHost.both, 0..<15)
   func form(host: NavigationHost, number: Int) async {
     let model = FormOfLink(number)
     let app = await AppUnderTest.settled(host) { NavigationStack { model.view } }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavigationShim
 
-/// What the package hands to SwiftUI's containers, and what becomes of what they write.
+/// The bindings that the package passes to SwiftUI's containers, and their writes.
 @MainActor
 @Suite("The bindings of SwiftUI's containers", .misusesNoHost, .needs(.nativeStacks))
 struct NativeBindingTests {

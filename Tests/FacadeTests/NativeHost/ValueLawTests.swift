@@ -67,7 +67,7 @@ struct ValueLawTests {
   }
 }
 
-/// How an app's binding takes a path.
+/// The storage behind an app's binding.
 private enum Writing: Sendable {
   case atOnce, inNextTurn, refusingBacks
 
@@ -287,7 +287,7 @@ private final class LawModel: ObservableObject {
     if let new = try? representation.map(JSONEncoder().encode) { json = new }
   }
 
-  /// Changes the path of either kind.
+  /// Changes the path, of either kind.
   func change(
     _ change: (inout NavigationPath) -> Void,
     alone: (inout SwiftUI.NavigationPath) -> Void

@@ -95,7 +95,7 @@ struct CollapsedSplitViewTests {
   }
 
   #if os(Linux)
-  @Test("a stack comes with one screen", arguments: [UserInterfaceSizeClass.compact, .regular])
+  @Test("a stack arrives with one screen", arguments: [UserInterfaceSizeClass.compact, .regular])
   func unpushedStack(width: UserInterfaceSizeClass) async {
     let model = Numbers([1])
     let app = AppUnderTest(stacks: .links) {

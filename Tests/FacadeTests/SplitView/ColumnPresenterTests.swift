@@ -111,25 +111,31 @@ struct ColumnPresenterTests {
     expect(app, sees: "detail")
   }
 
-  @Test("beside other columns, a view that the next column shows ends with the selection")
-  func clearedSelection() async {
+  @Test(
+    "a view that the next column shows ends with the selection, though that column stays",
+    arguments: [UserInterfaceSizeClass.regular, .compact]
+  )
+  func clearedSelection(width: UserInterfaceSizeClass) async {
     let app = await AppUnderTest.settled(.links) {
       Observing(model) { bound in
-        NavigationSplitView {
+        NavigationSplitView(preferredCompactColumn: bound.column) {
           List(selection: bound.row) { NavigationLink("row 1", value: 1) }
         } content: {
           Text("content").navigationDestination(item: bound.item) { Text("shown \($0)") }
         } detail: {
           Text("detail")
         }
-        .environment(\.horizontalSizeClass, .regular)
+        .environment(\.horizontalSizeClass, width)
       }
     }
     await app.press("row 1")
+    for column in [NavigationSplitViewColumn.sidebar, .content] {
+      await app.settle { model.column = column }
+    }
     await app.settle { model.item = 5 }
     expect(app, sees: "shown 5")
     await app.settle { model.row = nil }
-    expect(app, sees: "detail")
+    expect(app, sees: width == .compact ? "content" : "detail")
     expectNil(model.item)
   }
 
@@ -156,6 +162,7 @@ struct ColumnPresenterTests {
 private final class Shop: ObservableObject {
   @Published var row: Int?
   @Published var item: Int?
+  @Published var column = NavigationSplitViewColumn.sidebar
   @Published var isOn = false
   @Published var isThere = true
 }

@@ -11,7 +11,9 @@ struct ColumnSelectionTests {
   private let model = Split()
   private let mail = Mail()
 
-  @Test("the menu does so in safe mode, where the detail's view goes before that is known")
+  @Test(
+    "the back button's menu clears the selection in safe mode, where the detail's view leaves early"
+  )
   func pathAfterMenuInSafeMode() async {
     let app = await AppUnderTest.settled(.links) {
       SplitRoot(model: model).environment(\.horizontalSizeClass, .compact)

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("A path that is unequal at each read")
 struct UnequalPathTests {
-  @Test("comes to rest after a change")
+  @Test("becomes idle after a change")
   func rests() async {
     let model = Numbers()
     var reads = 0

@@ -3,11 +3,11 @@ import Combine
 import SwiftUI
 import Testing
 
-/// Every way in which the wait for a change can end, on both hosts, for each function that waits.
+/// Every outcome of a change, on both hosts, for each function that waits.
 @MainActor
 @Suite("Outcomes of a change that a caller waits for", .misusesNoHost)
 struct WaitTests {
-  /// What happens while a caller waits.
+  /// An event while a caller waits.
   enum Event: CaseIterable, Sendable {
     case nothing, newerPath, dismissal, pushOnTop, stackGoes, rootChanges, cancellation
     case goneAtOnce, refusal, lateSetter, selfDismissal
@@ -27,9 +27,9 @@ struct WaitTests {
     case navigator, binding
   }
 
-  @Test("are true", arguments: NavigationHost.both, Event.allCases)
+  @Test("match the screens", arguments: NavigationHost.both, Event.allCases)
   func outcome(host: NavigationHost, event: Event) async throws {
-    // A change that the app refuses is noticed by no stack, and a binding doesn't know whether it has one.
+    // No stack notices a change that the app refuses, and a binding doesn't know whether it has a stack.
     for caller in [.refusal, .selfDismissal].contains(event) ? [.navigator] : Caller.allCases {
       let model = WaitedModel()
       let app = await AppUnderTest.settled(host) { WaitedApp(model: model) }

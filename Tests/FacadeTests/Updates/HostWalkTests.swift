@@ -210,7 +210,7 @@ struct HostWalk: @preconcurrency CustomStringConvertible {
     if !sent.isEmpty { faults.append("sent out of view: \(sent)") }
   }
 
-  /// Lets the app come to rest; with transitions that seem endless, for as long as a link needs in safe mode.
+  /// Waits until the app is idle; with transitions that seem endless, for as long as a link needs in safe mode.
   private func rest(_ app: AppUnderTest) async {
     if mode == .later { await app.wait(120_000) } else { await app.settle() }
   }

@@ -2,7 +2,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Deep links of five screens on hosts of any speed, and what may come between.
+/// Deep links of five screens on hosts of any speed, and their interruptions.
 @MainActor
 @Suite("Nothing is lost at any speed")
 struct InterruptionTests {

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Screens that leave keep showing what they showed", .misusesNoHost)
 struct LeavingScreensTests {
-  /// What two numbers above each other are warned of: each declares texts.
+  /// The warnings about two screens above each other that both declare texts.
   private let twice = ["declared on more than one screen"]
 
   private func launched(
@@ -116,7 +116,7 @@ struct LeavingScreensTests {
 
 #if os(Linux)
 extension AppUnderTest {
-  /// Whether a text is anywhere on a screen, be it one that is on its way out.
+  /// Whether a text is on any screen, even on a leaving one.
   fileprivate func contains(_ text: String) -> Bool { emulated.tree().contains("\"\(text)\"") }
 }
 #endif

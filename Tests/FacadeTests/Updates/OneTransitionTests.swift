@@ -83,7 +83,7 @@ struct ChangeInTransactionTests {
 }
 
 extension WaitedChange {
-  /// Has a change made before anything else is done.
+  /// Performs a change before everything else.
   fileprivate static func atOnce(
     _ change: @escaping @MainActor () async -> NavigationOutcome
   ) -> WaitedChange {

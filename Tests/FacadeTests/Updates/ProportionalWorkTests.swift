@@ -112,7 +112,7 @@ struct MemoryTests {
     }
   }
 
-  /// What takes objects out of a path of two.
+  /// The ways to remove objects from a path of two.
   enum Removal: CaseIterable {
     case byApp, topByApp, byPerson
   }

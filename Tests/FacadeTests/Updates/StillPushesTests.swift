@@ -40,7 +40,7 @@ struct StillPushesTests {
     expect(app.warnings.failedChecks, is: [])
   }
 
-  /// A change on a host, and what people see of it.
+  /// A change on a host, and its visible screens.
   struct Seen: CustomTestStringConvertible {
     let testDescription: String
     var old: [Int] = []
@@ -119,7 +119,7 @@ struct StillPushesTests {
     model.expectScreens([1, 2, 3], in: app)
   }
 
-  /// What may happen before all is idle.
+  /// An event before the app is idle.
   enum Event: CaseIterable {
     case leavingApp, leavingWindow, otherTab, rotation, longerPath, shorterPath, otherPath
   }

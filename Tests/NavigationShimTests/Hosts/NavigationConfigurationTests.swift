@@ -79,7 +79,10 @@ struct NavigationConfigurationTests {
 
 @Suite("Which columns SwiftUI's split view shows")
 struct NavigationSplitViewVisibilityTests {
-  @Test("is taken in", arguments: [Shim.NavigationSplitViewVisibility.all, .doubleColumn])
+  @Test(
+    "are those that SwiftUI has written",
+    arguments: [Shim.NavigationSplitViewVisibility.all, .doubleColumn]
+  )
   func written(visibility: Shim.NavigationSplitViewVisibility) throws {
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return }
     var known = Shim.NavigationSplitViewVisibility.detailOnly

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What is being played, in a file that is still there after a trap, a hang or a kill.
+/// The present action, in a file that outlasts a trap, a hang or a kill.
 @MainActor
 package enum LastWords {
   private static var file: URL?
 
-  /// Keeps all that is noted from now on, the latest alone.
+  /// Keeps the latest action from now on.
   package static func begin() {
     let name = "NavigationShim-\(ProcessInfo.processInfo.processIdentifier).txt"
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)

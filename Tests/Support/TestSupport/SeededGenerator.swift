@@ -15,9 +15,9 @@ package struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// Something made up at random, which is shown in its smallest form once it has found something.
+/// A random value that is reduced to its smallest form once it has found a fault.
 package protocol Shrinkable {
-  /// Forms with a little less to them, those that leave out most first.
+  /// Smaller forms, the smallest first.
   var smallerOnes: [Self] { get }
 }
 
@@ -29,7 +29,7 @@ extension Shrinkable {
     return changed
   }
 
-  /// A smaller form of which something still holds, while it holds of none that is smaller again.
+  /// The smallest form that still meets a condition.
   @MainActor
   package func shrunk(while holds: @MainActor (Self) async -> Bool) async -> Self {
     var smallest = self

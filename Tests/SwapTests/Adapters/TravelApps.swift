@@ -97,7 +97,7 @@ enum Stop: NBScreen, Identifiable {
 }
 
 extension AppUnderTest {
-  /// Launches the trip app, and lets it come to rest.
+  /// Launches the trip app, and waits until it is idle.
   static func launched(_ trip: Trip, _ policy: UseNavigationStackPolicy) async -> AppUnderTest {
     await settled(.links) { TripRoot(trip: trip, policy: policy) }
   }

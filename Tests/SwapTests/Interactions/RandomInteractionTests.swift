@@ -7,7 +7,7 @@ import TestSupport
 @MainActor
 @Suite("Random interactions")
 struct RandomInteractionTests {
-  @Test("are equal on all sides, and lose nothing at any instant")
+  @Test("end equally on all sides, and lose nothing at any instant")
   func sound() async {
     let run = await played(seed: 1)
     // Each kind of step was taken, in each app, on all sides alike and at any instant.
@@ -22,7 +22,7 @@ struct RandomInteractionTests {
   }
 
   // The scripts of one seed are looked at until they pass.
-  @Test("are so for a fresh seed, that of the day")
+  @Test("are equal for the seed of the day")
   func ofToday() async {
     _ = await played(seed: UInt64(Date().timeIntervalSince1970 / 86_400))
   }

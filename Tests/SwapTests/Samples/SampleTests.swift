@@ -5,7 +5,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// What the documents show, run.
+/// The samples of the documents, run.
 @MainActor
 @Suite("The documents' samples", .misusesNoHost, .needs(.countingScreens))
 struct SampleTests {

@@ -2,7 +2,7 @@ import AllocationCounter
 import AppTesting
 import TestSupport
 
-/// How much more random scripts take from the heap at their peak if they are played again and again.
+/// The growth of the heap while random scripts are played again and again.
 @MainActor
 enum HeapGrowth {
   /// Plays scripts once, and then ten times, and prints what either takes.

@@ -8,7 +8,7 @@ import Testing
 struct HostViolationTests {
   private let model = ChainModel()
 
-  /// Plays something, and expects what is recorded, and how many screens there are then above the root.
+  /// Plays an action, and expects the recorded violations, and the number of screens above the root.
   private func expect(
     _ kinds: HostViolation.Kind...,
     depth: Int = 0,

@@ -33,7 +33,7 @@ extension Node {
     return identity
   }
 
-  /// What taps on the rows of a part of this node do.
+  /// The actions of taps on the rows of a part of this node.
   ///
   /// Where a row has a control of its own, that takes the tap.
   final func rowControls<Value>(

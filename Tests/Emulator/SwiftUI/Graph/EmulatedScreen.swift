@@ -140,10 +140,10 @@ extension ScreenMember {
 
 @MainActor
 final class ScreenNode: Node {
-  /// Makes what the screen shows.
+  /// Makes the content of the screen.
   ///
-  /// Who changes what it makes invalidates the node. It isn't evaluated at once: a chain of screens
-  /// would otherwise be evaluated in as many nested calls.
+  /// A change of the content invalidates the node. It isn't evaluated at once: otherwise a chain of screens would be
+  /// evaluated in as many nested calls.
   private let content: () -> any View
 
   init(at place: NodePlace, content: @escaping () -> any View) {

@@ -21,7 +21,7 @@ final class Graph {
   private var hostsToReconcile: [any StackHost] = []
   var presentations: [ModalPresentation] = []
   var uncovering: Uncovering?
-  /// What people can reach: also what is behind a popover.
+  /// The views that people can reach, also behind a popover.
   var front: Node? { presentations.last { $0.kind != .popover }?.node ?? root }
   var presenters: [any ModalPresenter] = []
 
@@ -92,7 +92,7 @@ final class Graph {
     work()
   }
 
-  /// Takes a node and all that hangs on it out of the tree.
+  /// Removes a node and its descendants from the tree.
   ///
   /// Iteratively, as a chain of many screens nests deeply.
   func remove(_ node: Node) {

@@ -4,8 +4,8 @@ import Synchronization
 
 /// Finds out whether two values of a type are the same for a view.
 ///
-/// Values are the same that have the same bits, or are equal, or whose fields are all the same. What
-/// can't be compared (a closure that was made again) counts as different.
+/// Values are the same if they have the same bits, are equal, or have fields that are all the same. Values that can't be
+/// compared, such as a closure that was made again, count as different.
 enum ViewComparison {
   static func areSame<T>(_ a: T, _ b: T) -> Bool {
     if haveSameBits(a, b) { return true }

@@ -4,7 +4,7 @@ struct PresentedDestinationView<Content: View, Item, Destination: View> {
   let isPresented: () -> Bool
   let write: (_ isPresented: Bool) -> Void
 
-  /// What the destination is about; a screen on its way out keeps it.
+  /// The item of the destination; a leaving screen keeps it.
   let item: () -> Item?
   let destination: (Item) -> Destination
 }

@@ -24,14 +24,14 @@ final class NavigationViewHost: StackHost {
   var lastTransition: EmulatedTransition?
   private(set) var isRemoved = false
 
-  /// What UIKit's controller has kept when its view has gone.
+  /// The state that UIKit's controller keeps after its view has gone.
   private var lastControllers: [UIViewController]?
   var turned: [HostedLink] = []
 
   /// The links that are on as far as the host has followed, the lowest first, whether their screens are there or not.
   private(set) var followed: [HostedLink] = []
 
-  /// What is written to links that were turned off, as soon as that is followed.
+  /// The writes to links that were turned off, as soon as the host follows.
   var dueWrites: [DueActions.Action] = []
 
   /// The screens that called `dismiss()` while screens move.
@@ -168,7 +168,7 @@ final class NavigationViewHost: StackHost {
 }
 
 extension HostBehavior {
-  /// The navigation view as the simulated host has it: what it decides there it decides here.
+  /// The simulated host's decisions.
   var simulated: SimulatedHostBehavior {
     var rules = UpdateRules.links
     // A link that takes another one's place is another screen, and no value of the same one.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Stands in for UIKit's view, which knows its window and what is on it.
 ///
-/// There is no layout but of what keeps its distance from the edges of the view around it.
+/// There is no layout, except of views that keep their distance from the edges of the view around them.
 @MainActor
 open class UIView: CallsSuperclass {
   public var tag = 0
@@ -98,7 +98,9 @@ open class UIView: CallsSuperclass {
   }
 }
 
-/// What has functions that UIKit calls, and that a subclass may override if it calls its superclass.
+/// A type with functions that UIKit calls.
+///
+/// A subclass that overrides one calls its superclass.
 @MainActor
 protocol CallsSuperclass: AnyObject {
   var superclassCalls: Int { get set }

@@ -4,15 +4,15 @@ package import Foundation
 package import NavigationShim
 package import SwiftUI
 
-/// An app that runs, and what people do with it: all that tests know of either.
+/// A running app and its user, as tests see them.
 ///
 /// On Linux the app runs in the emulator and in virtual time, elsewhere in a window and in real time.
 /// ``AppUnderTest`` is the driver of the platform. What a platform can't do is among
 /// ``Ability/missing``, and is never used.
 ///
-/// People's actions return false where they can't be done, as when there is nothing to tap. What is
-/// said to be *seen* is what is in front: of the sheet that is, or else of the app's root, and there
-/// of the innermost stack.
+/// People's actions return `false` if they aren't possible, as when there is nothing to tap. Functions about the screen
+/// that people *see* are about the front: the sheet, if there is one, or else the app's root, and there the innermost
+/// stack.
 @MainActor
 package protocol AppDriver: AnyObject {
   init<Content: View>(

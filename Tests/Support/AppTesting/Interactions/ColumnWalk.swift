@@ -23,7 +23,7 @@ package struct ColumnWalk {
   private let plan: ColumnPlan
   private var steps: [String] = []
 
-  /// What is wrong, in words that are the same for all of a kind, and how it came to that.
+  /// The kind of a difference, and the steps that have led to it.
   package struct Fault {
     package let kind: String
     package let story: String
@@ -221,7 +221,7 @@ extension ColumnWalk {
   }
 }
 
-/// What an app shows, and its state.
+/// The texts on an app's screen, and its state.
 private struct Seen: Equatable, CustomStringConvertible {
   let texts: [String]
   let facts: [String: [Int]]
@@ -278,7 +278,7 @@ extension ColumnWalk.Walker {
     seen.shows("noted") || seen.shows("raised") || seen.shows("the settings")
   }
 
-  /// What has changed that the step doesn't change.
+  /// The changes that the step doesn't explain.
   private func faultOfChange(_ action: ColumnWalk.Action, _ now: Seen) -> String? {
     let isCompact = now.has("compact") && !now.has("sheet")
     switch action {

@@ -2,9 +2,9 @@ import Combine
 import NavigationShim
 import SwiftUI
 
-/// A deep link in an app with two tabs, each with a stack of numbers, and what comes between.
+/// A deep link in an app with two tabs, each with a stack of numbers, and its interruptions.
 ///
-/// What has to come of it is computed from what people and the app have done last.
+/// The expected path is computed from the last actions of people and the app.
 @MainActor
 package final class InterruptedLink {
   package let behavior: HostBehavior
@@ -57,7 +57,7 @@ package final class InterruptedLink {
 }
 
 extension InterruptedLink {
-  /// Plays an interruption, and returns whether all of it has come to pass.
+  /// Plays an interruption, and returns whether all of its actions were possible.
   ///
   /// Where the app wants the root, back navigation needn't be possible.
   package func play(_ interruption: Interruption) async -> Bool { await play(interruption.actions) }
@@ -100,7 +100,7 @@ extension InterruptedLink {
   private func goBack() async -> Bool {
     while true {
       let former = wanted
-      // Who hears of it may hear of it from inside.
+      // The app may learn of it during the call.
       wanted.beginToLeave()
       wanted.leave(to: shown.count - 1, of: shown)
       if await perform(.back) { break }
@@ -140,7 +140,7 @@ extension InterruptedLink {
 }
 
 extension InterruptedLink {
-  /// The path as the app reads and sets it.
+  /// The app's path.
   private var path: [Int] {
     get { first.path }
     set { first.path = newValue }
@@ -151,14 +151,14 @@ extension InterruptedLink {
   /// Whether the package reads the host's state.
   private var isAsked: Bool { behavior.canBeAsked && !isSafe }
 
-  /// Whether it may help to wait until people try again.
+  /// Whether people should try again later.
   ///
-  /// What hasn't come to pass half a minute after the last foreign screen has gone never will.
+  /// An action that isn't possible half a minute after the last foreign screen has gone never is.
   private var isBusy: Bool { app.milliseconds < start + 90_000 }
 
   package func wait(_ milliseconds: Int64) async { await app.wait(milliseconds) }
 
-  /// Does something that the host lets be done, and returns whether that is possible now.
+  /// Performs an action, and returns whether the host allows it now.
   ///
   /// A swipe is only begun.
   private func perform(_ action: Interruption.Action) async -> Bool {
@@ -197,7 +197,7 @@ extension InterruptedLink {
     return await app.back()
   }
 
-  /// Looks whether the path is what is wanted, at a moment at which that may be known.
+  /// Compares the path with the wanted one, at a time at which the package may know it.
   private func compare(_ moment: String, ifKnown isKnown: Bool = true) {
     guard isKnown, path != wanted.elements else { return }
     faults.append("\(moment): the path is \(path), and not \(wanted.elements)")

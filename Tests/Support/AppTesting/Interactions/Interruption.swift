@@ -1,8 +1,8 @@
-/// Something that people, the app or the system do in the middle of a deep link of five screens.
+/// Actions of people, the app or the system during a deep link of five screens.
 ///
-/// A host plays those whose ``needs`` it has; ``WantedPath`` knows what has to come of each.
+/// A host plays those whose ``needs`` it has; ``WantedPath`` has the expected path after each.
 package struct Interruption: Hashable, Sendable, CustomStringConvertible {
-  /// One thing that is done.
+  /// One action.
   package enum Action: Hashable, Sendable {
     /// People tap the back button, as soon as there is one that can be tapped.
     case back
@@ -41,19 +41,19 @@ package struct Interruption: Hashable, Sendable, CustomStringConvertible {
     case wait(Int64)
   }
 
-  /// What a host must have, or let others do, for an action to be possible.
+  /// A condition for an action: an ability of the host, or an action that it allows.
   package enum Need: Hashable, Sendable {
     case swiping, tabs, covers, sheets, strangers, turnedOffLinks
   }
 
-  /// What is done, one after another.
+  /// The actions, one after another.
   package let actions: [Action]
 
   package init(_ actions: Action...) { self.actions = actions }
 
   fileprivate init(_ actions: [Action]) { self.actions = actions }
 
-  /// What a host must have for all of it to be possible.
+  /// The conditions for all actions.
   package var needs: Set<Need> { actions.reduce(into: []) { $0.formUnion($1.needs) } }
 
   /// Whether people go back, or begin to.
@@ -78,7 +78,7 @@ package struct Interruption: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Interruption {
-  /// The screens that are on their way when something comes between.
+  /// The screens that are arriving at the time of the interruption.
   package static let deepLink = [1, 2, 3, 4, 5]
 
   /// All of them.
@@ -106,7 +106,7 @@ extension Interruption {
     }
   }()
 
-  /// What is done while a finger holds the top is newer than the swipe.
+  /// A change while a finger holds the top is newer than the swipe.
   private static let whileHeld: [Interruption] = {
     let sequels: [(meanwhile: [Action], then: [Action])] = [
       ([.append(6)], []), ([.set([])], []), ([.set([1])], []), ([.set([7, 8, 9])], []),

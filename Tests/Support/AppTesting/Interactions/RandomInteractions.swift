@@ -11,13 +11,13 @@ package struct RandomInteractions {
   package private(set) var scripts = 0
   package private(set) var flows: Set<FlowName> = []
   package private(set) var traces: [Side: [String]] = [:]
-  /// Whether what all sides have gone through is only what they can be equal in.
+  /// Whether the script has only steps after which all sides can be equal.
   package private(set) var areFair = true
   package private(set) var finding: InteractionFinding?
   package var sharedCount: Int { shared.values.reduce(0, +) }
   private var restlessCount: Int { restless.values.reduce(0, +) }
 
-  /// The number of interactions of the kind that the search is for.
+  /// The number of interactions of the kind that is searched for.
   package var count: Int { isSafe ? restlessCount : sharedCount }
 
   package init(seed: UInt64, isSafe: Bool = false) {

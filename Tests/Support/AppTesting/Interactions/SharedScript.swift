@@ -2,7 +2,7 @@ import Foundation
 import HostBehaviors
 import TestSupport
 
-/// A random script that all sides go through alike, and where they parted if they did.
+/// A random script for all sides, and the first difference between them.
 ///
 /// What people do begins when the sides are idle, as only there they show the same; what the app
 /// and the system do comes at any time. Restless scripts have the rest.
@@ -26,7 +26,7 @@ package struct SharedScript {
       while true {
         let isOver = taken.count >= Script.randomLength || runner.statesMayDiffer
         if isOver, !isRunning, !isLeft { break }
-        // The last phone is SwiftUI's; the others show the same, or soon will.
+        // The last phone is SwiftUI's; the others show the same, or will soon.
         let phone = runner.phones[runner.phones.count - 1]
         var step = isRunning && !isLeft ? chooser.othersStep(on: phone) : chooser.step(on: phone)
         // A push takes away what its screen presents. Of several changes, SwiftUI may push one in between, and a link
@@ -167,20 +167,20 @@ extension Phone {
     return nil
   }
 
-  /// Has a cover go away by what is on it: a link stack below catches up only then.
+  /// Dismisses a cover by its own button: a link stack below follows only then.
   private func removeCover() async {
     guard app.screen.hasCover, let label = app.screen.enabledLabels.first else { return }
     _ = await app.screen.tap(label)
     await app.screen.settle()
   }
 
-  /// What is on screen must be what another window shows that has never been through all this.
+  /// Another window with the same state, but without this history, must show the same.
   private func disagreementWithModel(of flow: FlowName) async -> String? {
     let path = app.pathDescription()
     let window = app.secondWindow()
     await window.settle()
     defer { window.end() }
-    // What only views know isn't in the other window.
+    // State of views alone isn't in the other window.
     let shown = [app.screen, window].map { $0.titles.filter { !flow.isTitleOfView($0) } }
     if shown[0] != shown[1] {
       return "screens and path disagree: \(path) is \(Self.text(window.titles)) elsewhere, and "
@@ -225,7 +225,7 @@ extension Script: Shrinkable {
     for index in steps.indices {
       smaller += steps[index].smallerOnes.map { with(\.steps[index], $0) }
     }
-    // A script that was made so that the sides must be equal stays one.
+    // If the sides must be equal in a script, they must be in a shorter form of it.
     return smaller.filter { $0.isFair || !isFair }
   }
 }

@@ -4,7 +4,7 @@ package import TestSupport
 
 @MainActor
 struct StepChooser {
-  /// Up to here stacks grow; from here on people mostly go back.
+  /// The depth from which on people mostly go back.
   private static let longestStack = 8
 
   let flow: FlowName
@@ -166,7 +166,7 @@ extension HostBehavior {
       behavior.dismissalReport = .late(by: .random(in: 0...500, using: &generator) * 1_000_000)
     default: break
     }
-    // By numbers of its own: what a seed leads to otherwise stays the same.
+    // A generator of its own leaves the rest of a seed's script as it was.
     var own = generator
     behavior.followLate(using: &own)
     let frames: [Int64] = [1, 1, 3, 5]

@@ -1,6 +1,6 @@
 import LinkStackEngine
 
-/// The path that follows from what people and the app have done so far, on any host.
+/// The path that follows from the actions of people and the app, on any host.
 struct WantedPath: Hashable, Sendable {
   /// The path.
   private(set) var elements: [Int]
@@ -10,7 +10,7 @@ struct WantedPath: Hashable, Sendable {
   /// Whether the app has set the path since the last back navigation began.
   private var isNewer = false
 
-  /// Creates what is wanted by an app that has set its path.
+  /// Creates the wanted path of an app that has set its path.
   init(_ elements: [Int]) { self.elements = elements }
 
   /// The app sets its path; an equal one changes nothing.
@@ -35,7 +35,7 @@ struct WantedPath: Hashable, Sendable {
   /// - Parameter shown: The screens that were there before.
   mutating func leave(to depth: Int, of shown: [Int]) {
     former = elements
-    // The app may have done without the screens that are left by itself.
+    // The app may have removed the screens by itself.
     guard !isNewer, shown.commonPrefixCount(with: elements) > depth else { return }
     elements.removeSubrange(max(0, depth)...)
   }

@@ -57,9 +57,9 @@ package final class Phone {
 }
 
 extension Phone {
-  /// What the host didn't accept.
+  /// The rules that the package has broken.
   ///
-  /// One that is late may follow when something else has come up, which is no fault.
+  /// A late host may follow after another change, which is no fault.
   package var violations: [HostViolation] {
     // One whose state can't be read may get a push too early, and then again.
     behavior.lag == 0 && behavior.canBeAsked && !isSafe ? app.screen.violations : []

@@ -6,14 +6,14 @@ package struct ScriptRunner {
   private let name: String
   private var number = 0
 
-  /// Whether nothing comes upon a launch until all sides have dropped what can't be shown.
+  /// Whether a launch isn't interrupted until all sides have dropped the elements that can't be shown.
   ///
   /// A link stack drops an element of a saved path when it gets there, the others at once. What an
   /// app does meanwhile, as to remove the last element, is done to another path.
   package var waitsForDrops = false
   private var titlesSinceRest: [[String?]] = []
 
-  /// Whether screens that stand for the same may be in different states from here on.
+  /// Whether equal screens may be in different states from here on.
   ///
   /// Of several paths that are set while something runs, the package shows the last alone. A screen that
   /// the first and the last have, and one between hasn't, keeps its state then, and may begin again
@@ -98,10 +98,10 @@ package struct ScriptRunner {
     return compared.allSatisfy { $0 == compared[0] }
   }
 
-  /// What the sides have written otherwise than each other, in words.
+  /// The difference between the writes of the sides, in words.
   ///
-  /// Each comes to the same in as many writes, in the same order: the package writes nothing that SwiftUI doesn't.
-  /// What comes upon something that runs meets each side in another state.
+  /// Each side writes as many values in the same order: the package writes nothing that SwiftUI doesn't. An action
+  /// during a transition finds each side in another state.
   private func differenceOfWrites() -> String? {
     // A link stack writes the path first where a push takes the place of what is presented.
     let compared = writes.allSatisfy { $0.count == 2 } ? writes.map { [$0[0]] } : writes
@@ -121,7 +121,7 @@ package struct ScriptRunner {
       .joined(separator: ", ")
   }
 
-  /// How often Apple's SwiftUI writes isn't known yet.
+  /// The number of writes of Apple's SwiftUI isn't known yet.
   private static var comparesWrites: Bool {
     #if os(Linux)
     true
@@ -145,7 +145,7 @@ package struct ScriptRunner {
     writes = phones.map { $0.app.writes.take() }
     for (phone, writes) in zip(phones, writes) { phone.noteRest(after: step, writes: writes) }
     warnings.note(phones)
-    // What was waited with is shown only now.
+    // A postponed change is shown only now.
     noteTitles()
     titlesSinceRest = []
     noteTitles()
@@ -263,7 +263,7 @@ extension Script {
     missing.map { "\($0.rawValue): \(Ability.missing[$0] ?? "")" }.joined(separator: "; ")
   }
 
-  /// What is wrong after the script was played on sides, if anything is.
+  /// The first difference after the script was played, if any.
   @MainActor
   package func fault(on sides: [Side]) async -> String? {
     do throws(Disagreement) {

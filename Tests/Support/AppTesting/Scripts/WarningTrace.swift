@@ -1,6 +1,6 @@
 import Foundation
 
-/// What each side warns of.
+/// The warnings of each side.
 ///
 /// The package warns once of each mistake, SwiftUI whenever it comes to it, and each in its own words. So a warning
 /// counts once for each launch, and as what it is about: `missing Int`, on each side.
@@ -10,7 +10,7 @@ struct WarningTrace {
   private(set) var new: [Side: Set<String>] = [:]
   private var known: Set<String> = []
 
-  /// Whether the sides have come to warn of the same.
+  /// Whether the sides have warned of the same mistakes.
   ///
   /// A link stack may not warn of a missing destination: it doesn't make a screen before the one below
   /// declares what it shows.

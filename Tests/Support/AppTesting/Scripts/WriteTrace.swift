@@ -1,6 +1,6 @@
 import Combine
 
-/// What is written to an app's model, in order.
+/// The writes to an app's model, in order.
 ///
 /// The model's state is recorded before each of its changes: two equal records in a row are a change to the state that
 /// was there already.

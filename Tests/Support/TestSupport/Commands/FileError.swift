@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that a command can't read or write: which one, what is wrong, and what is accepted.
+/// An error for a file that a command can't read or write: its place, the reason, and what is accepted.
 package struct FileError: Error, Hashable, CustomStringConvertible {
   package let description: String
   /// The status with which the command ends.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a command's words go.
+/// The streams that a command writes to.
 package enum StandardStream: Sendable {
   case output, error
 

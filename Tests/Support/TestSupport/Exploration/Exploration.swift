@@ -11,15 +11,15 @@ package struct Exploration {
   package var states: Int { origins.count }
   /// The number of steps taken from them.
   package private(set) var transitions = 0
-  /// The most steps that it takes to reach a state.
+  /// The most steps on a shortest way to a state.
   private var depth = 0
-  /// The most steps that go on by themselves before the world is idle.
+  /// The most steps that happen by themselves before the world is idle.
   private var longestRest = 0
-  /// Whether more disturbances would lead to no other states, so that the bound is none.
+  /// Whether more disturbances would lead to no other states.
   package private(set) var isComplete = false
   /// The first breach found.
   package private(set) var finding: ExplorationFinding?
-  /// What the core goes through in it.
+  /// The transitions of the core on the way to the breach.
   package private(set) var digest: MachineDigest
 
   private let isTraced: Bool
@@ -29,13 +29,13 @@ package struct Exploration {
   private var graph = OrdinarySteps()
   private var buffer: [WorldStep] = []
 
-  /// How a state was reached first.
+  /// The first way to a state.
   private enum Origin {
     case start(WorldStart)
     case step(WorldStep, after: UInt32)
   }
 
-  /// A state that is to be gone on from.
+  /// A state whose next states are to be found.
   private struct Found {
     let world: World
     let index: UInt32
@@ -99,8 +99,8 @@ package struct Exploration {
     return layer
   }
 
-  /// Finds the other states of a layer: by a disturbance from the layer before, and by what goes on
-  /// by itself from its own.
+  /// Finds the other states of a layer, by a disturbance from the layer before, and by the steps that happen by
+  /// themselves from its own.
   private mutating func complete(_ layer: inout Layer, from previous: inout Layer, isLast: Bool) {
     var depth = 0
     while depth < max(layer.count, previous.count), finding == nil {
@@ -135,7 +135,7 @@ package struct Exploration {
     var targets: [UInt32] = []
     for step in steps where finding == nil {
       let target = take(step, from: found, to: &frontier)
-      // Reading a host that still moves is no step on the way.
+      // Reading a host that still moves isn't progress.
       if target != found.index { targets.append(target) }
     }
     graph.add(targets, from: Int(found.index))
@@ -156,7 +156,7 @@ package struct Exploration {
     return add(world, .step(step, after: found.index), to: &frontier).index
   }
 
-  /// Adds a state to those to go on from, unless it is known already.
+  /// Adds a state whose next states are to be found, unless it is known.
   private mutating func add(
     _ world: World,
     _ origin: Origin,
@@ -195,7 +195,7 @@ package struct Exploration {
     }
   }
 
-  /// Checks that from every state, what goes on by itself comes to an end.
+  /// Checks that the steps that happen by themselves end, from every state.
   private mutating func checkThatAllEnds() {
     switch graph.longestPath(count: states) {
     case .success(let length): longestRest = length
@@ -205,9 +205,9 @@ package struct Exploration {
   }
 }
 
-/// What goes on by itself, as a graph of states.
+/// The steps that happen by themselves, as a graph of states.
 struct OrdinarySteps {
-  /// A state from which it may never end.
+  /// A state from which the steps may never end.
   struct Cycle: Error {
     let state: Int
   }
@@ -220,7 +220,7 @@ struct OrdinarySteps {
     targets[state] = new
   }
 
-  /// The number of steps on the longest way, or a state that is met twice on one.
+  /// The number of steps on the longest way, or a state that is on a circle.
   func longestPath(count: Int) -> Result<Int, Cycle> {
     let unknown: Int16 = -1
     let underWay: Int16 = -2
@@ -250,7 +250,7 @@ struct OrdinarySteps {
   }
 }
 
-/// A breach, and how to get there.
+/// A breach, and the way to it.
 package struct ExplorationFinding: Sendable {
   package let fault: WorldFault
   let start: WorldStart
@@ -268,7 +268,7 @@ package struct ExplorationFinding: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// What the script leads to when it is played again.
+  /// The result of playing the script again.
   package var replayed: WorldFault? {
     var world = start.world(bounds)
     world.play(steps)
@@ -283,7 +283,7 @@ package struct ExplorationFinding: Sendable {
       + (bounds.sabotage == .none ? "" : ", sabotage: .\(bounds.sabotage)")
   }
 
-  /// What the core goes through.
+  /// The transitions of the core.
   private var traceLines: [String] {
     var world = start.world(bounds, isTraced: true)
     world.play(steps)

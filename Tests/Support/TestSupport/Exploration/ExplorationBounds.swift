@@ -1,7 +1,7 @@
 package import LinkStackEngine
 package import SimulatedHost
 
-/// How far a search goes, and in which world.
+/// The bounds of a search, and the kind of world.
 package struct ExplorationBounds: Equatable, Sendable {
   /// The longest path to start from or to set.
   package var length: Int
@@ -17,9 +17,9 @@ package struct ExplorationBounds: Equatable, Sendable {
   package var pacing: Pacing
   /// What kind of host it is.
   package var host: HostKind
-  /// How many pushes and pops a late host may ignore.
+  /// The number of pushes and pops that a late host may ignore.
   package var losses: Int
-  /// Whether the app changes pacing, animation and rules in the middle of things.
+  /// Whether the app changes pacing, animation and rules at any time.
   package var isReconfigured: Bool
 
   package var sabotage: WorldSabotage
@@ -51,10 +51,9 @@ package struct ExplorationBounds: Equatable, Sendable {
     self.sabotage = sabotage
   }
 
-  /// How many states there are at least within these bounds, where that is known.
+  /// The least number of states within these bounds, if it is known.
   ///
-  /// A search that finds fewer leaves something out. Who changes the world that is explored may have
-  /// to change the number as well.
+  /// A search that finds fewer leaves something out. If you change the world, you may have to change the number.
   package var fewestStates: Int? {
     switch self {
     case ExplorationBounds(length: 5, disturbances: nil): 114_000
@@ -118,7 +117,7 @@ package enum HostKind: String, CaseIterable, Sendable {
   /// Its state can't be read, and it reports only appearing screens and links that are turned off.
   case unasked
 
-  /// The simulated host, but for time.
+  /// The simulated host without time.
   package func behavior(_ rules: UpdateRules) -> SimulatedHostBehavior {
     SimulatedHostBehavior(
       rules: rules,
@@ -127,7 +126,7 @@ package enum HostKind: String, CaseIterable, Sendable {
     )
   }
 
-  /// The length of paths up to which all is explored in seconds.
+  /// The length of paths up to which a search takes seconds.
   package var usualLength: Int {
     switch self {
     case .prompt: 5
@@ -138,14 +137,14 @@ package enum HostKind: String, CaseIterable, Sendable {
 
 /// The options of `Searches explore`.
 package struct ExplorerOptions: SearchOptions {
-  /// The longest path; `nil` for as long as takes seconds to explore.
+  /// The longest path; `nil` for a length that takes seconds to explore.
   package private(set) var length: Int?
   package private(set) var values = 2
   package private(set) var disturbances: Int?
   package private(set) var rules = [HostRules.links]
   package private(set) var pacings = [PacingKind.settled]
   package private(set) var isReconfigured = false
-  /// Where the transitions of the digest are kept.
+  /// The file for the transitions of the digest.
   package private(set) var explained: String?
 
   package init() {}

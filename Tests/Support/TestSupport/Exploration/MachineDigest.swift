@@ -1,13 +1,13 @@
 import Foundation
 import LinkStackEngine
 
-/// What a driver's core does: each event in each state, what the host answers, the state after and the effects.
+/// A sum of all transitions of a driver's core: the state, the event, the host's answer, the next state and the effects.
 ///
-/// They are summed up in any order, so that a digest changes with each of them, and with how many there are.
+/// The sum doesn't depend on the order. It changes with each transition, and with their number.
 package struct MachineDigest: Hashable, Sendable {
   private(set) var sum: UInt64 = 0
   private(set) var count = 0
-  /// The same in words, where they are kept.
+  /// The transitions in words, if they are kept.
   private(set) var lines: [String]?
 
   init(keepsLines: Bool = false) { lines = keepsLines ? [] : nil }
@@ -18,7 +18,7 @@ package struct MachineDigest: Hashable, Sendable {
     if let more = other.lines { lines?.append(contentsOf: more) }
   }
 
-  /// Forgets all of it.
+  /// Removes all transitions.
   mutating func take() -> MachineDigest {
     defer { self = MachineDigest(keepsLines: lines != nil) }
     return self
@@ -49,7 +49,7 @@ package struct MachineDigest: Hashable, Sendable {
     )
   }
 
-  /// What has happened, without the generation of a screen.
+  /// The event, without the generation of a screen.
   private static func name(_ report: HostReport, _ core: DriverCore<Int>) -> String {
     switch report {
     case .appeared(let screen):
@@ -62,7 +62,7 @@ package struct MachineDigest: Hashable, Sendable {
 }
 
 extension MachineDigest {
-  /// The searches that it is made of: small ones, of each kind of host and of rules that the package has.
+  /// The searches of the digest: small ones, for each kind of host and rules of the package.
   package static let searches: [ExplorationBounds] = {
     let all: [ExplorationBounds] = [
       .init(length: 3, disturbances: nil),
@@ -100,7 +100,7 @@ private struct StableMixer {
     mix(-1)
   }
 
-  /// Which screen a report is about matters only as to whether it is there.
+  /// Of the screen in a report only its presence matters.
   mutating func mix(_ report: HostReport?, _ core: DriverCore<Int>) {
     guard let report else { return mix(-1) }
     switch report {
@@ -180,14 +180,14 @@ private struct StableMixer {
 }
 
 extension DriverCore<Int> {
-  /// All that it goes by, in words.
+  /// The whole transition in words.
   fileprivate var inWords: String {
     let aim = sequencer.target
     var parts = ["\(sequencer.state)", "shown \(sequencer.shownDepth)"]
     if sequencer.isSuspended { parts.append("suspended") }
     parts.append("path \(target), links \(linkStack.values)")
     parts.append("\(aim.commonDepth) in common, \(aim.change)\(aim.isFinished ? ", finished" : "")")
-    if aim.isNewerThanBack { parts.append("newer than a person's back") }
+    if aim.isNewerThanBack { parts.append("newer than a back navigation") }
     if aim.waitDoublings > 0 || aim.lostPushes > 0 {
       parts.append("waitDoublings \(aim.waitDoublings), \(aim.lostPushes) pushes lost")
     }
@@ -196,14 +196,14 @@ extension DriverCore<Int> {
   }
 }
 
-/// The searches of the digest, and what has come of them.
+/// The searches of the digest, and their results.
 package struct MachineSummary {
   package private(set) var digest: MachineDigest
   package private(set) var states = 0
   /// The breaches found.
   package private(set) var findings: [ExplorationFinding] = []
 
-  /// Goes through all of them.
+  /// Performs all searches.
   ///
   /// - Parameter isTraced: Whether each transition is kept in words.
   package init(isTraced: Bool = false) {
@@ -221,7 +221,7 @@ package struct MachineSummary {
     "\(states) states, \(digest.count) transitions, \(String(digest.sum, radix: 16))"
   }
 
-  /// The transitions in words, each once, in the order in which they are met.
+  /// The transitions in words, each once, in the order of the search.
   package var transitions: [String] {
     var known: Set<String> = []
     return (digest.lines ?? []).filter { known.insert($0).inserted }

@@ -6,7 +6,7 @@ import SimulatedHost
 /// The search copies a world for each way in which it can go on. The driver is an object with timers, which can't be
 /// copied; both perform what the same `DriverCore` answers.
 extension World {
-  /// Hands the core a report, and performs its answer.
+  /// Passes a report to the core, and performs its answer.
   mutating func send(_ report: HostReport) {
     let before = core
     let effects = core.handle(report, host: hostState(for: report))
@@ -52,10 +52,10 @@ extension World {
     if let signals { tell(signals) }
   }
 
-  /// How often the update that is sent now was made before.
+  /// The number of times that the present update was sent before.
   private func attempt(_ effects: SequencerEffects, after former: UpdateSequencer.State) -> Int {
     guard let depth = effects.dismissal else { return core.sequencer.state.attempt }
-    // Less than what was kept is what people have left.
+    // A depth below the kept screens is a back navigation, and no repetition.
     if case .following(let kept, let attempt) = former, depth >= kept { return attempt + 1 }
     return 0
   }
@@ -117,15 +117,16 @@ extension World {
     }
   }
 
-  /// Takes note which of its screens the link stack still has: back navigation from another is no
-  /// concern of the path's any more.
+  /// Forgets reports and back navigations of screens that the link stack no longer has.
+  ///
+  /// They don't concern the path any more.
   private mutating func keepReports(_ former: LinkStack<Int>) {
     reports.removeAll { !core.linkStack.contains($0) }
     guard backNavigations != 0 else { return }
     for depth in 0..<former.depth where backNavigations & 1 << UInt16(depth) != 0 {
       if !core.linkStack.contains(former[depth + 1].id) { backNavigations &= ~(1 << UInt16(depth)) }
     }
-    // What is replaced while people leave it, they leave all the same.
+    // People also leave a screen that is replaced while it leaves.
     if let destination, isShared(destination + 1) { backNavigations |= 1 << UInt16(destination) }
   }
 
@@ -143,7 +144,7 @@ extension World {
     return signals
   }
 
-  /// What is wrong with an update.
+  /// The rule that an update breaks, if any.
   private func faultOfUpdate(_ update: Update) -> WorldFault? {
     let rules = core.sequencer.rules
     if !host.isActive { return .updateWhileInactive }
@@ -196,7 +197,7 @@ extension World {
     isAwaited = false
   }
 
-  /// Checks what has to hold in every state.
+  /// Checks the rules for every state.
   mutating func checkState() {
     guard fault == nil else { return }
     if path != core.target || path.count != core.sequencer.target.depth { note(.pathForgotten) }
@@ -206,17 +207,17 @@ extension World {
     if kind == .prompt, core.isStalled { note(.stalled) }
   }
 
-  /// The first breach, also of what has to hold where nothing is left to happen.
+  /// The first breach, also of the rules for an idle world.
   package var faultAtRest: WorldFault? {
     var world = self
     if !world.goesOnByItself { world.checkRest() }
     return world.fault
   }
 
-  /// Checks what has to hold where nothing is left to happen.
+  /// Checks the rules for an idle world.
   ///
-  /// A host whose state can't be read may have fallen behind by then, and one that has lost too much may be left
-  /// alone. The next event mends that.
+  /// A host whose state can't be read may show another path by then, and the driver may have given up a host that has
+  /// lost too much. The next event corrects that.
   mutating func checkRest() {
     guard fault == nil else { return }
     if isAwaited { note(.waitsForEver) }
@@ -230,7 +231,7 @@ extension World {
     }
   }
 
-  /// What isn't as it has to be idle.
+  /// The rule for an idle world that is broken, if any.
   private var disagreement: WorldFault? {
     if !core.isSettled { return .restInTransition }
     if core.linkStack.values != path { return .linkStackDisagrees }
@@ -240,51 +241,51 @@ extension World {
     return nil
   }
 
-  /// What happens next to a world idle.
+  /// The next events in an idle world.
   private var nudges: [WorldStep] {
     [.signal, .open(path), .open(path + [0])]
   }
 }
 
-/// A breach of what has to hold.
+/// A broken rule.
 package enum WorldFault: String, Hashable, Sendable {
   // In every state.
   case updateDuringTransition = "an update was sent during a transition"
-  case updateUnderStranger = "an update was sent while somebody else's screen was on top"
+  case updateUnderStranger = "an update was sent while a foreign screen was on top"
   case updateWhileInactive = "an update was sent while the app was inactive"
   case tooManyPushes = "an update pushed more screens than the host takes"
   case replacement = "an update replaced a screen in place"
   case emptyUpdate = "an update changed nothing"
-  case wronglyAnimated = "an update was animated that was not to be, or the other way round"
-  case outOfStep = "an update started from what the host doesn't show"
-  case pathWritten = "the path was shortened, but no person has gone there"
-  case newerCut = "a person's back navigation cut a path that the app has set since"
-  case leftKept = "a person has left a screen, but the path keeps it"
-  case backNotBelieved = "it is certain that a person has gone back, but that is not taken in"
-  case screensForgotten = "screens were taken to be gone, but no person has left them"
+  case wronglyAnimated = "an update has the wrong animation"
+  case outOfStep = "an update started from another depth than the host's"
+  case pathWritten = "the path was shortened without a back navigation"
+  case newerCut = "a back navigation shortened a path that the app has set since"
+  case leftKept = "people have left a screen, but the path keeps it"
+  case backNotBelieved = "a certain back navigation was ignored"
+  case screensForgotten = "screens were removed without a back navigation"
   case pathForgotten = "the sequencer's target is not the path"
   case linkStackForgotten = "the sequencer's depth is not the link stack's"
   case updateAfterOutcome = "an update was sent after the outcome was reported"
   case outcomeMissing = "a caller waits for a change that has ended"
-  case presentedTooEarly = "a path was reported as presented that the host doesn't show, still"
+  case presentedTooEarly = "a path was reported as presented before the host showed it"
   case dismissedWithoutPerson = "a change was reported as dismissed, but the path was not shortened"
-  case stalled = "a host that answers and follows at once was given up"
+  case stalled = "a host that can be read and follows at once was given up"
   case givenUpTooEarly = "a change was reported as given up, but the host was not"
   case reportsDetached = "a change was reported as detached"
   case believedWhileInactive = "a dismissal was believed while the app was inactive"
   case timerWhileInactive = "a timer runs while the app is inactive"
 
   // Idle.
-  case restInTransition = "nothing is left to happen, but the sequencer waits for something"
-  case waitsForEver = "nothing is left to happen, and a caller still waits"
-  case hostDisagrees = "at rest the host shows something else than the path"
-  case linkStackDisagrees = "at rest the link stack is something else than the path"
+  case restInTransition = "the world is idle, but the sequencer waits"
+  case waitsForEver = "the world is idle, and a caller still waits"
+  case hostDisagrees = "the idle host shows another path than the app's"
+  case linkStackDisagrees = "the idle link stack has another path than the app's"
 
   // From every state.
-  case neverRests = "undisturbed, it goes on for ever"
+  case neverRests = "the world never becomes idle"
 }
 
-/// Something broken on purpose, to see that the checker can fail.
+/// A fault made on purpose, which the checks have to find.
 package enum WorldSabotage: String, Hashable, Sendable, CaseIterable {
   /// Nothing is broken.
   case none
@@ -298,7 +299,7 @@ package enum WorldSabotage: String, Hashable, Sendable, CaseIterable {
   case hidesBackNavigations
   /// The host doesn't report that a finger holds the top when the app sets a path.
   case cutsNewerPath
-  /// The sequencer does not hear that the app was left.
+  /// The sequencer gets no report that people have left the app.
   case missesLeaving
   /// No timer is ever started.
   case forgetsTimer
@@ -307,6 +308,6 @@ package enum WorldSabotage: String, Hashable, Sendable, CaseIterable {
 }
 
 extension DriverCore {
-  /// Whether the host was given up.
+  /// Whether the driver has given up the host.
   var isStalled: Bool { sequencer.state == .stalled }
 }

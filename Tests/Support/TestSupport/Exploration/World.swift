@@ -1,49 +1,49 @@
 package import LinkStackEngine
 package import SimulatedHost
 
-/// A driver's core with a host, a timer and an app: everything that can be in one state, as a value.
+/// A driver's core with a host, a timer and an app, as a value.
 ///
-/// It does what a driver and a simulated host do, one ``WorldStep`` at a time and with nothing left to
-/// chance: what may happen in a state is listed, and each of them leads to one state. What has to hold is checked on the way; the first breach is the ``fault``.
+/// It does the work of a driver and a simulated host, one ``WorldStep`` at a time, and without chance: each state has a
+/// list of possible steps, each of which leads to one state. The rules are checked after each step; the first breach is
+/// the ``fault``.
 ///
-/// There is no clock, only the order of steps: a timer that runs may be over at any moment, so that
-/// transitions are of any length relative to the wait.
+/// There is no clock, only an order of steps: a running timer may fire at any time, so that transitions have any length
+/// relative to the wait.
 package struct World: Sendable {
   /// What is checked.
   package internal(set) var core: DriverCore<Int>
   /// What the core drives.
   package internal(set) var host: HostAutomaton<Int>
-  /// The path as the app has it, which the app writes, and the driver where people go back.
+  /// The app's path, which the app sets, and the driver shortens when people go back.
   package internal(set) var path: [Int]
   /// The screens that people have left and whose links are still to be turned off.
   package internal(set) var reports: [ScreenID] = []
   /// The first breach.
   package internal(set) var fault: WorldFault?
-  /// What the core has gone through since it was looked at last.
+  /// The transitions of the core since the last look.
   var digest: MachineDigest
   /// What kind of host it is.
   let kind: HostKind
-  /// How many pushes and pops the host may yet ignore.
+  /// The number of pushes and pops that the host may still ignore.
   var lossesLeft: Int
   /// Whether the driver's one timer runs.
   var isTimerRunning = false
   /// Whether a caller waits for the change under way.
   var isAwaited: Bool
-  /// The depths to which people have certainly gone back, until that is taken in.
+  /// The depths to which people have certainly gone back, until the core follows.
   var backNavigations: UInt16 = 0
-  /// Whether the path is newer than the back navigation that is not taken in.
+  /// Whether the path is newer than the back navigation that the core has yet to follow.
   var isNewer = Newer.no
 
   var sabotage: WorldSabotage
 
-  /// The change with which the app has set its last path; `nil` for the one with which the host appears
-  /// with.
+  /// The change with which the app has set its last path; `nil` for the path with which the host appears.
   var isAnimated: Bool?
 
   /// Whether the app has set its path since back navigation began.
   enum Newer: Int {
     case no, yes
-    /// People have begun to go back again before it was known that they had gone back once.
+    /// People have begun to go back again before their first back navigation was known.
     case unclear
   }
 
@@ -66,7 +66,7 @@ package struct World: Sendable {
     self.path = path
     self.kind = kind
     lossesLeft = kind == .lagging ? losses : 0
-    // What is idle has come to do so before anything was broken.
+    // An idle world begins without a fault.
     self.sabotage = launches ? sabotage : .none
     core = DriverCore(path: path, rules: rules, pacing: pacing)
     host = HostAutomaton(kind.behavior(rules))
@@ -91,7 +91,7 @@ package struct World: Sendable {
     for step in steps where fault == nil { perform(step) }
   }
 
-  /// Lets happen what goes on by itself, each transition in less time than a wait.
+  /// Performs all steps that happen by themselves, with each transition shorter than a wait.
   mutating func settleDown() {
     var count = 0
     while fault == nil, let step = promptStep {
@@ -119,12 +119,12 @@ extension World {
         && linkStack[depth].id == host.screens[depth - 1].id
   }
 
-  /// Where people are going back to.
+  /// The depth to which people are going back.
   var destination: Int? { host.transition.flatMap { $0.kind == .goingBack ? $0.to : nil } }
-  /// Whether a finger holds the top, or has let go of it to no effect.
+  /// Whether a finger holds the top, or has let go of it without effect.
   var isHeld: Bool { host.transition.map { $0.kind == .held || $0.kind == .returning } ?? false }
 
-  /// Lets one step happen, which has to be one of those that may.
+  /// Performs one of the possible steps.
   package mutating func perform(_ step: WorldStep) {
     switch step {
     case .open(let path): open(path)
@@ -178,7 +178,7 @@ extension World {
     }
   }
 
-  /// The host appears with what it is given, and without a transition.
+  /// The host appears with its path, without a transition.
   mutating func appear() {
     let before = core
     let answer = canBeAsked ? host.state : nil
@@ -215,30 +215,30 @@ extension World {
     addReport(host.id(at: depth + 1))
   }
 
-  /// Has the link to a screen that people leave turned off some time.
+  /// Adds a report that is due later: the link to a screen that people leave turns off.
   mutating func addReport(_ screen: ScreenID) {
     if core.linkStack.contains(screen), !reports.contains(screen) { reports.append(screen) }
   }
 
-  /// Takes note that people have certainly gone back, unless from what the app has popped before.
+  /// Notes a certain back navigation, unless it is from screens that the app has popped before.
   private mutating func goBackFromPath(to depth: Int, begins: Bool = true) {
     guard !canBeAsked || isShared(depth + 1) else { return }
     if begins { beginBackNavigation() }
     backNavigations |= 1 << UInt16(depth)
   }
 
-  /// Takes note that the path is older than the last back navigation.
+  /// Notes that the path is older than the last back navigation.
   private mutating func beginBackNavigation() {
     if isNewer == .yes { isNewer = .unclear }
   }
 
-  /// Whether people go back, or have gone back, and that is not taken in.
+  /// Whether there is a back navigation that the core has yet to follow.
   private var isInBackNavigation: Bool {
     backNavigations != 0 || isHeld && isShared(host.screens.count)
       || !canBeAsked && core.estimator.isInDoubt
   }
 
-  /// Takes note that back navigation has ended, if that is so, and known.
+  /// Ends the back navigation, if it has ended and the core has followed it.
   mutating func endBackNavigation() {
     guard backNavigations == 0, !isHeld, canBeAsked || !core.estimator.isInDoubt else { return }
     isNewer = .no

@@ -84,7 +84,7 @@ extension UpdateSequencer.State {
     }
   }
 
-  /// How often what the host is to follow was made before.
+  /// The number of times that the pending update was sent before.
   var attempt: Int {
     if case .following(_, let attempt) = self { attempt } else { 0 }
   }

@@ -22,11 +22,11 @@ package enum WorldStep: Hashable, Sendable {
   case linkOff(screenAt: Int)
   /// Other code pushes a screen on top.
   case cover
-  /// The app changes how the path is reached, in the middle of things.
+  /// The app changes pacing, animation or rules at any time.
   case set(Configuration)
   /// The foreign screen on top is left.
   case uncover
-  /// The host comes to rest; what people have left is gone.
+  /// The host becomes idle; the screens that people have left are gone.
   case rest
   /// The host begins the push or the pop that was sent before.
   case follow
@@ -48,7 +48,7 @@ package enum WorldStep: Hashable, Sendable {
 }
 
 extension WorldStep.Configuration: CustomStringConvertible {
-  /// What is changed, as it is written in Swift.
+  /// The change, as Swift source.
   package var description: String {
     switch self {
     case .pacing(let kind): ".pacing(.\(kind))"
@@ -73,8 +73,9 @@ extension WorldStep.Configuration: CustomStringConvertible {
 }
 
 extension World {
-  /// Adds what happens by itself sooner or later; where nothing of it changes anything, the world is
-  /// idle.
+  /// Adds the steps that happen by themselves sooner or later.
+  ///
+  /// A world in which none of them has an effect is idle.
   func appendOrdinarySteps(to steps: inout [WorldStep]) {
     if host.pending != nil { steps.append(.follow) }
     for screen in reports { steps.append(.report(screenAt: screen.depth)) }
@@ -88,18 +89,18 @@ extension World {
       steps += [.comeBack(turnsOffCoveredLinks: false), .comeBack(turnsOffCoveredLinks: true)]
     }
     if host.isCovered, host.isActive { steps.append(.uncover) }
-    // To read a host all the same is only to read it sooner, unless it was given up: then
-    // it is given another chance by it.
+    // Reading a host that moves only brings the reading forward, unless the driver has given up the host: then it
+    // tries again.
     if canBeAsked, !core.isStalled { steps.append(.signal) }
   }
 
-  /// Whether there is an ordinary step, other than that the host is read once more.
+  /// Whether there is a step other than reading the host once more.
   var goesOnByItself: Bool {
     host.pending != nil || !reports.isEmpty || host.transition != nil || !host.isActive
       || host.isCovered || isTimerRunning
   }
 
-  /// What happens next without disturbances, where transitions are shorter than waits.
+  /// The next step without disturbances, if transitions are shorter than waits.
   var promptStep: WorldStep? {
     guard goesOnByItself else { return nil }
     var steps: [WorldStep] = []
@@ -107,7 +108,7 @@ extension World {
     return steps.first
   }
 
-  /// Adds what people, apps and hosts may do at any time.
+  /// Adds the steps of people, apps and hosts that are possible at any time.
   func appendDisturbances(
     opening paths: [[Int]],
     setting configurations: [WorldStep.Configuration],
@@ -130,13 +131,13 @@ extension World {
     where isShared(screen) && isOutOfView(screen - 1) {
       steps.append(.linkOff(screenAt: screen))
     }
-    // What people leave may be written twice.
+    // The link to a screen that people leave may be turned off twice.
     if let destination, isShared(destination + 1),
       !reports.contains(host.id(at: destination + 1))
     {
       steps.append(.linkOff(screenAt: destination + 1))
     }
-    // Older systems write so right after a push, too.
+    // Older systems also turn off links right after a push.
     if host.pending != nil, core.linkStack.depth > depth, host.transition == nil {
       steps.append(.linkOff(screenAt: depth + 1))
     }
@@ -153,6 +154,6 @@ extension World {
 }
 
 extension [Int] {
-  /// Whether an app that sets this path has that animated: some paths have to be set without.
+  /// Whether the app sets this path with animation: some paths are set without.
   package var isSetAnimated: Bool { !count.isMultiple(of: 2) }
 }

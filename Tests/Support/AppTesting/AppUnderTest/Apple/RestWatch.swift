@@ -1,7 +1,7 @@
 #if canImport(Darwin)
 import Foundation
 
-/// Knows since when an app has been idle, by looking at it all the time.
+/// Finds out how long an app has been idle, by looking at it all the time.
 ///
 /// No host reports that nothing more will come. So an app rests once it has neither moved nor shown
 /// anything else for longer than any update waits for the one before it.

@@ -57,7 +57,7 @@ struct MutantFinder {
     ),
   ]
 
-  /// What has an opposite.
+  /// Words that have an opposite.
   private mutating func exchange() {
     for (rule, pairs, pattern, separator) in Self.exchanges {
       for pair in pairs.split(separator: " ").map({ $0.split(separator: "/").map(String.init) }) {

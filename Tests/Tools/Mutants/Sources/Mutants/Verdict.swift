@@ -1,4 +1,4 @@
-/// What came of the tests of a mutant.
+/// The result of the tests of a mutant.
 enum Verdict: Hashable, Sendable {
   /// A test failed, the process of the tests died, or they had no end.
   case noticed(by: String)
