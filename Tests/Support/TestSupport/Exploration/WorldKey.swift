@@ -34,7 +34,10 @@ struct WorldKey: Hashable {
       add(estimator.mayBeTab)
       add(estimator.backs.reduce(0) { $0 | 1 << $1 })
     }
-    for configuration in WorldStep.Configuration.all { add(configuration.holds(in: sequencer)) }
+    add(sequencer.pacing == .settled)
+    add(sequencer.animation == .automatic)
+    add(sequencer.animation == .disabled)
+    add(sequencer.rules.replacesInPlace)
 
     add(host.transition.map { Int($0.kind.rawValue) })
     add(host.transition?.to)
@@ -58,8 +61,9 @@ struct WorldKey: Hashable {
   private mutating func add(_ path: [Int], _ names: inout [Int]) {
     add(path.count)
     for value in path {
-      if !names.contains(value) { names.append(value) }
-      add(names.firstIndex(of: value))
+      let known = names.firstIndex(of: value)
+      add(known ?? names.count)
+      if known == nil { names.append(value) }
     }
   }
 }
