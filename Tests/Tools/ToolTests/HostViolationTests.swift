@@ -2,7 +2,9 @@
 import SwiftUI
 import Testing
 
-/// The tests of stacks expect no violation, and so these have to be recorded. Facts about rules record the others.
+/// The tests of stacks expect no violation, and so these have to be recorded.
+///
+/// Facts about rules record the others.
 @MainActor
 @Suite("The emulator records a violation")
 struct HostViolationTests {

@@ -207,7 +207,7 @@ extension String {
 extension Script {
   package static let all = [
     fleet, deepLinks, fleetInterruptions, numbers, unanimatedChanges, presentations, notes,
-    restorations, library, hiddenStacks, account, splitViews, errands,
+    library, hiddenStacks, account, splitViews, errands,
   ].flatMap { $0 }
 
   package var exchangesPaths: Bool {

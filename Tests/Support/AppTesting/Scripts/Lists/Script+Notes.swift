@@ -7,9 +7,6 @@ extension Script {
       .act("save"), .back, .act("read the saved path"),
       .shows("Note 1 \"of\" Home", depth: 3), .back, .shows("Note 1 \"of\" Home", depth: 2),
     ]),
-  ]
-
-  package static let restorations = [
     Script("a screen that no longer exists", .notes, warns: ["dropped 1", "missing Int"]).taking([
       .tap("Home"), .act("push a number"), .leave, .relaunch, .shows("Home", depth: 1),
       .tap("Note 1"), .shows("Note 1 \"of\" Home", depth: 2),
