@@ -10,12 +10,10 @@ struct ViewLinkTests {
   @Test("a view refreshes while shown, and not once it was left", .needs(.countingScreens))
   func refresh() async {
     let links = Links()
-    let app = await AppUnderTest.settled(.links) {
-      Observing(links) { bound in
-        NavigationStack {
-          NavigationLink("active", isActive: bound.isActive) { Text("active view") }
-          NavigationLink("noted") { Text("note \(links.note)") }
-        }
+    let app = await links.launchedApp(.links) { bound in
+      NavigationStack {
+        NavigationLink("active", isActive: bound.isActive) { Text("active view") }
+        NavigationLink("noted") { Text("note \(links.note)") }
       }
     }
     await app.press("noted")
@@ -33,18 +31,16 @@ struct ViewLinkTests {
   @Test("a refused view isn't shown", arguments: NavigationHost.both, ["active", "tag"])
   func refused(host: NavigationHost, label: String) async {
     let links = Links()
-    let app = await AppUnderTest.settled(host) {
-      Observing(links) { bound in
-        NavigationStack {
-          VStack {
-            NavigationLink("active", isActive: bound.isActive) { Text("active view") }
-            NavigationLink("tag", tag: 1, selection: bound.selection) { Text("tagged view") }
-            NavigationLink("noted") { Text("note") }
-          }
+    let app = await links.launchedApp(host) { bound in
+      NavigationStack {
+        VStack {
+          NavigationLink("active", isActive: bound.isActive) { Text("active view") }
+          NavigationLink("tag", tag: 1, selection: bound.selection) { Text("tagged view") }
+          NavigationLink("noted") { Text("note") }
         }
-        .onChange(of: links.isActive) { if $0 { links.isActive = false } }
-        .onChange(of: links.selection) { if $0 != nil { links.selection = nil } }
       }
+      .onChange(of: links.isActive) { if $0 { links.isActive = false } }
+      .onChange(of: links.selection) { if $0 != nil { links.selection = nil } }
     }
     await app.press(label)
     expect(app, sees: "tag")

@@ -100,22 +100,20 @@ struct ColumnStackTests {
   func viewBeside(isLink: Bool, safeMode: NavigationSafeMode) async {
     for width in [UserInterfaceSizeClass.regular, .compact] {
       let around = Around()
-      let app = await AppUnderTest.settled(.links) {
-        Observing(around) { bound in
-          NavigationSplitView {
-            Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
-          } content: {
-            VStack {
-              if isLink { NavigationLink("link", isActive: bound.isOn) { Text("shown") } }
-              NavigationStack(path: bound.path) { PlacesRoot() }
-            }
-            .navigationDestination(item: bound.item) { Text("shown \($0)") }
-          } detail: {
-            Text("detail")
+      let app = await around.launchedApp(.links) { bound in
+        NavigationSplitView {
+          Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
+        } content: {
+          VStack {
+            if isLink { NavigationLink("link", isActive: bound.isOn) { Text("shown") } }
+            NavigationStack(path: bound.path) { PlacesRoot() }
           }
-          .environment(\.horizontalSizeClass, width)
-          .navigationSafeMode(safeMode)
+          .navigationDestination(item: bound.item) { Text("shown \($0)") }
+        } detail: {
+          Text("detail")
         }
+        .environment(\.horizontalSizeClass, width)
+        .navigationSafeMode(safeMode)
       }
       await app.press("row 1")
       await app.settle { around.path = [1, 2] }
@@ -165,15 +163,13 @@ struct ColumnStackTests {
   func roomForAnother(isLaunch: Bool) async {
     let around = Around()
     if isLaunch { (around.middle, around.column) = ([1, 2], .detail) }
-    let app = await AppUnderTest.settled(.links) {
-      Observing(around) { bound in
-        NavigationSplitView(preferredCompactColumn: bound.column) {
-          NavigationStack(path: bound.middle) { PlacesRoot() }
-        } detail: {
-          NavigationStack(path: bound.path) { PlacesRoot(text: "detail") }
-        }
-        .environment(\.horizontalSizeClass, .compact)
+    let app = await around.launchedApp(.links) { bound in
+      NavigationSplitView(preferredCompactColumn: bound.column) {
+        NavigationStack(path: bound.middle) { PlacesRoot() }
+      } detail: {
+        NavigationStack(path: bound.path) { PlacesRoot(text: "detail") }
       }
+      .environment(\.horizontalSizeClass, .compact)
     }
     await app.settle { around.middle = [1, 2] }
     for _ in 1...2 {
@@ -225,23 +221,21 @@ struct ColumnStackTests {
   )
   func splitViewInSheet(width: UserInterfaceSizeClass, safeMode: NavigationSafeMode) async {
     let around = Around()
-    let app = await AppUnderTest.settled(.links) {
-      Observing(around) { bound in
-        NavigationSplitView {
-          Text("sidebar").sheet(isPresented: bound.isOn) {
-            NavigationSplitView {
-              Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
-            } detail: {
-              NavigationStack(path: bound.path) { PlacesRoot() }
-            }
-            .environment(\.horizontalSizeClass, .compact)
+    let app = await around.launchedApp(.links) { bound in
+      NavigationSplitView {
+        Text("sidebar").sheet(isPresented: bound.isOn) {
+          NavigationSplitView {
+            Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
+          } detail: {
+            NavigationStack(path: bound.path) { PlacesRoot() }
           }
-        } detail: {
-          Text("detail")
+          .environment(\.horizontalSizeClass, .compact)
         }
-        .environment(\.horizontalSizeClass, width)
-        .navigationSafeMode(safeMode)
+      } detail: {
+        Text("detail")
       }
+      .environment(\.horizontalSizeClass, width)
+      .navigationSafeMode(safeMode)
     }
     await app.settle { around.isOn = true }
     await app.press("row 1")
@@ -314,21 +308,19 @@ private final class Around: ObservableObject {
     _ safeMode: NavigationSafeMode,
     detail: @escaping (ObservedObject<Around>.Wrapper) -> some View
   ) async -> AppUnderTest {
-    await AppUnderTest.settled(.links) {
-      Observing(self) { bound in
-        NavigationSplitView {
-          Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
-        } content: {
-          VStack {
-            Shim.List([7], id: \.self, selection: bound.item) { Text("letter \($0)") }
-            NavigationStack(path: bound.middle) { PlacesRoot() }
-          }
-        } detail: {
-          detail(bound)
+    await launchedApp(.links) { bound in
+      NavigationSplitView {
+        Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
+      } content: {
+        VStack {
+          Shim.List([7], id: \.self, selection: bound.item) { Text("letter \($0)") }
+          NavigationStack(path: bound.middle) { PlacesRoot() }
         }
-        .environment(\.horizontalSizeClass, .compact)
-        .navigationSafeMode(safeMode)
+      } detail: {
+        detail(bound)
       }
+      .environment(\.horizontalSizeClass, .compact)
+      .navigationSafeMode(safeMode)
     }
   }
 
@@ -338,16 +330,14 @@ private final class Around: ObservableObject {
     _ safeMode: NavigationSafeMode = .automatic,
     @ViewBuilder detail: @escaping @MainActor (ObservedObject<Around>.Wrapper) -> some View
   ) async -> AppUnderTest {
-    await AppUnderTest.settled(.links) {
-      Observing(self) { bound in
-        NavigationSplitView {
-          Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
-        } detail: {
-          detail(bound)
-        }
-        .environment(\.horizontalSizeClass, width)
-        .navigationSafeMode(safeMode)
+    await launchedApp(.links) { bound in
+      NavigationSplitView {
+        Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
+      } detail: {
+        detail(bound)
       }
+      .environment(\.horizontalSizeClass, width)
+      .navigationSafeMode(safeMode)
     }
   }
 }

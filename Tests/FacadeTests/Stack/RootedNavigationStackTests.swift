@@ -13,16 +13,14 @@ struct RootedNavigationStackTests {
     _ host: NavigationHost,
     _ behavior: HostBehavior = HostBehavior()
   ) async -> AppUnderTest {
-    await AppUnderTest.settled(host, behavior: behavior) {
-      Observing(store) { bound in
-        RootedNavigationStack(bound.path) { station in
-          StationScreen(station: station, isRoot: true, marks: marks)
-            .navigationDestination(for: Station.self) {
-              StationScreen(station: $0, isRoot: false, marks: marks)
-            }
-        }
-        .environmentObject(store)
+    await store.launchedApp(host, behavior) { bound in
+      RootedNavigationStack(bound.path) { station in
+        StationScreen(station: station, isRoot: true, marks: marks)
+          .navigationDestination(for: Station.self) {
+            StationScreen(station: $0, isRoot: false, marks: marks)
+          }
       }
+      .environmentObject(store)
     }
   }
 

@@ -111,7 +111,7 @@ private final class SavedPathWalk {
   private var failedSaves = 0
   private var isLocked = false
 
-  // What the path has to know of itself and of its file.
+  // The path's own knowledge of the file and of its writes.
   private var isRead = false
   private var isDirty = false
   private var isPending = false
