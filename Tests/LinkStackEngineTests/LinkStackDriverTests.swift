@@ -10,6 +10,7 @@ struct LinkStackDriverTests {
     weak var driver: LinkStackDriver<InstantHost>?
     var shown: [[Int]] = []
     var recordsChains = true
+    var restCount = 0
     var onPerform: (Int) -> Void = { _ in }
     var state: HostState? = HostState(depth: 0, motion: .still)
 
@@ -19,6 +20,8 @@ struct LinkStackDriverTests {
       onPerform(linkStack.depth)
       driver?.report(.changed)
     }
+
+    func didComeToRest() { restCount += 1 }
 
     func appear(drivenBy driver: LinkStackDriver<InstantHost>) {
       self.driver = driver
@@ -109,6 +112,22 @@ struct LinkStackDriverTests {
     host.state = HostState(depth: 1, motion: .still)
     driver.report(.changed)
     #expect(wasInDoubt && driver.isSettled)
+  }
+
+  @Test("takes a host to be idle once, by its state or at the end of a wait, and not within a step")
+  func idle() {
+    for canBeAsked in [false, true] {
+      let (time, host) = (VirtualTime(), InstantHost())
+      if !canBeAsked { host.state = nil }
+      let driver = LinkStackDriver<InstantHost>(path: [1], scheduler: time)
+      host.appear(drivenBy: driver)
+      for count in 1...2 {
+        driver.report(.changed)
+        time.runUntilIdle()
+        #expect(host.restCount == count)
+        driver.path = []
+      }
+    }
   }
 
   @Test("is not kept alive by a timer")

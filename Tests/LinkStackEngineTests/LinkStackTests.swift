@@ -17,7 +17,7 @@ struct LinkStackTests {
     stack.replace(at: 2, with: "x")
     #expect(stack.values == ["a", "x", "c"])
     #expect(stack[1].id == before[1].id)
-    #expect(stack[2].id != before[2].id)
+    #expect(stack[2].id != before[2].id && !stack.contains(before[2].id))
     #expect(stack[3].id == before[3].id)
     stack.replace(at: 3, with: "y")
     #expect(stack.top == stack[3].id)

@@ -390,6 +390,10 @@ struct RuleTests {
       30 open ab | 30:superseded 670:presented
       700 show 1 |
       800 off 2  | 1450:[ab] → ab; 2 seen
+      from ab: silent, ignoring 3 4 5
+      0 off 1     |
+      0 off 2     |
+      10 open abc | 10:[abc] 660:[abc] 1960:[abc] 4560:-0..<3 4560:dismissed → ; 1 seen
       from abc: silent
       0 show 1   |
       100 off 3  |

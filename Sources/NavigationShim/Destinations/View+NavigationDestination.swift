@@ -221,7 +221,7 @@ private struct ColumnDestination: View {
       ViewLink(
         destination: destination,
         isActive: isPresented,
-        isDetailLink: column.isCollapsed || column.columns.hasNext(after: column.index),
+        isDetailLink: column.columns.hasNext(after: column.index),
         hasOwnStyle: true,
         label: EmptyView(),
         place: place

@@ -100,7 +100,7 @@ extension Column {
 
   /// Whether another column is above this one, is to be, or has yet to be popped.
   var isBelowTop: Bool {
-    isToBeBelowTop || isCollapsed && columns.stack?.chain.top.depth ?? 0 > index
+    isToBeBelowTop || isCollapsed && columns.screen(at: index + 1) != nil
   }
 
   /// Follows the selection of a list in the column, after the present update.

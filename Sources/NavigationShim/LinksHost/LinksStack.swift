@@ -235,10 +235,6 @@ extension LinksStack {
   func wait(for path: Any, _ completion: @escaping LiveStacks.Completion) {
     guard driver != nil else { return completion(.detached) }
     visibility.look()
-    guard !self.path.isNewest || isToDecide else {
-      if self.path.equals(path) == false { return completion(.superseded) }
-      return waitForTarget(completion)
-    }
     pathMayHaveChanged()
     awaitDecision(self.path.elements(of: path) ?? self.path.appElements, completion)
   }
@@ -318,15 +314,6 @@ extension LinksStack {
     driver.set(screensToShow, animated: isAnimated && mayBeSeen)
   }
 
-  /// Checks an invariant after each deferred work, in debug builds.
-  private func assertConsistency() {
-    guard let driver else { return }
-    assert(
-      driver.linkStack.depth == chain.top.depth,
-      "the driver has \(driver.linkStack.depth) screens, and their chain \(chain.top.depth)"
-    )
-  }
-
   /// Whether a change may be visible now: not in the background or out of view, and not before the stack has first
   /// come into view, unless its screens are moving.
   private var mayBeSeen: Bool {
@@ -384,7 +371,6 @@ extension LinksStack {
     path.requests += work.requests
     if work.mayChangeTarget { decideOnTarget() }
     resolver.resolve(work)
-    assertConsistency()
   }
 
   /// Follows the app's path, and decides which views are presented above it.
@@ -398,7 +384,6 @@ extension LinksStack {
     afterTwoTurns { stack in
       stack.isDeciding = false
       stack.followDecision()
-      stack.assertConsistency()
     }
   }
 

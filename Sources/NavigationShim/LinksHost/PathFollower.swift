@@ -44,7 +44,6 @@ final class PathFollower {
     let isFirst = app == nil
     app = path.keeping(lastArray)
     guard isFirst else { return notice(appElements) }
-    noticed = appElements
     _ = decide()
     return false
   }

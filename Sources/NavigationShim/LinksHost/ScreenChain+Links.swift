@@ -49,7 +49,7 @@ extension ScreenChain {
       }
       // For SwiftUI the link is off, whether its screen moves or not. If the link were evaluated while it reads
       // `true`, it would push again (duckduckgo/apple-browsers pull request 2484).
-      if !chain.shows(gone), chain.top === owner {
+      if chain.top === owner {
         chain.turnOffLinkToDepartedScreen(isReported: true)
       } else if chain.shows(gone), stack.visibility.isSuspended, let state = chain.state,
         state.motion == .still, state.depth < gone.depth

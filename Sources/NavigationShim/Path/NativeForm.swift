@@ -45,7 +45,7 @@ extension Shim.NavigationPath {
         new.append(PathElement(content: PushedElement(newValue.prefix(index + 1))))
       }
       // An equal path has the form of the former one, which SwiftUI's `State` then keeps, and SwiftUI reads.
-      let isEqual = new.count == count && new.elementsEqual(elements)
+      let isEqual = new == elements[...]
       let form = isEqual ? form : NativeForm()
       form?.path = newValue
       replace(with: new, form, cutByStack: isCut || isSame && isCutByStack)

@@ -30,36 +30,19 @@ final class NativeTransitions {
 
   /// Calls a function when the transition that runs has ended, and returns whether one runs.
   ///
-  /// UIKit may not report the end. Then the transition has ended when UIKit no longer has it, or after several times
-  /// its duration, unless people hold it. The function may be called more than once.
+  /// UIKit may not report the end. So the function is also called after a while: then the transition has ended if UIKit
+  /// no longer has it. It may be called more than once.
   func whenEnded(_ scheduler: any WakeScheduler, _ action: @escaping @MainActor () -> Void) -> Bool
   {
     #if canImport(UIKit) && !os(watchOS)
     guard let transition = controller?.transition else { return false }
-    let longest = max(Delay.transition.duration, .seconds(transition.transitionDuration)).doubled(3)
     transition.animate(alongsideTransition: nil) { _ in action() }
-    look(after: Delay.transition.duration, atMost: longest, scheduler, action)
+    scheduler.after(.transition, action)
     return true
     #else
     return false
     #endif
   }
-
-  #if canImport(UIKit) && !os(watchOS)
-  private func look(
-    after delay: Nanoseconds,
-    atMost longest: Nanoseconds,
-    _ scheduler: any WakeScheduler,
-    _ action: @escaping @MainActor () -> Void
-  ) {
-    _ = scheduler.schedule(after: delay) { [weak self] in
-      guard let self, let transition = controller?.transition else { return action() }
-      guard transition.isInteractive || delay < longest else { return action() }
-      let next = transition.isInteractive ? delay : delay.doubled(1)
-      look(after: next, atMost: longest, scheduler, action)
-    }
-  }
-  #endif
 }
 
 extension View {

@@ -50,14 +50,19 @@ struct LateDestinationTests {
   }
 
   @Test(
-    "loses such an element, and the app answers with another path",
-    arguments: HostBehavior.withUnasked
+    "loses such an element as soon as the root has loaded, and the app answers",
+    arguments: HostBehavior.withUnasked,
+    [false, true]
   )
-  func answered(behavior: HostBehavior) async throws {
+  func answered(behavior: HostBehavior, isLoaded: Bool) async throws {
     let model = try LoadingModel(saved: #"["Swift.Bool","true"]"#)
-    model.isLoaded = true
+    model.isLoaded = isLoaded
     model.pathInPlaceOfNone = NavigationPath([1])
     let app = await model.launched(behavior)
+    if !isLoaded {
+      expect(app, depth: 1, warns: ["no destination is declared for it"])
+      await app.settle { model.isLoaded = true }
+    }
     expectScreens(["1"], in: app, dropping: "Element 0 of the path, saved as Swift.Bool")
     expect(model.counts, is: [1, 0, 1])
   }

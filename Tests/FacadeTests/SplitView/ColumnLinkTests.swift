@@ -74,6 +74,22 @@ struct ColumnLinkTests {
     expect(app, sees: "open")
   }
 
+  @Test("a link in a view that the next column shows leads to the one after that")
+  func linkInNextColumn() async {
+    let app = await AppUnderTest.settled(.links) {
+      NavigationSplitView {
+        NavigationLink("open") { NavigationLink("deeper") { Text("deep") } }
+      } content: {
+        Text("content")
+      } detail: {
+        Text("detail")
+      }
+    }
+    await app.press("open")
+    await app.press("deeper")
+    expect(app, texts: ["open", "deeper", "deep"])
+  }
+
   @Test("in compact width, a view has the environment of its link, and dismisses itself")
   func dismissal() async {
     model.width = .compact

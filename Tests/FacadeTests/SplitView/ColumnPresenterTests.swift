@@ -122,15 +122,39 @@ struct ColumnPresenterTests {
       }
       .environment(\.horizontalSizeClass, width)
     }
-    await app.press("row 1")
-    for column in [NavigationSplitViewColumn.sidebar, .content] {
-      await app.settle { model.column = column }
+    for row in width == .regular ? [nil, 1] : [1] {
+      await app.settle { model.row = row }
+      for column in [NavigationSplitViewColumn.sidebar, .content] {
+        await app.settle { model.column = column }
+      }
+      await app.settle { model.item = 5 }
+      await app.settle { model.isOn.toggle() }
+      expect(app, sees: "shown 5")
     }
-    await app.settle { model.item = 5 }
-    expect(app, sees: "shown 5")
     await app.settle { model.row = nil }
     expect(app, sees: width == .compact ? "content" : "detail")
     expectNil(model.item)
+  }
+
+  @Test("where columns come beside each other, it is there from the start")
+  func arranged() async {
+    var appearances = 0
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          Text("sidebar").navigationDestination(item: bound.item) { Text("shown \($0)") }
+        } detail: {
+          Text("detail").onAppear { appearances += 1 }
+        }
+        .environment(\.horizontalSizeClass, model.isOn ? .compact : .regular)
+      }
+    }
+    await app.settle { model.isOn = true }
+    await app.settle { model.item = 5 }
+    appearances = 0
+    await app.settle { model.isOn = false }
+    expect(app, texts: ["sidebar", "shown 5"])
+    expect(appearances, is: 0)
   }
 
   @Test(

@@ -156,6 +156,7 @@ struct ColumnSelectionTests {
     await app.press("row 1")
     expect(await app.back(), is: true)
     await app.wait(milliseconds)
+    if milliseconds == 400 { expectNil(model.selection, "it ends with the transition") }
     model.selection = 1
     await app.settle { model.path = [1, 2] }
     expect(model.selection, is: 1)

@@ -107,13 +107,14 @@ struct SplitViewTests {
 
   // A Mac has no edit mode.
   #if !os(macOS)
-  @Test("a tap selects one of several values, unless the list is edited")
+  @Test("a tap selects one of several values; in a list that is edited, it marks one, and no more")
   func severalValues() async {
     for (isEditing, expected) in [(false, [1]), (true, [1, 2])] as [(Bool, Set<Int>)] {
       let model = ListModel()
       let app = await AppUnderTest.settled(.links) {
         FormsOfLists(form: .severalByIdentity, model: model)
           .environment(\.editMode, .constant(isEditing ? .active : .inactive))
+          .environment(\.horizontalSizeClass, isEditing ? .compact : .regular)
       }
       await app.press("row 2")
       await app.press("row 1")

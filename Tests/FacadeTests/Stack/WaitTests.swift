@@ -101,6 +101,16 @@ struct WaitTests {
 }
 
 extension WaitTests {
+  @Test("a transition may take three seconds", arguments: NavigationHost.both)
+  func longTransition(host: NavigationHost) async {
+    let model = Numbers()
+    let app = await model.launched(host, HostBehavior(transition: .milliseconds(3_000))) {
+      $0.navigationSafeMode(.automatic)
+    }
+    await app.expectPresented(await model.waited([1]), after: 2_900)
+    expect(app.warnings.failedChecks, is: [])
+  }
+
   @Test("another stack's path may change in the same turn", arguments: NavigationHost.both)
   func otherStack(host: NavigationHost) async {
     let (model, other) = (WaitedModel(), WaitedModel())

@@ -7,6 +7,24 @@ import Testing
 struct OneTransitionTests {
   private let model = Numbers()
 
+  @Test("a view that comes with its modifier, at rest, is animated", arguments: NavigationHost.both)
+  func comingView(host: NavigationHost) async {
+    let app = await model.launchedStack(host) { [model] in
+      Text("root")
+      if !model.note.isEmpty {
+        let isShown = ObservedObject(wrappedValue: model).projectedValue.isNoteShown
+        Text(model.note).navigationDestination(isPresented: isShown) { Text("late") }
+      }
+    }
+    app.emulated.resetCounts()
+    await app.settle { model.note = "shown" }
+    expect(app, texts: ["late"])
+    expect(app.emulated.animatedTransitions, is: 1)
+    await app.goBack()
+    expect(app, texts: ["root", "left"])
+    if host == .links { expect(model.history, is: []) }
+  }
+
   @Test("a path set unseen has no transition", arguments: NavigationHost.both, [false, true])
   func setWhileHidden(host: NavigationHost, isAwaited: Bool) async {
     let app = await AppUnderTest.settled(host) { TwoTabs(model: model, second: Numbers()) }
@@ -79,6 +97,13 @@ struct ChangeInTransactionTests {
     withoutAnimation { other.note = "another" }
     await app.settle()
     expect(app.emulated.animatedTransitions, is: 1)
+  }
+}
+
+extension Numbers {
+  fileprivate var isNoteShown: Bool {
+    get { note == "shown" }
+    set { note = newValue ? "shown" : "left" }
   }
 }
 

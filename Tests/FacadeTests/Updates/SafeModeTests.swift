@@ -28,6 +28,15 @@ struct SafeModeTests {
     expect(lines.count, is: 1, "\(lines)")
     expect(lines.first?.contains("Host check \(host.check) ") == true, is: true)
     expect(app.areAnimationsEnabled, is: true)
+    // What is refuted for a stack's host holds from the start for the next one.
+    guard [.identity, .motion].contains(host.check.assumption) else { return }
+    let next = Numbers([1, 2, 3])
+    let nextApp = AppUnderTest(stacks: .links, behavior: host.behavior, warnings: app.warnings) {
+      NumbersRoot(model: next).navigationSafeMode(.automatic)
+    }
+    await nextApp.wait(2_000)
+    next.expectPath([1, 2, 3], in: nextApp)
+    expect(nextApp.emulated.animatedTransitions, is: 2)
   }
 
   @Test("repeats a pop that is lost", .needs(.choosingBehavior))

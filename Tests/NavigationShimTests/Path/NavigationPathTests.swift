@@ -23,6 +23,10 @@ import Testing
     expect(path.codable != nil, is: true)
     path.append(Plain())
     expectNil(path.codable)
+    path.append(5)
+    expectNil(path.codable)
+    path.popAndPush(Plain())
+    expect(path.elements.last?.isCodable, is: false)
     expectNil(hashablePath([1]).codable)
     expect(codablePath([1]).codable != nil, is: true)
   }
