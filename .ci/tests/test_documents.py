@@ -34,7 +34,7 @@ def pages():
 
 
 def all_pages():
-    others = "CHANGELOG Examples/README .github/CONTRIBUTING Tests/README Tests/States Tests/Emulator/README Benchmarks/README"
+    others = "CHANGELOG Examples/README .github/CONTRIBUTING Tests/README Tests/Emulator/README Benchmarks/README"
     return pages() + [f"{name}.md" for name in [*others.split(), "Benchmarks/results/report"]]
 
 

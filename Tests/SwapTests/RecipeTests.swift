@@ -8,9 +8,9 @@ import Testing
 
 /// The recipes of the documentation, on the package's hosts and on SwiftUI without the package.
 @MainActor
-@Suite("Recipes")
+@Suite("Recipes", .misusesNoHost)
 struct RecipeTests {
-  @Test("a flow inside a flow is a part of its path, and ends in one change", arguments: Side.all)
+  @Test("a flow inside a flow is a part of its path, and ends in one change", arguments: Side.here)
   func flowInsideAFlow(side: Side) async {
     let app = await RunningRecipe(.flowInsideAFlow, side)
     await app.press("To Crete", "Book", "Pay")
@@ -19,7 +19,7 @@ struct RecipeTests {
     #expect(app.titles == ["Trips", "Trip 1"])
   }
 
-  @Test("a sheet has a stack of its own, which a deep link opens with it", arguments: Side.all)
+  @Test("a sheet has a stack of its own, which a deep link opens with it", arguments: Side.here)
   func sheet(side: Side) async {
     let app = await RunningRecipe(.sheetWithAStack, side)
     await app.press("City")
@@ -28,7 +28,7 @@ struct RecipeTests {
     #expect(app.titles == ["Account"])
   }
 
-  @Test("UIKit in between pushes by a closure", arguments: Side.all)
+  @Test("UIKit in between pushes by a closure", arguments: Side.here)
   func uiKit(side: Side) async {
     let app = await RunningRecipe(.uiKitInBetween, side)
     app.chooseOnMap(7)
@@ -36,7 +36,7 @@ struct RecipeTests {
     #expect(app.titles == ["Map", "Trip 7"])
   }
 
-  @Test("a tab chosen again shows its root, and another keeps its screens", arguments: Side.all)
+  @Test("a tab chosen again shows its root, and another keeps its screens", arguments: Side.here)
   func tabChosenAgain(side: Side) async {
     let app = await RunningRecipe(.tabTappedAgain, side)
     await app.press("To Crete", "Next")
@@ -47,7 +47,7 @@ struct RecipeTests {
     #expect(app.titles == ["Trips"])
   }
 
-  @Test("a screen with unsaved changes confirms before it goes", arguments: Side.all)
+  @Test("a screen with unsaved changes confirms before it goes", arguments: Side.here)
   func ownDismissal(side: Side) async {
     let app = await RunningRecipe(.askingBeforeItGoes, side)
     await app.press("New note")
@@ -64,7 +64,7 @@ struct RecipeTests {
     #expect(app.titles == ["Notes"])
   }
 
-  @Test("a screen without a back button can be swiped away", arguments: Side.all)
+  @Test("a screen without a back button can be swiped away", arguments: Side.here)
   func swipe(side: Side) async {
     let app = await RunningRecipe(.swipingBack, side)
     await app.press("Picture")
@@ -74,17 +74,54 @@ struct RecipeTests {
     await app.screen.settle()
     #expect(app.titles == ["Pictures"])
   }
+}
 
-  /// What shows the recipes.
-  enum Side: String, CaseIterable, Sendable {
-    case links, native
-    #if SWIFTUI_SIDE
-    case swiftUI
-    #endif
-
-    /// Those that the running system has.
-    static var all: [Side] { allCases.filter { $0 == .links || Ability.nativeStacks.isHere } }
+/// The app of the article "Getting started".
+extension RecipeTests {
+  @Test(
+    "a list pushes its screens, and a button leads back to the root",
+    .needs(.countingScreens),
+    arguments: Side.here
+  )
+  func gettingStarted(side: Side) async {
+    let app = await RunningRecipe(.gettingStarted, side)
+    #expect(app.screen.visibleTexts == ["Emma", "Persuasion"])
+    await app.press("Emma", "Chapter 1")
+    #expect(app.titles == ["Library", "Emma", "Chapter 1"])
+    await app.press("Back to the library")
+    #expect(app.titles == ["Library"])
   }
+
+  #if os(Linux)
+  @Test("a deep link opens in one transition, and another URL opens nothing", arguments: Side.here)
+  func deepLink(side: Side) async throws {
+    let app = await RunningRecipe(.gettingStarted, side)
+    #expect(app.screen.open(try #require(URL(string: "library://Emma"))))
+    await app.screen.settle()
+    #expect(app.titles == ["Library"])
+    app.screen.emulated.watch()
+    #expect(app.screen.open(try #require(URL(string: "library://Emma/3"))))
+    await app.screen.settle()
+    let transition = SwiftUI.Sight.transition(from: "Library", to: "Chapter 3")
+    #expect(app.screen.emulated.sights == [.screen("Library"), transition, .screen("Chapter 3")])
+    #expect(app.titles == ["Library", "Emma", "Chapter 3"])
+  }
+
+  @Test("the screens of the last launch are shown", arguments: Side.here)
+  func relaunch(side: Side) async {
+    let kept = KeptState()
+    let first = await RunningRecipe(.gettingStarted, side, kept: kept)
+    await first.press("Emma", "Chapter 1")
+    await first.screen.leave()
+    first.screen.end()
+    let second = await RunningRecipe(.gettingStarted, side, kept: kept)
+    #expect(second.titles == ["Library", "Emma", "Chapter 1"])
+    await second.press("Back to the library")
+    await second.screen.leave()
+    second.screen.end()
+    #expect(await RunningRecipe(.gettingStarted, side, kept: kept).titles == ["Library"])
+  }
+  #endif
 }
 
 #if SWIFTUI_SIDE
@@ -97,19 +134,19 @@ private struct RunningRecipe {
   let screen: AppUnderTest
   let chooseOnMap: @MainActor (Int) -> Void
 
-  init(_ recipe: ClientOnShim.Recipe, _ side: RecipeTests.Side) async {
+  init(_ recipe: ClientOnShim.Recipe, _ side: Side, kept: KeptState = KeptState()) async {
     switch side {
     case .links, .native:
       let app = ClientOnShim.RecipesApp(recipe)
       chooseOnMap = app.chooseOnMap
-      screen = AppUnderTest(stacks: side == .links ? .links : .native) { app }
+      screen = AppUnderTest(stacks: side == .links ? .links : .native, kept: kept) { app }
     #if SWIFTUI_SIDE
     case .swiftUI:
       let app = ClientOnNative.RecipesApp(
         ClientOnNative.Recipe.allCases.first { $0.rawValue == recipe.rawValue } ?? .flowInsideAFlow
       )
       chooseOnMap = app.chooseOnMap
-      screen = AppUnderTest { app }
+      screen = AppUnderTest(kept: kept) { app }
     #endif
     }
     await screen.settle()

@@ -49,9 +49,6 @@ struct SwapTests {
 
   /// Facts that a host whose state isn't read doesn't report, or not in time.
   private static let unknowable: Set = [
-    // The screen without a destination isn't reached before another path comes.
-    "a newer link half-way, with a beginning in common", "the app pops to the root half-way",
-    "left and opened again half-way",
     // People have left a screen, and the path keeps it until the package learns of that.
     "a link that comes upon back navigation",
     "screens that set another path as they appear",

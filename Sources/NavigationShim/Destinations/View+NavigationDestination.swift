@@ -132,13 +132,16 @@ private struct OtherDestination<D: Hashable, C: View>: ViewModifier {
 
   @StateObject private var declaration = DestinationRegistry.Declaration(for: D.self)
   @EnvironmentValue(\.navigationPlace) private var place
+  @EnvironmentValue(\.isViewPresented) private var isPresented
   @EnvironmentValue(\.navigationConfiguration.host) private var host
 
   func body(content: Content) -> some View {
     if let screen = place.screen {
       let nesting = place.destinationNesting
       // Declared here, because `onAppear` is too late for a path that is restored (NavigationBackport issue 19).
-      let _ = declaration.update(on: screen, nesting: nesting, destination: destination)
+      let _ =
+        place.isPresentedByScreen(isPresented)
+        ? () : declaration.update(on: screen, nesting: nesting, destination: destination)
       content.environment(\.navigationPlace.destinationNesting, nesting + 1)
     } else if let column = place.column {
       content.modifier(ColumnValueDestination(destination: destination, column: column))

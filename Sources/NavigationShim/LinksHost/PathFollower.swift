@@ -150,9 +150,12 @@ final class PathFollower {
   @discardableResult
   private func write(_ change: (StackPath) -> Void) -> Bool {
     let isOther = notice(appElements)
+    let former = noticed
     app.map(change)
-    if isNewest { noticed = target.elements }
-    return notice(appElements) || isOther
+    // A binding that refuses the change, or makes it later, has the former path.
+    let isAnswered = isOther || appElements != former
+    if !isOther || isNewest { noticed = target.elements }
+    return isAnswered && notice(appElements) || isOther
   }
 }
 

@@ -7,6 +7,9 @@
 struct StackTarget<View: StackTargetView> {
   private(set) var elements: [View.Element] = []
 
+  /// The number of paths of the app that had been noticed when the elements were followed.
+  private var version = 0
+
   /// The views presented above the path, from the lowest to the top.
   private(set) var views: [View] = []
 
@@ -69,7 +72,7 @@ extension StackTarget {
   /// binding.
   @MainActor
   mutating func decide(path: [View.Element], version: Int, requests: [View]) -> Decision {
-    var decision = Decision(hasNewPath: follow(path))
+    var decision = Decision(hasNewPath: follow(path, version))
     if let index = views.firstIndex(where: { $0.isTurnedOff || $0.isRemoved }) {
       endViews(from: index + 1)
       let view = views.removeLast()
@@ -99,17 +102,14 @@ extension StackTarget {
     }
   }
 
-  /// Follows the app's path, and returns whether it is another one.
+  /// Follows the app's path, and returns whether the app has set another one, perhaps one that equals this by now.
   @MainActor
-  private mutating func follow(_ newElements: [View.Element]) -> Bool {
-    guard newElements != elements else {
-      // An equal element may have its value by now.
-      elements = newElements
-      return false
-    }
-    elements = newElements
-    endViews(from: 0)
-    return true
+  private mutating func follow(_ newElements: [View.Element], _ newVersion: Int) -> Bool {
+    let isOther = version != newVersion
+    // An equal element may have its value by now.
+    (elements, version) = (newElements, newVersion)
+    if isOther { endViews(from: 0) }
+    return isOther
   }
 
   @MainActor

@@ -68,9 +68,9 @@ extension Shim.List: View {
 }
 
 extension Shim.List {
-  /// Whether the list is in a stack in a column, where SwiftUI's later lists select and this one doesn't.
+  /// Whether the list is in a stack, where SwiftUI's later lists select and this one doesn't.
   @MainActor private var ignoresTapsOnTexts: Bool {
-    guard selection.isOne, !isEdited, place.screen?.stack?.column != nil else { return false }
+    guard selection.isOne, !isEdited, place.screen != nil else { return false }
     return (Content.self as? any DataRows.Type)?.areLinks == false
   }
 }

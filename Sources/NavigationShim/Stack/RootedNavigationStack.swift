@@ -22,8 +22,9 @@ public import SwiftUI
 /// ```
 ///
 /// If the root changes, a new stack replaces the old one at once, and people don't see the old screens pop. Apple's
-/// equivalent is a `NavigationStack(path: $state.path)` with the modifier `id(state.root)`. Here, a screen above a
-/// former root can no longer change the path, not even from a task that it has started.
+/// equivalent is a `NavigationStack(path: $state.path)` with the modifier `id(state.root)`. Here, the navigator
+/// and the navigation links of a screen above a former root no longer change the path, not even from a task that the
+/// screen has started.
 ///
 /// An addition to SwiftUI's interface.
 public struct RootedNavigationStack<Root: Hashable, Path, Content: View> {

@@ -79,9 +79,9 @@ extension NavigationWarning: CustomStringConvertible {
       """
     case .listInStack:
       """
-      A List with a selection is in a NavigationStack in a column of a NavigationSplitView, and a tap \
-      on its rows selects nothing: before iOS 16, it selects only outside of stacks, or in edit mode. \
-      Put the List into the column itself, or make its rows navigation links or buttons.
+      A List with a selection is in a NavigationStack, and a tap on its rows selects nothing: before iOS 16, \
+      it selects only in a column of a NavigationSplitView, outside of stacks, or in edit mode. \
+      Put the List into such a column, or make its rows navigation links or buttons.
       """
     case .linkOutsideOfStack:
       """

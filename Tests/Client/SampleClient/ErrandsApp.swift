@@ -193,7 +193,6 @@ private struct ErrandView: View {
     case 90: model.show([1, 2])
     case 91: model.path.append(92)
     case 93: model.path.removeLast()
-    case 94: presentationMode.wrappedValue.dismiss()
     default: break
     }
   }

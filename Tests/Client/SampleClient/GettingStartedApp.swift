@@ -1,11 +1,9 @@
-package import SwiftUI
+import SwiftUI
 
 /// The app of the article "Getting started" at its end, to be launched.
 @MainActor
-package struct GettingStartedApp: View {
-  package init() {}
-
-  package var body: some View { Article.LibraryView() }
+struct GettingStartedApp: View {
+  var body: some View { Article.LibraryView() }
 }
 
 // What follows stands in the article, word by word.

@@ -62,7 +62,7 @@ package struct HostFact: Identifiable, Sendable {
   package func measure(
     on behavior: HostBehavior = HostBehavior(),
     asControl isControl: Bool = false
-  ) async -> (seen: String, events: [String]) {
+  ) async -> (seen: String, events: [String], violations: [HostViolation]) {
     let trial = Trial(on: behavior, isControl: isControl)
     defer { trial.end() }
     #if canImport(Darwin)
@@ -71,7 +71,7 @@ package struct HostFact: Identifiable, Sendable {
     // The emulator's time is virtual.
     let seen = await words(of: trial)
     #endif
-    return (seen, trial.log.recording)
+    return (seen, trial.log.recording, trial.violations)
   }
 
   @MainActor

@@ -28,7 +28,7 @@ extension HostFactRow {
   @MainActor
   package init(measuring fact: HostFact) async {
     self.fact = fact
-    (seen, events) = await fact.measure()
+    (seen, events, _) = await fact.measure()
     seenOfControl = await fact.measure(asControl: true).seen
   }
 

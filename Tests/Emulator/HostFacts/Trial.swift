@@ -61,6 +61,8 @@ final class Trial {
     throw NeverHappened(name: name)
   }
 
+  var violations: [HostViolation] { apps.flatMap(\.violations) }
+
   func end() {
     for app in apps {
       app.areAnimationsEnabled = true

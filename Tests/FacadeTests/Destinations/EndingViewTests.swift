@@ -10,12 +10,10 @@ struct EndingViewTests {
     var ends: [String] = []
     for host in [NavigationHost.native, .links] {
       let model = RowsModel()
-      let app = await AppUnderTest.settled(host) {
-        Observing(model) { bound in
-          NavigationStack(path: bound.path) {
-            Text("root").navigationTitle("root").navigationDestination(for: Int.self) {
-              Rows(model: model).navigationTitle("\($0)")
-            }
+      let app = await model.launchedApp(host) { bound in
+        NavigationStack(path: bound.path) {
+          Text("root").navigationTitle("root").navigationDestination(for: Int.self) {
+            Rows(model: model).navigationTitle("\($0)")
           }
         }
       }

@@ -46,33 +46,38 @@ enum PathAnswer: CaseIterable {
   case takes, refuses, appends
 }
 
-/// Actions one after another, each once the app is idle.
+/// Actions one after another, or in pairs, each once the app is idle.
 struct PresentationWalk: CustomStringConvertible {
   let actions: [[PresentationCase.Action]]
   let answer: PathAnswer
 
-  init(actions: [[PresentationCase.Action]], answer: PathAnswer) {
-    self.actions = actions
-    self.answer = answer
-  }
+  /// The distance between the actions of a pair, where it is decided what they mean.
+  let distance: PresentationCase.Distance
 
   init(seed: UInt64, _ answer: PathAnswer) {
     var generator = SeededGenerator(seed: seed)
     self.answer = answer
+    distance = Bool.random(using: &generator) ? .together : .nextTurn
     // The outcome of a wait for a refused path differs.
     let awaited = answer == .refuses ? nil : Int.random(in: 0..<8, using: &generator)
     actions = (0..<8).map { number in
       if number == awaited { return [.awaited([1, 2, 3])] }
       let first = PresentationCase.Action.allCases.randomElement(using: &generator) ?? .none
       let second = PresentationCase.Action.allCases.randomElement(using: &generator) ?? .none
+      let actions = [first, second]
+      // A view that the app turns on together with a path, and which may not replace that path, ends at once. What a
+      // screen of the path presents by then is lost on links, and its binding stays on.
+      let isRefused =
+        answer == .refuses && actions.contains(where: \.isPath)
+        && actions.contains(where: \.isRequest)
       let areTogether =
-        Bool.random(using: &generator) && first != .back && second != .back
+        Bool.random(using: &generator) && !actions.contains(.back) && !isRefused
         && !(first.isRequest && second.isRequest)
-      return areTogether ? [first, second] : [first]
+      return areTogether ? actions : [first]
     }
   }
 
-  var description: String { "\(actions), \(answer)" }
+  var description: String { "\(actions) \(distance), \(answer)" }
 
   @MainActor
   func ends(on host: NavigationHost) async -> [String] {
@@ -80,9 +85,20 @@ struct PresentationWalk: CustomStringConvertible {
     model.answer = answer
     let app = await AppUnderTest.settled(host) { PresentationRoot(model: model) }
     var ends: [String] = []
-    for together in actions {
+    for pair in actions {
       var wait: WaitedChange?
-      for action in together {
+      let state: PresentationCase.Action = model.presentsAnything ? .flag(true) : .none
+      let (first, second) = (pair[0], pair.dropFirst().first ?? .none)
+      let isInNextTurn =
+        distance == .nextTurn
+        && PresentationCase(
+          path: model.path,
+          presented: state,
+          first: first,
+          second: second,
+          distance: .nextTurn
+        ).isDecided
+      for action in isInNextTurn ? [first] : pair {
         if case .awaited(let path) = action {
           wait = await WaitedChange {
             await model.withDelaysIfUnsupported(\.boundPath) { $0 = path }
@@ -91,7 +107,10 @@ struct PresentationWalk: CustomStringConvertible {
           await perform(action, model, app)
         }
       }
-      if wait == nil { await app.settle() } else { await app.settleWithTasks() }
+      if isInNextTurn { app.inNextTurn { model.change(second) } }
+      await app.settle()
+      // On a busy machine, a task may need many turns.
+      if let wait { for _ in 0..<50 where wait.outcome == nil { await app.settleWithTasks() } }
       let outcome = wait.map { "\($0.outcome.map { "\($0)" } ?? "waits for ever")" } ?? ""
       ends.append("\(app.titles.map { $0 ?? "-" }) \(model.text) \(outcome)")
     }
@@ -183,15 +202,20 @@ struct PresentationCase: CustomStringConvertible {
   /// Whether the evaluations after the two actions show their order.
   ///
   /// Two requests within a turn look like those of one action. Covered screens are evaluated a turn later, and so what
-  /// has been set since looks to them as if it had been set together. A path of one turn is never shown. A view may be
-  /// presented, or not, on a screen from which people go back in the same turn.
+  /// has been set since looks to them as if it had been set together. A path of one turn is never shown, with the views
+  /// that its screens present. A view may be presented, or not, on a screen from which people go back in the same turn.
+  /// A path that continues the shown one in that turn looks like the push of a screen that closes itself. A screen of a
+  /// new path presents its first views a turn later, and people may go back before.
   var isDecided: Bool {
     switch distance {
-    case .soon, .atRest: true
+    case .soon: !(presented == .ownFlag(true) && first.isPath && second.isBack)
+    case .atRest: true
     case .together:
-      !first.isRequest || !second.isRequest && !second.isBack
+      !second.isBack && (!first.isRequest || !second.isRequest)
     case .nextTurn:
-      !(first.isRequest && second.isRequest) && !(first.isPath && second.isPath)
+      !(first.isRequest && second.isRequest) && !(first.isPath && second.isBack)
+        && !(first.isPath && second.isPath && presented == .ownFlag(true))
+        && second != .ownFlag(false)
         && (presented == .none
           ? first.isPath || path.isEmpty : !first.isRequest && !second.isRequest)
     }
@@ -270,6 +294,10 @@ private final class PresentationModel: ObservableObject {
     case .shared(let item): shared = item
     case .deep(let isOn): deep = isOn
     }
+  }
+
+  var presentsAnything: Bool {
+    flag || item != nil || tag != nil || active || ownFlag || shared != nil || deep
   }
 
   var text: String {

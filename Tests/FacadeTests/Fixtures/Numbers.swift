@@ -54,9 +54,7 @@ final class Numbers: ObservableObject {
     _ behavior: HostBehavior = HostBehavior(),
     changed: @escaping @MainActor (NumbersRoot) -> Root
   ) async -> AppUnderTest {
-    await AppUnderTest.settled(host, behavior: behavior) {
-      Observing(self) { _ in changed(NumbersRoot(model: self)) }
-    }
+    await launchedApp(host, behavior) { _ in changed(NumbersRoot(model: self)) }
   }
 
   /// Launches an app that has the same path, and another root.
@@ -65,9 +63,7 @@ final class Numbers: ObservableObject {
     _ behavior: HostBehavior = HostBehavior(),
     @ViewBuilder root: @escaping @MainActor () -> Root
   ) async -> AppUnderTest {
-    await AppUnderTest.settled(host, behavior: behavior) {
-      Observing(self) { NavigationStack(path: $0.path) { root() } }
-    }
+    await launchedApp(host, behavior) { NavigationStack(path: $0.path) { root() } }
   }
 
   /// Expects that path and screens are these numbers, and that no rule of the host was broken.

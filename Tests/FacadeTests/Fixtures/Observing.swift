@@ -16,3 +16,15 @@ struct Observing<Model: ObservableObject, Content: View>: View {
 
   var body: some View { content($model) }
 }
+
+extension ObservableObject {
+  /// Launches an app that is made of the object's bindings, and lets it come to rest.
+  @MainActor
+  func launchedApp<Content: View>(
+    _ host: NavigationHost,
+    _ behavior: HostBehavior = HostBehavior(),
+    @ViewBuilder content: @escaping @MainActor (ObservedObject<Self>.Wrapper) -> Content
+  ) async -> AppUnderTest {
+    await AppUnderTest.settled(host, behavior: behavior) { Observing(self, content: content) }
+  }
+}

@@ -16,10 +16,8 @@ extension ObservableObject {
     _ width: UserInterfaceSizeClass = .compact,
     @ViewBuilder sidebar: @escaping @MainActor (ObservedObject<Self>.Wrapper) -> Sidebar
   ) async -> AppUnderTest {
-    await AppUnderTest.settled(.links) {
-      Observing(self) { bound in
-        WithDetail { sidebar(bound) }.environment(\.horizontalSizeClass, width)
-      }
+    await launchedApp(.links) { bound in
+      WithDetail { sidebar(bound) }.environment(\.horizontalSizeClass, width)
     }
   }
 }

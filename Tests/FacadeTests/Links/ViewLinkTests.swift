@@ -2,18 +2,18 @@ import Combine
 import SwiftUI
 import Testing
 
+@testable import NavigationShim
+
 @MainActor
 @Suite("Links to views", .misusesNoHost)
 struct ViewLinkTests {
   @Test("a view refreshes while shown, and not once it was left", .needs(.countingScreens))
   func refresh() async {
     let links = Links()
-    let app = await AppUnderTest.settled(.links) {
-      Observing(links) { bound in
-        NavigationStack {
-          NavigationLink("active", isActive: bound.isActive) { Text("active view") }
-          NavigationLink("noted") { Text("note \(links.note)") }
-        }
+    let app = await links.launchedApp(.links) { bound in
+      NavigationStack {
+        NavigationLink("active", isActive: bound.isActive) { Text("active view") }
+        NavigationLink("noted") { Text("note \(links.note)") }
       }
     }
     await app.press("noted")
@@ -31,18 +31,16 @@ struct ViewLinkTests {
   @Test("a refused view isn't shown", arguments: NavigationHost.both, ["active", "tag"])
   func refused(host: NavigationHost, label: String) async {
     let links = Links()
-    let app = await AppUnderTest.settled(host) {
-      Observing(links) { bound in
-        NavigationStack {
-          VStack {
-            NavigationLink("active", isActive: bound.isActive) { Text("active view") }
-            NavigationLink("tag", tag: 1, selection: bound.selection) { Text("tagged view") }
-            NavigationLink("noted") { Text("note") }
-          }
+    let app = await links.launchedApp(host) { bound in
+      NavigationStack {
+        VStack {
+          NavigationLink("active", isActive: bound.isActive) { Text("active view") }
+          NavigationLink("tag", tag: 1, selection: bound.selection) { Text("tagged view") }
+          NavigationLink("noted") { Text("note") }
         }
-        .onChange(of: links.isActive) { if $0 { links.isActive = false } }
-        .onChange(of: links.selection) { if $0 != nil { links.selection = nil } }
       }
+      .onChange(of: links.isActive) { if $0 { links.isActive = false } }
+      .onChange(of: links.selection) { if $0 != nil { links.selection = nil } }
     }
     await app.press(label)
     expect(app, sees: "tag")
@@ -130,75 +128,42 @@ final class RowLinks: ObservableObject {
   }
 }
 
-/// Each way to write a link to a view, with the label "go" and the view "shown".
 @MainActor
-@Suite("Every form of a link to a view", .misusesNoHost)
+@Suite("Every form of a link to a view")
 struct FormOfLinkTests {
-  @Test("pushes the view, and comes back", arguments: NavigationHost.both, 0..<15)
-  func form(host: NavigationHost, number: Int) async {
-    let model = FormOfLink(number)
-    let app = await AppUnderTest.settled(host) { NavigationStack { model.view } }
-    await app.press("go")
-    for _ in 0..<2 {
-      expect(app, texts: ["shown"])
-      expect(model.values, is: model.kind.whenShown)
-      await app.goBack()
-      expect(app, texts: ["go"])
-      expect(model.values, is: FormOfLink.Kind.plain.whenShown)
-      guard model.kind != .plain else { return }
-      await app.settle { model.values = model.kind.whenShown }
-    }
-  }
-}
-
-@MainActor
-private final class FormOfLink: ObservableObject {
-  struct Values: Hashable {
-    var isActive = false
-    var selection: Int?
-  }
-
-  enum Kind: Int {
-    case plain, active, tagged
-
-    var whenShown: Values {
-      Values(isActive: self == .active, selection: self == .tagged ? 7 : nil)
-    }
-  }
-
-  @Published var values = Values()
-  let kind: Kind
-  private let number: Int
-
-  init(_ number: Int) {
-    self.number = number
-    kind = [.plain, .active, .tagged][number / 5]
-  }
-
-  var view: some View {
-    Observing(self) { self.link($0.values.isActive, $0.values.selection) }
-  }
-
-  private func link(_ flag: Binding<Bool>, _ tag: Binding<Int?>) -> AnyView {
-    let shown = Text("shown")
+  @Test("leads to its view, by no binding, by its flag or by its tag")
+  func forms() {
+    var (flag, tag) = (false, Int?.none)
+    let isActive = Binding(get: { flag }, set: { flag = $0 })
+    let selection = Binding(get: { tag }, set: { tag = $0 })
     let title = "go"
-    switch number {
-    case 0: return AnyView(NavigationLink("go") { shown })
-    case 1: return AnyView(NavigationLink(title) { shown })
-    case 2: return AnyView(NavigationLink(destination: shown) { Text("go") })
-    case 3: return AnyView(NavigationLink("go", destination: shown))
-    case 4: return AnyView(NavigationLink(title, destination: shown))
-    case 5: return AnyView(NavigationLink("go", isActive: flag) { shown })
-    case 6: return AnyView(NavigationLink(title, isActive: flag) { shown })
-    case 7: return AnyView(NavigationLink(destination: shown, isActive: flag) { Text("go") })
-    case 8: return AnyView(NavigationLink("go", destination: shown, isActive: flag))
-    case 9: return AnyView(NavigationLink(title, destination: shown, isActive: flag))
-    case 10: return AnyView(NavigationLink("go", tag: 7, selection: tag) { shown })
-    case 11: return AnyView(NavigationLink(title, tag: 7, selection: tag) { shown })
-    case 12:
-      return AnyView(NavigationLink(destination: shown, tag: 7, selection: tag) { Text("go") })
-    case 13: return AnyView(NavigationLink("go", destination: shown, tag: 7, selection: tag))
-    default: return AnyView(NavigationLink(title, destination: shown, tag: 7, selection: tag))
+    let shown = Text("shown")
+    let forms: [NavigationLink<Text, Text>] = [
+      NavigationLink("go") { shown },
+      NavigationLink(title) { shown },
+      NavigationLink(destination: shown) { Text("go") },
+      NavigationLink("go", destination: shown),
+      NavigationLink(title, destination: shown),
+      NavigationLink("go", isActive: isActive) { shown },
+      NavigationLink(title, isActive: isActive) { shown },
+      NavigationLink(destination: shown, isActive: isActive) { Text("go") },
+      NavigationLink("go", destination: shown, isActive: isActive),
+      NavigationLink(title, destination: shown, isActive: isActive),
+      NavigationLink("go", tag: 7, selection: selection) { shown },
+      NavigationLink(title, tag: 7, selection: selection) { shown },
+      NavigationLink(destination: shown, tag: 7, selection: selection) { Text("go") },
+      NavigationLink("go", destination: shown, tag: 7, selection: selection),
+      NavigationLink(title, destination: shown, tag: 7, selection: selection),
+    ]
+    for (number, link) in forms.enumerated() {
+      expect(link.destination, is: shown, "\(number)")
+      expect("\(link.label)".contains("go"), is: true, "\(number)")
+      for isOn in [true, false] {
+        link.isActive?.wrappedValue = isOn
+        expect(flag, is: isOn && (5..<10).contains(number), "\(number)")
+        expect(tag, is: isOn && number >= 10 ? 7 : nil, "\(number)")
+        expect(link.isActive?.wrappedValue, is: number < 5 ? nil : isOn, "\(number)")
+      }
     }
   }
 }

@@ -71,13 +71,11 @@ struct NativeBindingTests {
   @Test("a path that refuses what people do is shown as it is", arguments: [false, true])
   func guarded(isTyped: Bool) async {
     let model = GuardedPaths()
-    let app = await AppUnderTest.settled(.native) {
-      Observing(model) { bound in
-        if isTyped {
-          NavigationStack(path: bound.numbers) { Steps() }
-        } else {
-          NavigationStack(path: bound.path) { Steps() }
-        }
+    let app = await model.launchedApp(.native) { bound in
+      if isTyped {
+        NavigationStack(path: bound.numbers) { Steps() }
+      } else {
+        NavigationStack(path: bound.path) { Steps() }
       }
     }
     await app.goBack()

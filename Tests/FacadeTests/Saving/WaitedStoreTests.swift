@@ -10,11 +10,9 @@ struct WaitedStoreTests {
   @Test("the changed path's stack is waited for", arguments: paths, [true, false])
   func oneOfTwo(path: String, byBinding: Bool) async {
     let store = PathStore(path: Pair())
-    let app = await AppUnderTest.settled(.links) {
-      Observing(store) { bound in
-        NavigationStack(path: bound.path.a) { TitlesRoot() }
-        NavigationStack(path: bound.path.b) { TitlesRoot() }
-      }
+    let app = await store.launchedApp(.links) { bound in
+      NavigationStack(path: bound.path.a) { TitlesRoot() }
+      NavigationStack(path: bound.path.b) { TitlesRoot() }
     }
     let change = await WaitedChange {
       byBinding
@@ -43,12 +41,10 @@ struct WaitedStoreTests {
 
   /// Launches an app with a tab for each path, each of which has been selected.
   private func launched(_ store: PathStore<Pair>) async -> AppUnderTest {
-    let app = await AppUnderTest.settled(.links) {
-      Observing(store) { bound in
-        TabView {
-          NavigationStack(path: bound.path.a) { TitlesRoot() }.tabItem { Text("a") }.tag("a")
-          NavigationStack(path: bound.path.b) { TitlesRoot() }.tabItem { Text("b") }.tag("b")
-        }
+    let app = await store.launchedApp(.links) { bound in
+      TabView {
+        NavigationStack(path: bound.path.a) { TitlesRoot() }.tabItem { Text("a") }.tag("a")
+        NavigationStack(path: bound.path.b) { TitlesRoot() }.tabItem { Text("b") }.tag("b")
       }
     }
     await app.show(tab: "b")

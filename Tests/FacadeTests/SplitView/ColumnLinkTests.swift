@@ -10,30 +10,6 @@ private typealias List = Shim.List
 struct ColumnLinkTests {
   private let model = Office()
 
-  @Test(
-    "the latest choice is shown, a link or a row, and a path stays",
-    arguments: HostBehavior.all
-  )
-  func linkAndRows(behavior: HostBehavior) async {
-    let app = await AppUnderTest.settled(.links, behavior: behavior) { OfficeView(model: model) }
-    model.row = 1
-    await app.settle { model.path = [7] }
-    expect(app, sees: "place 7")
-    await app.press("settings")
-    expect(app, sees: "the settings")
-    expect(app.visibleTexts.contains("place 7"), is: false)
-    await app.press("row 1")
-    expect(app, sees: "place 7")
-    expect(model.path, is: [7])
-    await app.press("settings")
-    await app.press("about")
-    expect(app, sees: "about it")
-    await app.settle { model.row = 2 }
-    await app.settle { model.path = [] }
-    expect(app, sees: "root 2")
-    expect(app.visibleTexts.contains("about it"), is: false)
-  }
-
   @Test("a link with a binding follows it, and the binding is off when another row is selected")
   func bound() async {
     let app = await AppUnderTest.settled(.links) { OfficeView(model: model) }
@@ -161,16 +137,12 @@ private struct OfficeView: View {
       List(selection: $model.row) {
         NavigationLink("row 1", value: 1)
         NavigationLink("row 2", value: 2)
-        NavigationLink("settings") { Text("the settings") }
-        NavigationLink("about") { Text("about it") }
         NavigationLink("bound link", isActive: $model.isBoundShown) { Named() }
       }
       .environment(\.officeName, model.name)
-      .navigationDestination(item: $model.item) { Text("shown \($0)") }
     } detail: {
       NavigationStack(path: $model.path) { PlacesRoot(text: "root \(model.row ?? 0)") }
     }
-    .environment(\.horizontalSizeClass, model.width)
   }
 }
 

@@ -16,16 +16,14 @@ struct ColumnListsTests {
     arguments: NavigationHost.both
   )
   func equalValue(host: NavigationHost) async {
-    let app = await AppUnderTest.settled(host) {
-      Observing(model) { [model] bound in
-        NavigationSplitView {
-          VStack {
-            List(selection: bound.rowAlone) { NavigationLink("row 1", value: 1) }
-            List(selection: bound.sizeAlone) { NavigationLink("size 1", value: 1) }
-          }
-        } detail: {
-          NavigationStack { PlacesRoot(text: "row \(model.row ?? 0), size \(model.size ?? 0)") }
+    let app = await model.launchedApp(host) { [model] bound in
+      NavigationSplitView {
+        VStack {
+          List(selection: bound.rowAlone) { NavigationLink("row 1", value: 1) }
+          List(selection: bound.sizeAlone) { NavigationLink("size 1", value: 1) }
         }
+      } detail: {
+        NavigationStack { PlacesRoot(text: "row \(model.row ?? 0), size \(model.size ?? 0)") }
       }
     }
     await app.press("row 1")
@@ -37,17 +35,15 @@ struct ColumnListsTests {
 
   @Test("a list that comes in place of another one pops nothing", arguments: NavigationHost.both)
   func otherList(host: NavigationHost) async {
-    let app = await AppUnderTest.settled(host) {
-      Observing(model) { [model] bound in
-        NavigationSplitView {
-          if model.hasRows {
-            List(selection: bound.row) { NavigationLink("row 1", value: 1) }
-          } else {
-            List(selection: bound.size) { NavigationLink("size 3", value: 3) }
-          }
-        } detail: {
-          NavigationStack { PlacesRoot(text: "root") }
+    let app = await model.launchedApp(host) { [model] bound in
+      NavigationSplitView {
+        if model.hasRows {
+          List(selection: bound.row) { NavigationLink("row 1", value: 1) }
+        } else {
+          List(selection: bound.size) { NavigationLink("size 3", value: 3) }
         }
+      } detail: {
+        NavigationStack { PlacesRoot(text: "root") }
       }
     }
     await app.press("row 1")

@@ -21,10 +21,8 @@ struct ColumnPresenterTests {
     do {
       let content = Numbers()
       released = content
-      let app = await AppUnderTest.settled(.links) {
-        Observing(model) { [weak content] _ in
-          if model.isThere, let content { ShopOf(content: content, width: width) }
-        }
+      let app = await model.launchedApp(.links) { [weak content] _ in
+        if model.isThere, let content { ShopOf(content: content, width: width) }
       }
       await app.press(kind)
       expect(app, sees: "shown")
@@ -55,32 +53,30 @@ struct ColumnPresenterTests {
   )
   func removedLink(width: UserInterfaceSizeClass) async {
     var accesses = 0
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationSplitView {
-          List(selection: bound.row) { NavigationLink("row 1", value: 1) }
-          if model.isThere {
-            NavigationLink(
-              "on",
-              isActive: Binding(
-                get: {
-                  if !model.isThere { accesses += 1 }
-                  return model.isOn
-                },
-                set: {
-                  if !model.isThere { accesses += 1 }
-                  model.isOn = $0
-                }
-              )
-            ) {
-              Text("shown")
-            }
+    let app = await model.launchedApp(.links) { bound in
+      NavigationSplitView {
+        List(selection: bound.row) { NavigationLink("row 1", value: 1) }
+        if model.isThere {
+          NavigationLink(
+            "on",
+            isActive: Binding(
+              get: {
+                if !model.isThere { accesses += 1 }
+                return model.isOn
+              },
+              set: {
+                if !model.isThere { accesses += 1 }
+                model.isOn = $0
+              }
+            )
+          ) {
+            Text("shown")
           }
-        } detail: {
-          Text("detail \(model.item ?? 0)")
         }
-        .environment(\.horizontalSizeClass, width)
+      } detail: {
+        Text("detail \(model.item ?? 0)")
       }
+      .environment(\.horizontalSizeClass, width)
     }
     await app.press("on")
     expect(app, sees: "shown")
@@ -116,17 +112,15 @@ struct ColumnPresenterTests {
     arguments: [UserInterfaceSizeClass.regular, .compact]
   )
   func clearedSelection(width: UserInterfaceSizeClass) async {
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationSplitView(preferredCompactColumn: bound.column) {
-          List(selection: bound.row) { NavigationLink("row 1", value: 1) }
-        } content: {
-          Text("content").navigationDestination(item: bound.item) { Text("shown \($0)") }
-        } detail: {
-          Text("detail")
-        }
-        .environment(\.horizontalSizeClass, width)
+    let app = await model.launchedApp(.links) { bound in
+      NavigationSplitView(preferredCompactColumn: bound.column) {
+        List(selection: bound.row) { NavigationLink("row 1", value: 1) }
+      } content: {
+        Text("content").navigationDestination(item: bound.item) { Text("shown \($0)") }
+      } detail: {
+        Text("detail")
       }
+      .environment(\.horizontalSizeClass, width)
     }
     for row in width == .regular ? [nil, 1] : [1] {
       await app.settle { model.row = row }

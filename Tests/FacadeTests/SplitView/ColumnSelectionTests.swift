@@ -97,31 +97,27 @@ struct ColumnSelectionTests {
   private func launchedThree(
     @ViewBuilder content: @escaping @MainActor (_ row: Int) -> some View
   ) async -> AppUnderTest {
-    await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationSplitView {
-          List([1, 2], id: \.self, selection: bound.selection) { Text("row \($0)") }
-        } content: {
-          if let row = model.selection { content(row) }
-        } detail: {
-          Text("detail")
-        }
-        .environment(\.horizontalSizeClass, .compact)
+    await model.launchedApp(.links) { bound in
+      NavigationSplitView {
+        List([1, 2], id: \.self, selection: bound.selection) { Text("row \($0)") }
+      } content: {
+        if let row = model.selection { content(row) }
+      } detail: {
+        Text("detail")
       }
+      .environment(\.horizontalSizeClass, .compact)
     }
   }
 
   @Test("a preferred column is shown, also if the selection is cleared with it")
   func preferredWithoutSelection() async {
-    let app = await AppUnderTest.settled(.links) {
-      Observing(mail) { bound in
-        NavigationSplitView(preferredCompactColumn: bound.preferred) {
-          List(["A"], id: \.self, selection: bound.box) { Text("row \($0)") }
-        } detail: {
-          NavigationStack { PlacesRoot(text: "detail \(mail.box ?? "none")") }
-        }
-        .environment(\.horizontalSizeClass, .compact)
+    let app = await mail.launchedApp(.links) { bound in
+      NavigationSplitView(preferredCompactColumn: bound.preferred) {
+        List(["A"], id: \.self, selection: bound.box) { Text("row \($0)") }
+      } detail: {
+        NavigationStack { PlacesRoot(text: "detail \(mail.box ?? "none")") }
       }
+      .environment(\.horizontalSizeClass, .compact)
     }
     for isOneAction in [false, true] {
       await app.press("row A")
@@ -143,15 +139,13 @@ struct ColumnSelectionTests {
   @Test("an equal selection with another hash pops nothing", arguments: NavigationHost.both)
   func equalSelection(host: NavigationHost) async {
     let notes = Notes()
-    let app = await AppUnderTest.settled(host) {
-      Observing(notes) { bound in
-        NavigationSplitView {
-          List(selection: bound.selected) { NavigationLink("note", value: Note(title: "0")) }
-        } detail: {
-          NavigationStack { PlacesRoot() }
-        }
-        .environment(\.horizontalSizeClass, .regular)
+    let app = await notes.launchedApp(host) { bound in
+      NavigationSplitView {
+        List(selection: bound.selected) { NavigationLink("note", value: Note(title: "0")) }
+      } detail: {
+        NavigationStack { PlacesRoot() }
       }
+      .environment(\.horizontalSizeClass, .regular)
     }
     await app.press("note")
     await app.press("on to 1")
@@ -223,19 +217,17 @@ struct ColumnSelectionTests {
   func twoLists(isFirst: Bool) async {
     let model = Filtering()
     let (old, new) = isFirst ? (0, 1) : (1, 0)
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationSplitView {
-          VStack {
-            ForEach(0..<2, id: \.self) { list in
-              List([1, 2], id: \.self, selection: bound.selected[list]) { Text("row \($0)") }
-            }
+    let app = await model.launchedApp(.links) { bound in
+      NavigationSplitView {
+        VStack {
+          ForEach(0..<2, id: \.self) { list in
+            List([1, 2], id: \.self, selection: bound.selected[list]) { Text("row \($0)") }
           }
-        } detail: {
-          Text("detail \(model.selected.map { $0 ?? 0 })")
         }
-        .environment(\.horizontalSizeClass, .compact)
+      } detail: {
+        Text("detail \(model.selected.map { $0 ?? 0 })")
       }
+      .environment(\.horizontalSizeClass, .compact)
     }
     await app.settle { model.selected[old] = 1 }
     await app.settle { (model.selected[old], model.selected[new]) = (nil, 2) }
@@ -294,17 +286,15 @@ struct ColumnSelectionTests {
   @Test("a deep link goes past the preferred column, also into a list that is created again")
   func deepLinkPastPreferred() async {
     mail.preferred = .content
-    let app = await AppUnderTest.settled(.links) {
-      Observing(mail) { bound in
-        NavigationSplitView(preferredCompactColumn: bound.preferred) {
-          List(selection: bound.box) { NavigationLink("In", value: "In") }
-        } content: {
-          List(selection: bound.letter) { NavigationLink("Bill", value: "Bill") }.id(mail.box)
-        } detail: {
-          Text("letter \(mail.letter ?? "none")")
-        }
-        .environment(\.horizontalSizeClass, .compact)
+    let app = await mail.launchedApp(.links) { bound in
+      NavigationSplitView(preferredCompactColumn: bound.preferred) {
+        List(selection: bound.box) { NavigationLink("In", value: "In") }
+      } content: {
+        List(selection: bound.letter) { NavigationLink("Bill", value: "Bill") }.id(mail.box)
+      } detail: {
+        Text("letter \(mail.letter ?? "none")")
       }
+      .environment(\.horizontalSizeClass, .compact)
     }
     expect(app, texts: ["Bill"])
     mail.box = "In"

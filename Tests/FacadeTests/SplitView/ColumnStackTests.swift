@@ -40,16 +40,6 @@ struct ColumnStackTests {
     }
   }
 
-  @Test("keeps a path of the app's", arguments: NavigationHost.both)
-  func bound(host: NavigationHost) async {
-    let app = await model.launched(host)
-    await app.settle { model.selection = 1 }
-    await app.press("on to 1")
-    await app.settle { model.selection = 2 }
-    expect(model.path, is: [1])
-    expect(app, sees: "place 1")
-  }
-
   @Test(
     "in the last column, it keeps its path with an item around it, and warns",
     arguments: [UserInterfaceSizeClass.regular, .compact],
@@ -58,16 +48,9 @@ struct ColumnStackTests {
   func itemAround(width: UserInterfaceSizeClass, isItemFirst: Bool) async {
     let around = Around()
     if isItemFirst { (around.item, around.path) = (5, [1, 2]) }
-    let app = await AppUnderTest.settled(.links) {
-      Observing(around) { bound in
-        NavigationSplitView {
-          Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
-        } detail: {
-          NavigationStack(path: bound.path) { PlacesRoot() }
-            .navigationDestination(item: bound.item) { Text("shown \($0)") }
-        }
-        .environment(\.horizontalSizeClass, width)
-      }
+    let app = await around.launched(width) { bound in
+      NavigationStack(path: bound.path) { PlacesRoot() }
+        .navigationDestination(item: bound.item) { Text("shown \($0)") }
     }
     await app.press("row 1")
     await app.settle { around.path = [1, 2] }
@@ -89,7 +72,16 @@ struct ColumnStackTests {
   func itemAroundFormer(width: UserInterfaceSizeClass, safeMode: NavigationSafeMode) async {
     for isOneAction in [false, true] {
       let around = Around()
-      let app = await around.launchedAround(width, safeMode)
+      let app = await around.launched(width, safeMode) { bound in
+        Group {
+          if around.hasStack {
+            NavigationStack(path: bound.path) { PlacesRoot() }
+          } else {
+            Text("detail")
+          }
+        }
+        .navigationDestination(item: bound.item) { Text("shown \($0)") }
+      }
       await app.press("row 1")
       if !isOneAction { await app.settle { around.hasStack = false } }
       await app.settle { (around.hasStack, around.item) = (false, 5) }
@@ -108,22 +100,20 @@ struct ColumnStackTests {
   func viewBeside(isLink: Bool, safeMode: NavigationSafeMode) async {
     for width in [UserInterfaceSizeClass.regular, .compact] {
       let around = Around()
-      let app = await AppUnderTest.settled(.links) {
-        Observing(around) { bound in
-          NavigationSplitView {
-            Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
-          } content: {
-            VStack {
-              if isLink { NavigationLink("link", isActive: bound.isOn) { Text("shown") } }
-              NavigationStack(path: bound.path) { PlacesRoot() }
-            }
-            .navigationDestination(item: bound.item) { Text("shown \($0)") }
-          } detail: {
-            Text("detail")
+      let app = await around.launchedApp(.links) { bound in
+        NavigationSplitView {
+          Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
+        } content: {
+          VStack {
+            if isLink { NavigationLink("link", isActive: bound.isOn) { Text("shown") } }
+            NavigationStack(path: bound.path) { PlacesRoot() }
           }
-          .environment(\.horizontalSizeClass, width)
-          .navigationSafeMode(safeMode)
+          .navigationDestination(item: bound.item) { Text("shown \($0)") }
+        } detail: {
+          Text("detail")
         }
+        .environment(\.horizontalSizeClass, width)
+        .navigationSafeMode(safeMode)
       }
       await app.press("row 1")
       await app.settle { around.path = [1, 2] }
@@ -144,21 +134,13 @@ struct ColumnStackTests {
   )
   func linkBeside(width: UserInterfaceSizeClass, safeMode: NavigationSafeMode) async {
     let around = Around()
-    let app = await AppUnderTest.settled(.links) {
-      Observing(around) { bound in
-        NavigationSplitView {
-          Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
-        } detail: {
-          VStack {
-            NavigationLink("link") { Text("shown") }
-            NavigationLink("value", value: 7)
-            if around.hasStack { NavigationStack(path: bound.path) { PlacesRoot() } }
-          }
-          .navigationDestination(for: Int.self) { Text("value \($0)") }
-        }
-        .environment(\.horizontalSizeClass, width)
-        .navigationSafeMode(safeMode)
+    let app = await around.launched(width, safeMode) { bound in
+      VStack {
+        NavigationLink("link") { Text("shown") }
+        NavigationLink("value", value: 7)
+        if around.hasStack { NavigationStack(path: bound.path) { PlacesRoot() } }
       }
+      .navigationDestination(for: Int.self) { Text("value \($0)") }
     }
     await app.press("row 1")
     let links = width == .compact ? ["link", "value"] : ["value", "link"]
@@ -183,15 +165,13 @@ struct ColumnStackTests {
   func roomForAnother(isLaunch: Bool) async {
     let around = Around()
     if isLaunch { (around.middle, around.column) = ([1, 2], .detail) }
-    let app = await AppUnderTest.settled(.links) {
-      Observing(around) { bound in
-        NavigationSplitView(preferredCompactColumn: bound.column) {
-          NavigationStack(path: bound.middle) { PlacesRoot() }
-        } detail: {
-          NavigationStack(path: bound.path) { PlacesRoot(text: "detail") }
-        }
-        .environment(\.horizontalSizeClass, .compact)
+    let app = await around.launchedApp(.links) { bound in
+      NavigationSplitView(preferredCompactColumn: bound.column) {
+        NavigationStack(path: bound.middle) { PlacesRoot() }
+      } detail: {
+        NavigationStack(path: bound.path) { PlacesRoot(text: "detail") }
       }
+      .environment(\.horizontalSizeClass, .compact)
     }
     await app.settle { around.middle = [1, 2] }
     for _ in 1...2 {
@@ -243,23 +223,21 @@ struct ColumnStackTests {
   )
   func splitViewInSheet(width: UserInterfaceSizeClass, safeMode: NavigationSafeMode) async {
     let around = Around()
-    let app = await AppUnderTest.settled(.links) {
-      Observing(around) { bound in
-        NavigationSplitView {
-          Text("sidebar").sheet(isPresented: bound.isOn) {
-            NavigationSplitView {
-              Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
-            } detail: {
-              NavigationStack(path: bound.path) { PlacesRoot() }
-            }
-            .environment(\.horizontalSizeClass, .compact)
+    let app = await around.launchedApp(.links) { bound in
+      NavigationSplitView {
+        Text("sidebar").sheet(isPresented: bound.isOn) {
+          NavigationSplitView {
+            Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
+          } detail: {
+            NavigationStack(path: bound.path) { PlacesRoot() }
           }
-        } detail: {
-          Text("detail")
+          .environment(\.horizontalSizeClass, .compact)
         }
-        .environment(\.horizontalSizeClass, width)
-        .navigationSafeMode(safeMode)
+      } detail: {
+        Text("detail")
       }
+      .environment(\.horizontalSizeClass, width)
+      .navigationSafeMode(safeMode)
     }
     await app.settle { around.isOn = true }
     await app.press("row 1")
@@ -332,45 +310,36 @@ private final class Around: ObservableObject {
     _ safeMode: NavigationSafeMode,
     detail: @escaping (ObservedObject<Around>.Wrapper) -> some View
   ) async -> AppUnderTest {
-    await AppUnderTest.settled(.links) {
-      Observing(self) { bound in
-        NavigationSplitView {
-          Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
-        } content: {
-          VStack {
-            Shim.List([7], id: \.self, selection: bound.item) { Text("letter \($0)") }
-            NavigationStack(path: bound.middle) { PlacesRoot() }
-          }
-        } detail: {
-          detail(bound)
+    await launchedApp(.links) { bound in
+      NavigationSplitView {
+        Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
+      } content: {
+        VStack {
+          Shim.List([7], id: \.self, selection: bound.item) { Text("letter \($0)") }
+          NavigationStack(path: bound.middle) { PlacesRoot() }
         }
-        .environment(\.horizontalSizeClass, .compact)
-        .navigationSafeMode(safeMode)
+      } detail: {
+        detail(bound)
       }
+      .environment(\.horizontalSizeClass, .compact)
+      .navigationSafeMode(safeMode)
     }
   }
 
-  func launchedAround(
+  /// Launches two columns, with a list in the first one.
+  func launched(
     _ width: UserInterfaceSizeClass,
-    _ safeMode: NavigationSafeMode
+    _ safeMode: NavigationSafeMode = .automatic,
+    @ViewBuilder detail: @escaping @MainActor (ObservedObject<Around>.Wrapper) -> some View
   ) async -> AppUnderTest {
-    await AppUnderTest.settled(.links) {
-      Observing(self) { bound in
-        NavigationSplitView {
-          Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
-        } detail: {
-          Group {
-            if self.hasStack {
-              NavigationStack(path: bound.path) { PlacesRoot() }
-            } else {
-              Text("detail")
-            }
-          }
-          .navigationDestination(item: bound.item) { Text("shown \($0)") }
-        }
-        .environment(\.horizontalSizeClass, width)
-        .navigationSafeMode(safeMode)
+    await launchedApp(.links) { bound in
+      NavigationSplitView {
+        Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
+      } detail: {
+        detail(bound)
       }
+      .environment(\.horizontalSizeClass, width)
+      .navigationSafeMode(safeMode)
     }
   }
 }

@@ -70,19 +70,17 @@ struct SplitViewTests {
   func listInStack() async {
     for areLinks in [false, true] {
       let model = ListModel()
-      let app = await AppUnderTest.settled(.links) {
-        Observing(model) { bound in
-          NavigationSplitView {
-            NavigationStack {
-              if areLinks {
-                List(1..<3, selection: bound.one) { NavigationLink("row \($0)", value: $0) }
-              } else {
-                List(1..<3, selection: bound.one) { Text("row \($0)") }
-              }
+      let app = await model.launchedApp(.links) { bound in
+        NavigationSplitView {
+          NavigationStack {
+            if areLinks {
+              List(1..<3, selection: bound.one) { NavigationLink("row \($0)", value: $0) }
+            } else {
+              List(1..<3, selection: bound.one) { Text("row \($0)") }
             }
-          } detail: {
-            Text("detail")
           }
+        } detail: {
+          Text("detail")
         }
       }
       expect(app, texts: ["row 1", "row 2", "detail"])

@@ -48,15 +48,13 @@ struct EnvironmentTests {
   @Test("a view that a binding pushes has its environment, too", arguments: NavigationHost.both)
   func afterViewLink(host: NavigationHost) async {
     let model = Placed()
-    let app = await AppUnderTest.settled(host) {
-      Observing(model) { bound in
-        NavigationStack(path: bound.path) {
-          NavigationLink("link", isActive: bound.isActive) { Flavored() }
-            .environment(\.flavor, model.flavor)
-            .navigationDestination(for: Int.self) { _ in Flavored() }
-        }
-        .environment(\.flavor, "outer")
+    let app = await model.launchedApp(host) { bound in
+      NavigationStack(path: bound.path) {
+        NavigationLink("link", isActive: bound.isActive) { Flavored() }
+          .environment(\.flavor, model.flavor)
+          .navigationDestination(for: Int.self) { _ in Flavored() }
       }
+      .environment(\.flavor, "outer")
     }
     await app.settle { model.isActive = true }
     expect(app, texts: ["first"])

@@ -13,16 +13,14 @@ struct RootedNavigationStackTests {
     _ host: NavigationHost,
     _ behavior: HostBehavior = HostBehavior()
   ) async -> AppUnderTest {
-    await AppUnderTest.settled(host, behavior: behavior) {
-      Observing(store) { bound in
-        RootedNavigationStack(bound.path) { station in
-          StationScreen(station: station, isRoot: true, marks: marks)
-            .navigationDestination(for: Station.self) {
-              StationScreen(station: $0, isRoot: false, marks: marks)
-            }
-        }
-        .environmentObject(store)
+    await store.launchedApp(host, behavior) { bound in
+      RootedNavigationStack(bound.path) { station in
+        StationScreen(station: station, isRoot: true, marks: marks)
+          .navigationDestination(for: Station.self) {
+            StationScreen(station: $0, isRoot: false, marks: marks)
+          }
       }
+      .environmentObject(store)
     }
   }
 
@@ -40,21 +38,6 @@ struct RootedNavigationStackTests {
     await app.press("Sign in later")
     expect(store.path, is: RootedPath(root: .fourth, path: [.first]))
     expect(app, titles: ["4", "1"])
-  }
-
-  @Test("a wait for a path whose root changes ends as detached")
-  func waiting() async {
-    let app = await launched(.links)
-    let change = await WaitedChange {
-      await store.navigate {
-        $0.path = [.second, .third, .fourth, .first, .first]
-      }
-    }
-    await app.waitWithTasks(100)
-    expectNil(change.outcome)
-    store.path.changeRoot(to: .third)
-    await app.settleWithTasks()
-    expect(change.outcome, is: .detached)
   }
 
   #if os(Linux)

@@ -8,18 +8,16 @@ struct UnequalPathTests {
   func rests() async {
     let model = Numbers()
     var reads = 0
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationStack(
-          path: Binding<[Fresh]> {
-            reads += 1
-            return [Fresh()]
-          } set: { _ in
-          }
-        ) {
-          Text(bound.note.wrappedValue)
-            .navigationDestination(for: Fresh.self) { _ in Text("fresh") }
+    let app = await model.launchedApp(.links) { bound in
+      NavigationStack(
+        path: Binding<[Fresh]> {
+          reads += 1
+          return [Fresh()]
+        } set: { _ in
         }
+      ) {
+        Text(bound.note.wrappedValue)
+          .navigationDestination(for: Fresh.self) { _ in Text("fresh") }
       }
     }
     model.note = "on"

@@ -131,43 +131,6 @@ struct AnimationSwitchTests {
     expect(app.emulated.animatedTransitions, is: 0)
     expect(lines.count, is: 2)
   }
-
-  @Test("is as the app has left it", arguments: 0..<UInt64(10 * sweep(of: 10)))
-  func pairsAroundChanges(seed: UInt64) async {
-    var generator = SeededGenerator(seed: seed)
-    let behavior = HostBehavior.heeding.randomElement(using: &generator) ?? HostBehavior()
-    let model = Numbers()
-    let app = await model.launched(.links, behavior)
-    let emulated = app.emulated
-    func pass() {
-      emulated.advance(by: .random(in: 0...60, using: &generator) * 1_000_000)
-    }
-    func change() {
-      let count = Int.random(in: 0...6, using: &generator)
-      let numbers = (0..<count).map { _ in Int.random(in: 1...3, using: &generator) }
-      if .random(using: &generator) {
-        model.numbers = numbers
-      } else {
-        withoutAnimation { model.numbers = numbers }
-      }
-    }
-    for _ in 0..<20 {
-      change()
-      pass()
-      let old = emulated.areAnimationsEnabled
-      emulated.areAnimationsEnabled = false
-      if .random(using: &generator) { change() }
-      if .random(using: &generator) { pass() }
-      emulated.areAnimationsEnabled = old
-      pass()
-    }
-    await app.settle()
-    expect(app.areAnimationsEnabled, is: true)
-    model.expectScreens(model.numbers, in: app)
-    // A restored switch is logged once at most.
-    expect(app.warnings.take().count <= 1, is: true)
-  }
-
   #endif
 }
 

@@ -19,15 +19,13 @@ struct DiagnosticsReportTests {
       path = [url.absoluteString, secret]
       return .handled
     }
-    let app = await AppUnderTest.settled(host) {
-      Observing(store) { bound in
-        NavigationStack(path: bound.path) {
-          NavigationLink(secret, value: secret)
-            .navigationTitle(secret)
-            .navigationDestination(for: String.self) {
-              NavigationLink(secret, value: $0 + secret).navigationTitle($0)
-            }
-        }
+    let app = await store.launchedApp(host) { bound in
+      NavigationStack(path: bound.path) {
+        NavigationLink(secret, value: secret)
+          .navigationTitle(secret)
+          .navigationDestination(for: String.self) {
+            NavigationLink(secret, value: $0 + secret).navigationTitle($0)
+          }
       }
     }
     let link = try #require(URL(string: "app://Ms.%20Marker/Marker"))

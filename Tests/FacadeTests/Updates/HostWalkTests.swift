@@ -36,6 +36,9 @@ struct HostWalk: @preconcurrency CustomStringConvertible {
   enum Step: Equatable {
     case path([Int]), tap, back, flag, home
 
+    /// The root presents a view, which presents another one.
+    case flags
+
     /// The app's binding answers a back with another path, or refuses it.
     case answeredBack([Int]?)
 
@@ -51,6 +54,9 @@ struct HostWalk: @preconcurrency CustomStringConvertible {
     /// People tap on the screen behind a popover.
     case popover
 
+    /// People pull a sheet down some milliseconds after the app has set a path.
+    case sheet([Int], milliseconds: Int64)
+
     /// A value of each presented view changes at this rate for longer than a second.
     case changes(perSecond: Int64)
   }
@@ -63,6 +69,9 @@ struct HostWalk: @preconcurrency CustomStringConvertible {
   let mode: Mode
   private(set) var steps: [Step] = []
   private(set) var faults: [String] = []
+
+  /// The path that the app has set in the present step, if people haven't gone back since.
+  private var lastSet: [Int]?
   private var generator: SeededGenerator
   private let behavior: HostBehavior
   private let model = HostWalkModel()
@@ -91,8 +100,14 @@ struct HostWalk: @preconcurrency CustomStringConvertible {
     for _ in 0..<10 where faults.isEmpty {
       let step = step()
       steps.append(step)
+      lastSet = nil
+      let violations = app.violations.count
       await take(step, app)
       await rest(app)
+      if case .path = step {
+        faults += app.violations.dropFirst(violations).filter { $0.kind == .pushDuringTransition }
+          .map { "\($0)" }
+      }
       await check(app)
     }
     if faults.isEmpty { faults = await app.leftovers() }
@@ -103,26 +118,28 @@ struct HostWalk: @preconcurrency CustomStringConvertible {
     let path = (0..<Int.random(in: 0...4, using: &generator)).map { _ in
       Int.random(in: 1...3, using: &generator)
     }
-    return switch Int.random(in: 0..<18, using: &generator) {
+    return switch Int.random(in: 0..<20, using: &generator) {
     case 0..<3: .path(path)
     case 3..<6: .tap
     case 6: .back
     case 7: .answeredBack(Bool.random(using: &generator) ? path : nil)
-    case 8: .flag
+    // A stack that has given up tries again by a tap on a link, which presented views don't have.
+    case 8: mode == .never || Bool.random(using: &generator) ? .flag : .flags
     case 9: .hold(path, milliseconds: holding(), finishes: .random(using: &generator))
     case 10: .foreign(path)
     case 11: .window(path)
     case 12: .tab(path)
     case 13...14: .tabOnAppear(path)
     case 15: .popover
-    case 16: .changes(perSecond: Bool.random(using: &generator) ? 60 : 120)
+    case 16: .sheet(path, milliseconds: [0, 8, 16, 100].randomElement(using: &generator) ?? 0)
+    case 17: .changes(perSecond: Bool.random(using: &generator) ? 60 : 120)
     default: .home
     }
   }
 
   private mutating func take(_ step: Step, _ app: AppUnderTest) async {
     switch step {
-    case .path(let path): model.path = path
+    case .path(let path): set(path)
     case .home: _ = await app.back(to: 0)
     case .back: _ = await app.back()
     case .answeredBack(let path):
@@ -132,9 +149,11 @@ struct HostWalk: @preconcurrency CustomStringConvertible {
       model.answer = nil
     case .tap: await tap(app)
     case .flag: model.flag.toggle()
+    case .flags: (model.flag, model.upperFlag) = (true, true)
     case .hold(let path, let time, let finishes):
       guard await app.beginSwipeBack() else { return }
       await wait(time, after: path, app)
+      if finishes { lastSet = nil }
       if finishes { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
     case .foreign(let path):
       guard app.emulated.pushStranger(for: Self.hour * 2_000_000) else { return }
@@ -159,12 +178,25 @@ struct HostWalk: @preconcurrency CustomStringConvertible {
       await rest(app)
       await tap(app)
       model.hasPopover = false
+    case .sheet(let path, let time):
+      model.hasSheet = true
+      await rest(app)
+      await app.update { set(path) }
+      await app.wait(time)
+      app.emulated.dismissSheet(holding: .milliseconds(500))
     case .changes(let rate):
+      model.flag = true
+      await rest(app)
       for _ in 0..<rate * 9 / 8 {
         model.value += 1
         await app.wait(1_000 / rate)
       }
     }
+  }
+
+  private mutating func set(_ path: [Int]) {
+    model.path = path
+    lastSet = path
   }
 
   /// Taps the link on top, which pushes one screen.
@@ -190,7 +222,7 @@ struct HostWalk: @preconcurrency CustomStringConvertible {
     var waits = 0
     let isNew = path != model.path
     app.note { if $0.contains(": wait ") { waits += 1 } }
-    await app.update { model.path = path }
+    await app.update { set(path) }
     await app.wait(time)
     app.note { _ in }
     if waits > Self.waitsPerHour { faults.append("\(waits) waits in an hour") }
@@ -204,7 +236,7 @@ struct HostWalk: @preconcurrency CustomStringConvertible {
     await app.wait(5_000)
     var sent: [String] = []
     app.note { if $0.contains(": link "), $0.hasSuffix(" on") { sent.append($0) } }
-    await app.update { model.path = path }
+    await app.update { set(path) }
     await app.wait(20_000)
     app.note { _ in }
     if !sent.isEmpty { faults.append("sent out of view: \(sent)") }
@@ -216,7 +248,11 @@ struct HostWalk: @preconcurrency CustomStringConvertible {
   }
 
   private mutating func check(_ app: AppUnderTest) async {
-    let wanted = { [model] in model.path.map(String.init) + (model.flag ? ["flag"] : []) }
+    let wanted = { [model] in
+      model.path.map(String.init) + (model.flag ? ["flag"] : [])
+        + (model.upperFlag ? ["upper flag"] : [])
+    }
+    if let lastSet, model.path != lastSet { faults.append("\(lastSet) became \(model.path)") }
     // Under `.never` a stack that has given up tries again when people tap.
     if mode == .never {
       for _ in 0..<8 where app.shown != wanted() {
@@ -225,7 +261,7 @@ struct HostWalk: @preconcurrency CustomStringConvertible {
       }
     }
     if app.shown != wanted() { faults.append("\(app.shown) in place of \(wanted())") }
-    if model.flag, !app.visibleTexts.contains("value \(model.value)") {
+    if model.flag, !model.upperFlag, !app.visibleTexts.contains("value \(model.value)") {
       faults.append("an old value: \(app.visibleTexts)")
     }
     let warnings = app.warnings.take()
@@ -263,8 +299,10 @@ extension HostBehavior {
 private final class HostWalkModel: ObservableObject {
   @Published var path: [Int] = []
   @Published var flag = false
+  @Published var upperFlag = false
   @Published var value = 0
   @Published var hasPopover = false
+  @Published var hasSheet = false
   @Published var tab = 1
   @Published var safeMode = NavigationSafeMode.automatic
   @Published var leavingNumber: Int?
@@ -290,11 +328,14 @@ private struct HostWalkTabs: View {
           .navigationDestination(for: Int.self) { number in
             HostWalkScreen(model: model, number: number).navigationTitle("\(number)")
           }
-          .navigationDestination(isPresented: $model.flag) { Presented(value: model.value) }
+          .navigationDestination(isPresented: $model.flag) {
+            Presented(value: model.value, isUpperShown: $model.upperFlag)
+          }
       }
       .navigationSafeMode(model.safeMode)
       .navigationPacing(model.pacing)
       .popover(isPresented: $model.hasPopover) { Text("popover") }
+      .sheet(isPresented: $model.hasSheet) { Text("sheet") }
       .tabItem { Text("first") }.tag(1)
       Text("other").tabItem { Text("second") }.tag(2)
     }
@@ -302,8 +343,14 @@ private struct HostWalkTabs: View {
 
   private struct Presented: View {
     let value: Int
+    @Binding var isUpperShown: Bool
 
-    var body: some View { Text("value \(value)").navigationTitle("flag") }
+    var body: some View {
+      Text("value \(value)").navigationTitle("flag")
+        .navigationDestination(isPresented: $isUpperShown) {
+          Text("upper").navigationTitle("upper flag")
+        }
+    }
   }
 }
 

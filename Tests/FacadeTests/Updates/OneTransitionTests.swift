@@ -7,25 +7,6 @@ import Testing
 struct OneTransitionTests {
   private let model = Numbers()
 
-  @Test("any change looks as on the native host", arguments: HostBehavior.heeding)
-  func asNative(behavior: HostBehavior) async {
-    let paths = [[], [4], [1, 2, 3], [1, 7, 8, 9]]
-    for start in paths {
-      for end in paths {
-        var counts: [Int] = []
-        for host in NavigationHost.both {
-          let model = Numbers(start)
-          let app = await model.launched(host, behavior)
-          app.emulated.resetCounts()
-          await app.settle { model.numbers = end }
-          model.expectScreens(end, in: app)
-          counts.append(app.emulated.animatedTransitions)
-        }
-        expect(counts[0], is: counts[1], "\(start) to \(end)")
-      }
-    }
-  }
-
   @Test("a view that comes with its modifier is animated", arguments: NavigationHost.both)
   func comingView(host: NavigationHost) async {
     let app = await model.launchedStack(host) { [model] in

@@ -53,14 +53,12 @@ struct ProportionalWorkTests {
   @Test("an unchanged path's elements aren't compared", arguments: [false, true])
   func unchangedPath(isTyped: Bool) async {
     let holder = ComparedPath()
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { _ in
-        Observing(holder) { bound in
-          if isTyped {
-            NavigationStack(path: bound.array) { ComparedRoot() }
-          } else {
-            NavigationStack(path: bound.path) { ComparedRoot() }
-          }
+    let app = await model.launchedApp(.links) { _ in
+      Observing(holder) { bound in
+        if isTyped {
+          NavigationStack(path: bound.array) { ComparedRoot() }
+        } else {
+          NavigationStack(path: bound.path) { ComparedRoot() }
         }
       }
     }

@@ -62,12 +62,10 @@ struct RepeatedWaitTests {
   func comingStack(host: NavigationHost, hasOther: Bool) async {
     let model = Numbers()
     let flag = ComingFlag()
-    let app = await AppUnderTest.settled(host) {
-      Observing(flag) { bound in
-        VStack {
-          if bound.isThere.wrappedValue { NumbersRoot(model: model) } else { Text("sign in") }
-          if hasOther { NumbersRoot(model: Numbers([8])) }
-        }
+    let app = await flag.launchedApp(host) { bound in
+      VStack {
+        if bound.isThere.wrappedValue { NumbersRoot(model: model) } else { Text("sign in") }
+        if hasOther { NumbersRoot(model: Numbers([8])) }
       }
     }
     flag.isThere = true

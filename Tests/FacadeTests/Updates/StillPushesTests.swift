@@ -168,10 +168,8 @@ struct StillPushesTests {
   @Test("lose it when their stack goes away")
   func stackGoesAway() async {
     model.note = "shown"
-    let app = await AppUnderTest.settled(.links, behavior: .slow) {
-      Observing(model) { _ in
-        if model.note == "shown" { NumbersRoot(model: model) }
-      }
+    let app = await model.launchedApp(.links, .slow) { _ in
+      if model.note == "shown" { NumbersRoot(model: model) }
     }
     model.numbers = [1, 2, 3, 4]
     await app.wait(60)

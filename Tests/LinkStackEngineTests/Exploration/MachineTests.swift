@@ -1,4 +1,3 @@
-import Foundation
 import LinkStackEngine
 import SimulatedHost
 import Testing
@@ -20,14 +19,5 @@ struct MachineTests {
   @Test("has the known digest of each event in each state, the next state, and the effects")
   func digest() {
     #expect(Self.summary.line == "76840 states, 542901 transitions, ed23c703fab69320")
-  }
-
-  @Test("is in the table of states and events, no more and no less")
-  func documented() throws {
-    let table = Self.summary.table
-    #expect(
-      try Document.text(of: "Tests/States.md").contains(table),
-      "the page should have\n\(table)"
-    )
   }
 }

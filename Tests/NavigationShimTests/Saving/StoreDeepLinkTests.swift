@@ -7,65 +7,45 @@ import Testing
 @MainActor
 @Suite("A store and its handlers")
 struct StoreDeepLinkTests {
-  private func store(_ outcome: @escaping () throws -> DeepLinkOutcome) -> NavigationStore<Int> {
-    let store = NavigationStore(path: [1])
-    store.addURLHandler { _, path in
-      path.append(2)
-      return try outcome()
+  /// The answer of a handler that appends 2, and then 3, and so on, to the path that it gets.
+  private enum Answer {
+    case handled, unknown, failed, throwing
+
+    func outcome() throws -> DeepLinkOutcome {
+      switch self {
+      case .handled: .handled
+      case .unknown: .unknown
+      case .failed: .failed(Broken())
+      case .throwing: throw Broken()
+      }
     }
-    return store
   }
 
   private func link() throws -> URL { try #require(URL(string: "app://x")) }
 
-  @Test("a URL that is handled changes the path")
-  func handled() throws {
-    let store = store { .handled }
-    expect(store.handle(try link()).isHandled, is: true)
-    expect(store.path, is: [1, 2])
-  }
-
-  @Test("an unknown URL leaves the path, also where the handler changed its copy")
-  func unknown() throws {
-    let store = store { .unknown }
-    var changes = 0
-    let observation = store.objectWillChange.sink { _ in changes += 1 }
-    defer { observation.cancel() }
-    expect(caseName(of: store.handle(try link())), is: "unknown")
-    expect(store.path, is: [1])
-    expect(changes, is: 0)
-  }
-
-  @Test("a URL that fails leaves the path, and its error is reported, thrown or returned")
-  func failed() throws {
-    for store in [store { throw Broken() }, store { .failed(Broken()) }] {
-      let outcome = store.handle(try link())
-      expect(caseName(of: outcome), is: "failed")
-      if case .failed(let error) = outcome { expect(error is Broken, is: true) }
-      expect(store.path, is: [1])
-    }
-  }
-
-  @Test("a URL that one handler doesn't know goes to the next, with the path as it was")
-  func next() throws {
-    let store = store { .unknown }
-    store.addURLHandler { _, path in
-      path.append(3)
-      return .handled
-    }
-    expect(store.handle(try link()).isHandled, is: true)
-    expect(store.path, is: [1, 3])
-  }
-
-  @Test("a URL that one handler knows goes to no other")
-  func first() throws {
-    for outcome in [DeepLinkOutcome.handled, .failed(Broken())] {
-      let store = store { outcome }
-      store.addURLHandler { _, _ in
-        Issue.record("asked after \(outcome)")
-        return .handled
+  @Test("the first handler that knows a URL decides, and only if it handles it the path changes")
+  func handlers() throws {
+    for (answers, asked, end, path) in [
+      ([.handled, .handled], 1, "handled", [1, 2]), ([.unknown], 1, "unknown", [1]),
+      ([.unknown, .handled], 2, "handled", [1, 3]), ([.failed, .handled], 1, "failed", [1]),
+      ([.throwing, .handled], 1, "failed", [1]), ([.unknown, .throwing], 2, "failed", [1]),
+    ] as [([Answer], Int, String, [Int])] {
+      let store = NavigationStore(path: [1])
+      var (calls, changes) = (0, 0)
+      for answer in answers {
+        store.addURLHandler { _, path in
+          calls += 1
+          path.append(1 + calls)
+          return try answer.outcome()
+        }
       }
-      store.handle(try link())
+      let observation = store.objectWillChange.sink { _ in changes += 1 }
+      let outcome = store.handle(try link())
+      expect(caseName(of: outcome), is: end, "\(answers)")
+      if case .failed(let error) = outcome { expect(error is Broken, is: true) }
+      expect(store.path, is: path, "\(answers)")
+      expect([calls, changes], is: [asked, outcome.isHandled ? 1 : 0], "\(answers)")
+      observation.cancel()
     }
   }
 

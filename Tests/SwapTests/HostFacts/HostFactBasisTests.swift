@@ -46,6 +46,14 @@ struct HostFactBasisTests {
     }
   }
 
+  @Test("A fact about a rule breaks it, which the emulator records")
+  func rules() async {
+    for fact in HostFact.all {
+      guard case .rule(let kind) = fact.basis, kind != .writeNotReadBack else { continue }
+      #expect(await fact.measure().violations.map(\.kind) == [kind], "\(fact)")
+    }
+  }
+
   @Test(
     "A host with another value of a property shows something else",
     arguments: [

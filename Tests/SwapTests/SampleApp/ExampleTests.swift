@@ -9,75 +9,44 @@ import Testing
 
 /// The small apps that people copy, on either host of the emulator.
 @MainActor
-@Suite("The examples")
+@Suite("The examples", .misusesNoHost)
 struct ExampleTests {
-  nonisolated private static let hosts = [NavigationHost.links, .native]
-
-  private func launched<Content: View>(
-    _ content: Content,
-    on host: NavigationHost,
-    keeping storage: EmulatedStorage = EmulatedStorage()
-  ) -> EmulatedApp {
-    let app = EmulatedApp(stacks: host, storage: storage) { content }
-    app.settle()
-    return app
-  }
-
-  private func tap(_ labels: String..., in app: EmulatedApp) {
-    for label in labels {
-      #expect(app.tap(label), "\(label)")
-      app.settle()
-    }
-  }
-
-  private func open(_ link: String, in app: EmulatedApp) throws {
-    app.open(try #require(URL(string: link)))
-    app.settle()
-  }
-
-  @Test("have a shop that a link opens at any depth", arguments: hosts)
-  func link(host: NavigationHost) throws {
-    let app = launched(ShopView(), on: host)
-    try open("shop://shelf/Black/tea/Assam/basket", in: app)
+  @Test("have a shop that a link opens at any depth", arguments: NavigationHost.both)
+  func link(host: NavigationHost) async throws {
+    let app = await AppUnderTest.settled(host) { ShopView() }
+    #expect(app.open(try #require(URL(string: "shop://shelf/Black/tea/Assam/basket"))))
+    await app.settle()
     #expect(app.titles == ["Tea", "Black", "Assam", "Basket"])
-    #expect(app.violations == [])
-    app.end()
   }
 
-  @Test("have a shop in which people go on, buy and return", arguments: hosts)
-  func shopping(host: NavigationHost) {
-    let app = launched(ShopView(), on: host)
-    tap("Green", "Sencha", "Put into the basket", "To the basket", in: app)
+  @Test("have a shop in which people go on, buy and return", arguments: NavigationHost.both)
+  func shopping(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) { ShopView() }
+    await app.pressInTurn("Green", "Sencha", "Put into the basket", "To the basket")
     #expect(app.visibleTexts.contains("Sencha"))
-    tap("On with shopping", in: app)
+    await app.press("On with shopping")
     #expect(app.titles == ["Tea"])
-    #expect(app.violations == [])
-    app.end()
   }
 
-  @Test("have a shop that is where it was at the next launch", arguments: hosts)
-  func savedPath(host: NavigationHost) {
-    let storage = EmulatedStorage()
-    let first = launched(ShopView(), on: host, keeping: storage)
-    tap("Black", "Keemun", in: first)
-    first.leave()
+  @Test("have a shop that is where it was at the next launch", arguments: NavigationHost.both)
+  func savedPath(host: NavigationHost) async {
+    let kept = KeptState()
+    let first = await AppUnderTest.settled(host, kept: kept) { ShopView() }
+    await first.pressInTurn("Black", "Keemun")
+    await first.leave()
     first.end()
-    let second = launched(ShopView(), on: host, keeping: storage)
+    let second = await AppUnderTest.settled(host, kept: kept) { ShopView() }
     #expect(second.titles == ["Tea", "Black", "Keemun"])
-    #expect(second.violations == [])
-    second.end()
   }
 
-  @Test("have a split view whose detail is a stack", arguments: hosts)
-  func trails(host: NavigationHost) {
-    let app = launched(TrailsView(), on: host)
-    tap("Hills", "Ridge", "Walk on to Valley", in: app)
+  @Test("have a split view whose detail is a stack", arguments: NavigationHost.both)
+  func trails(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) { TrailsView() }
+    await app.pressInTurn("Hills", "Ridge", "Walk on to Valley")
     #expect(app.titles.suffix(3) == ["Hills", "Ridge", "Valley"])
-    tap("Coast", in: app)
-    #expect(app.title == "Coast")
-    tap("Dunes", in: app)
-    #expect(app.title == "Dunes")
-    #expect(app.violations == [])
-    app.end()
+    for trail in ["Coast", "Dunes"] {
+      await app.press(trail)
+      #expect(app.title == trail)
+    }
   }
 }

@@ -11,17 +11,23 @@ import Testing
 @MainActor
 @Suite("The sample app")
 struct SampleAppTests {
-  @Test("shows every page of its list, and comes back from it", arguments: Page.allCases)
-  func pages(page: Page) {
-    let app = EmulatedApp { RootView() }
-    app.settle()
-    #expect(app.tap(page.title))
-    app.settle()
-    #expect(!app.buttonLabels.contains(Page.atlas.title))
-    #expect(app.tap("All pages"))
-    app.settle()
+  private func launched() async -> AppUnderTest {
+    let app = AppUnderTest { RootView() }
+    await app.settle()
+    return app
+  }
+
+  @Test(
+    "shows every page of its list, and comes back from it",
+    .misusesNoHost,
+    arguments: Page.allCases
+  )
+  func pages(page: Page) async {
+    let app = await launched()
+    await app.press(page.title)
+    #expect(!app.emulated.buttonLabels.contains(Page.atlas.title))
+    await app.press("All pages")
     #expect(app.title == "NavigationShim")
-    #expect(app.violations.isEmpty)
   }
 
   @Test("measures what is assumed of the system, and shows the table")
@@ -92,26 +98,14 @@ struct SampleAppTests {
 
   @Test(
     "opens the links that it suggests, on either host",
+    .misusesNoHost,
     arguments: Page.allCases.filter { !$0.links.isEmpty },
     ["Links", "The system's choice"]
   )
-  func links(page: Page, host: String) {
-    let app = EmulatedApp { RootView() }
-    app.settle()
-    #expect(app.tap(host))
-    app.settle()
-    #expect(app.tap(page.title))
-    app.settle()
-    for link in page.links {
-      #expect(app.tap("Links"))
-      app.settle()
-      #expect(app.tap(link), "\(link)")
-      app.settle()
-      #expect(app.tap("Log"))
-      app.settle()
-    }
+  func links(page: Page, host: String) async {
+    let app = await launched()
+    await app.pressInTurn(host, page.title)
+    for link in page.links { await app.pressInTurn("Links", link, "Log") }
     #expect(app.visibleTexts.contains { $0.contains("path: ") })
-    #expect(app.violations.isEmpty)
-    app.end()
   }
 }

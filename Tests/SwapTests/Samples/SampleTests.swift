@@ -104,6 +104,52 @@ extension SampleTests {
   }
 }
 
+extension SampleTests {
+  @Test("keep a path on disk from one launch to the next", arguments: NavigationHost.both)
+  func savedPath(host: NavigationHost) async throws {
+    let folder = try TemporaryFolder()
+    func launched() async -> AppUnderTest {
+      let places = SerializedNavPath(url: folder.url.appendingPathComponent("places.json"))
+      return await AppUnderTest.settled(host) { TravelView(places: places) }
+    }
+    let first = await launched()
+    await first.pressInTurn("Rome", "Onwards")
+    #expect(first.shown == ["Rome", "Beyond Rome"])
+    await first.leave()
+    first.end()
+    let second = await launched()
+    #expect(second.shown == ["Rome", "Beyond Rome"])
+    await second.goBack()
+    await second.leave()
+    second.end()
+    #expect(await launched().shown == ["Rome"])
+  }
+
+  @Test("present a stack in a sheet above a path", arguments: NavigationHost.both)
+  func sheet(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) { OrdersFlow() }
+    await app.press("Pay for order 42")
+    await app.settleWithTasks()
+    #expect(app.visibleTexts == ["Look at the order", "Pay"])
+    await app.press("Look at the order")
+    await app.settleWithTasks()
+    #expect(app.titles == ["Payment", "Order 42"])
+    await app.goBack()
+    await app.press("Pay")
+    await app.settleWithTasks()
+    #expect(app.titles == ["Orders", "Order 42"])
+  }
+
+  @Test("read a path that was saved with mangled names")
+  func mangledNames() throws {
+    let name = try #require(_mangledTypeName(Route.self))
+    let data = Data(#"["\#(name)","{\"item\":{\"_0\":7}}"]"#.utf8)
+    let path = try readPath(data, of: Route.self)
+    #expect(path.lastValue(of: Route.self) == .item(7))
+    #expect(path.elements.first?.typeName == String(reflecting: Route.self))
+  }
+}
+
 /// The stack of the sample's model.
 private struct WaitingOrders: View {
   @ObservedObject var model: OrdersModel

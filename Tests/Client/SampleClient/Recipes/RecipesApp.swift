@@ -1,10 +1,10 @@
 package import SwiftUI
 
-/// The recipes of the documentation: each is a file of its own beside this one, and stands in the text
-/// as it stands there.
+/// The recipes of the documentation, and the app of "Getting started": each is a file of its own, and stands in the
+/// text as it stands there.
 package enum Recipe: String, CaseIterable, Sendable {
   case flowInsideAFlow, sheetWithAStack, uiKitInBetween, tabTappedAgain, askingBeforeItGoes
-  case swipingBack
+  case swipingBack, gettingStarted
 }
 
 /// A recipe to be launched.
@@ -25,6 +25,7 @@ package struct RecipesApp: View {
     case .sheetWithAStack: AccountView()
     case .tabTappedAgain: TabsView()
     case .askingBeforeItGoes: NotesView()
+    case .gettingStarted: GettingStartedApp()
     #if os(iOS) || os(tvOS) || !canImport(Darwin)
     case .uiKitInBetween: MapScreen(map: map)
     #endif

@@ -28,8 +28,7 @@ final class Graph {
   var activity: UIScene.ActivationState { scene.activationState }
   let scene = UIWindowScene()
   var hostsWaitingForReturn: [any StackHost] = []
-  var urlHandlers: [Int: (URL) -> Void] = [:]
-  var activityHandlers: [Int: ActivityHandling] = [:]
+  var linkHandlers: [Int: (_ link: Any) -> Void] = [:]
   var pictures: [WeakPicture] = []
   var updateSerial = 0
   private var isUpdating = false

@@ -17,23 +17,18 @@ extension EmulatedApp {
   }
 
   public func color(of text: String) -> Color? {
-    graph.update()
-    var color: Color?
-    front?.visitSeen { node in
-      guard color == nil, node.ownTexts == [text] else { return }
-      color = node.environment.foregroundColor ?? .primary
-    }
-    return color
+    node(of: text).map { $0.environment.foregroundColor ?? .primary }
   }
 
   public func opacity(of text: String) -> Double? {
+    node(of: text).map { sequence(first: $0) { $0.parent }.reduce(1) { $0 * $1.opacity } }
+  }
+
+  private func node(of text: String) -> Node? {
     graph.update()
-    var opacity: Double?
-    front?.visitSeen { node in
-      guard opacity == nil, node.ownTexts == [text] else { return }
-      opacity = sequence(first: node) { $0.parent }.reduce(1) { $0 * $1.opacity }
-    }
-    return opacity
+    var found: Node?
+    front?.visitSeen { if found == nil, $0.ownTexts == [text] { found = $0 } }
+    return found
   }
 
   public var selectedLabels: [String] {

@@ -124,18 +124,13 @@ public final class EmulatedApp {
     finishTurn()
   }
 
-  public func open(_ url: URL) {
-    graph.update()
-    for (_, handler) in graph.urlHandlers.sorted(by: { $0.key < $1.key }) { handler(url) }
-    finishTurn()
-  }
+  public func open(_ url: URL) { handle(url) }
 
-  public func resume(_ activity: NSUserActivity) {
+  public func resume(_ activity: NSUserActivity) { handle(activity) }
+
+  private func handle(_ link: Any) {
     graph.update()
-    let handlers = graph.activityHandlers.sorted { $0.key < $1.key }.map(\.value)
-    for handler in handlers where handler.activityType == activity.activityType {
-      handler.action(activity)
-    }
+    for (_, handler) in graph.linkHandlers.sorted(by: { $0.key < $1.key }) { handler(link) }
     finishTurn()
   }
 

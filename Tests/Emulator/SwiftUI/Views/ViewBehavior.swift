@@ -266,45 +266,31 @@ extension View {
   }
 }
 
-private struct URLHandling: ViewBehavior {
-  let action: (URL) -> Void
+/// Handles URLs, or user activities.
+private struct LinkHandling<Link>: ViewBehavior {
+  let action: (Link) -> Void
 
   func evaluate(after old: Self?, _ memory: inout Void, of view: ActingView) {
-    view.graph.urlHandlers[view.serial] = action
+    view.graph.linkHandlers[view.serial] = { if let link = $0 as? Link { action(link) } }
   }
 
   func tearDown(_ memory: inout Void, of view: ActingView) {
-    view.graph.urlHandlers[view.serial] = nil
+    view.graph.linkHandlers[view.serial] = nil
   }
 }
 
 extension View {
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-    ActionView(content: self, behavior: URLHandling(action: action))
-  }
-}
-
-struct ActivityHandling: ViewBehavior {
-  let activityType: String
-  let action: (NSUserActivity) -> Void
-
-  func evaluate(after old: Self?, _ memory: inout Void, of view: ActingView) {
-    view.graph.activityHandlers[view.serial] = self
+    ActionView(content: self, behavior: LinkHandling(action: action))
   }
 
-  func tearDown(_ memory: inout Void, of view: ActingView) {
-    view.graph.activityHandlers[view.serial] = nil
-  }
-}
-
-extension View {
   nonisolated public func onContinueUserActivity(
     _ activityType: String,
     perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {
     ActionView(
       content: self,
-      behavior: ActivityHandling(activityType: activityType, action: action)
+      behavior: LinkHandling<NSUserActivity> { if $0.activityType == activityType { action($0) } }
     )
   }
 }

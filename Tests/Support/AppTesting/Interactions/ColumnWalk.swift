@@ -63,6 +63,7 @@ package struct ColumnWalk {
   private mutating func play() async {
     for walker in walkers { await walker.app.screen.settle() }
     if isOfLinks, chooser.chance(2) { await take(.app("width", 0)) }
+    if mayRefuse, chooser.chance(2) { await take(.app("refuse", chooser.number(below: 3) + 1)) }
     for _ in 0..<14 where fault == nil {
       guard let action = action() else { continue }
       await take(action)
@@ -109,6 +110,8 @@ package struct ColumnWalk {
     fault = Fault(kind: "\(walkers[index].side.rawValue), \(kind)", story: "\(reason); \(seen)")
   }
 
+  private var mayRefuse: Bool { !["several", "positions"].contains(plan.rows) }
+
   private mutating func action() -> Action? {
     guard let walker = walkers.first else { return nil }
     let screen = walker.app.screen
@@ -124,7 +127,7 @@ package struct ColumnWalk {
     default: break
     }
     var names = ["select", "clear", "clear all", "path", "append", "link", "sheet", "year"]
-    names.append(["several", "positions"].contains(plan.rows) ? "edit" : "refuse")
+    names.append(mayRefuse ? "refuse" : "edit")
     if isOfLinks { names += ["item", "no item", "flag", "width"] }
     return chooser.element(names).map { .app($0, $0 == "select" ? number * 10 : number) }
   }
@@ -319,10 +322,10 @@ extension ColumnWalk.Walker {
       if isCompact, isNew, !now.has("edited"), !showsDetail(now) {
         return "the app selects, and no detail comes"
       }
-    case .back:
-      if isCompact, now.has("rows"), !showsDetail(now), showsDetail(before) {
-        return "back keeps the selection"
-      }
+    case .back, .backTo:
+      guard isCompact, !showsDetail(now), showsDetail(before) else { break }
+      if now.has("rows") { return "back keeps the selection" }
+      if now.has("path"), ["path", "id"].contains(plan.detail) { return "back keeps the path" }
     default: break
     }
     return faultOfPath(action, now)

@@ -206,8 +206,8 @@ extension String {
 
 extension Script {
   package static let all = [
-    fleet, deepLinks, fleetInterruptions, numbers, unanimatedChanges, presentations, viewLinks,
-    notes, restorations, library, arrays, hiddenStacks, account, splitViews, errands,
+    fleet, deepLinks, fleetInterruptions, numbers, unanimatedChanges, presentations, notes,
+    library, hiddenStacks, account, splitViews, errands,
   ].flatMap { $0 }
 
   package var exchangesPaths: Bool {
@@ -235,14 +235,6 @@ extension Script {
       .tap("[magnifyingglass] Search"),
     ]),
     Script(
-      "the app goes back as a finger holds the top, of a host that follows late and isn't asked",
-      .fleet,
-      on: HostBehavior(transition: .milliseconds(500), lag: .milliseconds(16), canBeAsked: false)
-    ).taking([
-      .open("fleet://go/driver/ada/carrier/south"),
-      .interrupting(.tap("All carriers"), after: 0), .swipeBack,
-    ]),
-    Script(
       "the way home from a presented view, of which the host says late",
       .numbers,
       on: HostBehavior(canBeAsked: false, dismissalReport: .late(by: .milliseconds(183)))
@@ -251,17 +243,9 @@ extension Script {
       .type("Mia", into: "Your name"), .tap("Continue"),
       .duringSwipe(.act("settings of the network"), finishes: true),
     ]),
-    Script("a deep link comes during a swipe", .fleet).taking([
-      .open("fleet://go/carrier/north/vehicle/n1"),
-      .interrupting(.duringSwipe(.open(link(6)), finishes: true), after: 100), .back,
-    ]),
     Script("a path with a screen that no longer exists comes under a cover", .notes).taking([
       .tap("Home"), .act("push a number"), .leave, .interrupting(.relaunch, after: 0),
       .act("lock"),
-    ]),
-    Script("the app pushes while a person goes back", .library).taking([
-      .open("library://albums/album/Blue/track/1"), .interrupting(.backTo(0), after: 100),
-      .act("a review"),
     ]),
     Script(
       "a finger lets go of a screen in the background, and no controller says so",

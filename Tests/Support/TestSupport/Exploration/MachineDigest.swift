@@ -7,8 +7,6 @@ import LinkStackEngine
 package struct MachineDigest: Hashable, Sendable {
   private(set) var sum: UInt64 = 0
   private(set) var count = 0
-  /// The transitions without particulars.
-  private(set) var table = TransitionTable()
   /// The transitions in words, if they are kept.
   private(set) var lines: [String]?
 
@@ -17,7 +15,6 @@ package struct MachineDigest: Hashable, Sendable {
   mutating func add(_ other: MachineDigest) {
     sum &+= other.sum
     count += other.count
-    table.formUnion(other.table)
     if let more = other.lines { lines?.append(contentsOf: more) }
   }
 
@@ -43,12 +40,6 @@ package struct MachineDigest: Hashable, Sendable {
     mixer.mix(effects)
     sum &+= mixer.word
     count += 1
-    let isRepeated = before.target == after.target
-    table.insert(
-      .init(before.sequencer.state),
-      report.map(TransitionTable.Event.init) ?? (isRepeated ? .targetRepeated : .targetChanged),
-      .init(after.sequencer.state)
-    )
     guard lines != nil else { return }
     let event = report.map { Self.name($0, before) } ?? "a path is set"
     let answer =
@@ -112,18 +103,23 @@ private struct StableMixer {
   /// Of the screen in a report only its presence matters.
   mutating func mix(_ report: HostReport?, _ core: DriverCore<Int>) {
     guard let report else { return mix(-1) }
-    mix(TransitionTable.Event(report).rawValue)
     switch report {
+    case .started: mix(0)
     case .appeared(let screen), .dismissed(let screen):
+      mix(3)
       mix(core.linkStack.contains(screen) ? screen.depth : -1)
       if case .appeared = report { mix(1) }
-    default: break
+    case .arrived: mix(3)
+    case .changed: mix(4)
+    case .waitEnded: mix(5)
+    case .suspended: mix(6)
+    case .resumed: mix(7)
     }
   }
 
   mutating func mix(_ core: DriverCore<Int>) {
     let sequencer = core.sequencer
-    mix(TransitionTable.State(sequencer.state).rawValue)
+    mix(sequencer.state.number)
     switch sequencer.state {
     case .following(let kept, let attempt): mix([kept, attempt])
     case .covered(let kept): mix(kept)
@@ -224,9 +220,6 @@ package struct MachineSummary {
   package var line: String {
     "\(states) states, \(digest.count) transitions, \(String(digest.sum, radix: 16))"
   }
-
-  /// The table of states and events, as DocC has it.
-  package var table: String { digest.table.markdown }
 
   /// The transitions in words, each once, in the order of the search.
   package var transitions: [String] {

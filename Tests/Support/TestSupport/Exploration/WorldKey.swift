@@ -18,7 +18,7 @@ struct WorldKey: Hashable {
     for depth in stride(from: 1, through: host.screens.count, by: 1) { add(world.isShared(depth)) }
 
     let sequencer = core.sequencer
-    add(TransitionTable.State(sequencer.state).rawValue)
+    add(sequencer.state.number)
     add(sequencer.state.kept)
     add(sequencer.state.attempt)
     add(sequencer.isSuspended)
@@ -34,7 +34,10 @@ struct WorldKey: Hashable {
       add(estimator.mayBeTab)
       add(estimator.backs.reduce(0) { $0 | 1 << $1 })
     }
-    for configuration in WorldStep.Configuration.all { add(configuration.holds(in: sequencer)) }
+    add(sequencer.pacing == .settled)
+    add(sequencer.animation == .automatic)
+    add(sequencer.animation == .disabled)
+    add(sequencer.rules.replacesInPlace)
 
     add(host.transition.map { Int($0.kind.rawValue) })
     add(host.transition?.to)
@@ -58,13 +61,26 @@ struct WorldKey: Hashable {
   private mutating func add(_ path: [Int], _ names: inout [Int]) {
     add(path.count)
     for value in path {
-      if !names.contains(value) { names.append(value) }
-      add(names.firstIndex(of: value))
+      let known = names.firstIndex(of: value)
+      add(known ?? names.count)
+      if known == nil { names.append(value) }
     }
   }
 }
 
 extension UpdateSequencer.State {
+  /// The state without its particulars.
+  var number: Int {
+    switch self {
+    case .detached: 0
+    case .still: 1
+    case .following: 2
+    case .moving: 3
+    case .covered: 4
+    case .stalled: 5
+    }
+  }
+
   fileprivate var kept: Int {
     switch self {
     case .following(let kept, _), .covered(let kept): kept

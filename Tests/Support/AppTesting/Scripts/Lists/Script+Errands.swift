@@ -93,10 +93,6 @@ extension Script {
       .open("errands://show/3/91"), .shows("Errand 92", depth: 3), .back,
       .shows("Errand 92", depth: 3), .open("errands://show/3/93"), .shows("Errand 3", depth: 1),
     ]),
-    Script("screens that close as they appear", .errands).taking([
-      .open("errands://show/3/94"), .shows("Errand 3", depth: 1), .open("errands://show/94"),
-      .shows("Errands", depth: 0),
-    ]),
     Script("a path that its stack changes", .errands).taking([
       .open("errands://show/1/2/3/4/5/6/7/8/9/10/11"), .shows("Errand 9", depth: 9),
       .tap("After that"), .shows("Errand 9", depth: 9), .back, .shows("Errand 8", depth: 8),

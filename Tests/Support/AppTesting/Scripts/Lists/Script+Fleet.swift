@@ -11,35 +11,14 @@ extension Script {
       .shows("Tram 2", depth: 2), .reads("Nobody else can have it"),
       .back, .tap("Tram 2"), .refused(.tap("Nobody else can have it")),
     ]),
-    Script("the same value twice is two screens", .fleet).taking([
-      .act("push North Line twice"), .shows("North Line", depth: 2),
-      .back, .shows("North Line", depth: 1), .back, .shows("Carriers", depth: 0),
-    ]),
-    Script("several back at once, by the button's menu", .fleet, warns: ["repeated Driver"]).taking(
-      [
-        .open("fleet://go/carrier/north/vehicle/n1/driver/ada/carrier/south/vehicle/s10/driver/bo"),
-        .shows("Bo", depth: 6), .backTo(2), .shows("Tram 1", depth: 2),
-        .tap("Cy"), .backTo(0), .shows("Carriers", depth: 0), .isAt(""),
-      ]),
-    Script("swiping back, and changing one's mind", .fleet).taking([
-      .open("fleet://go/carrier/north/vehicle/n1/driver/ada"),
-      .swipeBackCancelled, .shows("Ada", depth: 3),
-      .swipeBack, .shows("Tram 1", depth: 2), .swipeBackCancelled, .swipeBack,
-      .shows("North Line", depth: 1),
-    ]),
     Script("a link without a destination does nothing", .fleet, warns: ["missing for link Licence"])
       .taking([
         .open("fleet://go/carrier/north/vehicle/n1/driver/ada"),
         .tap("Licence"), .shows("Ada", depth: 3), .back, .shows("Tram 1", depth: 2),
       ]),
-    Script("fewer screens, another on top, in one change", .fleet, warns: ["repeated Driver"])
-      .taking([
-        .open("fleet://go/carrier/north/vehicle/n1/carrier/south/vehicle/s10"),
-        .act("pop two, push Bo"), .shows("Bo", depth: 3), .back, .shows("Tram 1", depth: 2),
-      ]),
   ]
 
-  package static let deepLinks = [1, 3, 8].map(deepLink)
+  package static let deepLinks = [3, 8].map(deepLink)
 
   private static func deepLink(_ length: Int) -> Script {
     let title = stops[length - 1].title
@@ -67,25 +46,6 @@ extension Script {
   }
 
   package static let fleetInterruptions = [
-    Script("a newer link half-way, with a beginning in common", .fleet, warns: ["repeated Driver"])
-      .taking([
-        .interrupting(.open(link(8)), after: 1_500),
-        .open("fleet://go/carrier/north/vehicle/n1/driver/ada/carrier/north"),
-        .shows("North Line", depth: 4), .back, .shows("Ada", depth: 3),
-      ]),
-    Script("the app pops to the root half-way", .fleet, warns: ["repeated Driver"]).taking([
-      .interrupting(.open(link(8)), after: 900), .act("pop to root"),
-      .shows("Carriers", depth: 0), .isAt(""),
-    ]),
-    Script("a push while another runs", .fleet).taking([
-      .interrupting(.act("push North Line twice"), after: 200),
-      .interrupting(.act("push North Line twice"), after: 200),
-      .act("push North Line twice"), .shows("North Line", depth: 6),
-    ]),
-    Script("left and opened again half-way", .fleet, warns: ["repeated Driver"]).taking([
-      .interrupting(.open(link(8)), after: 800), .interrupting(.leave, after: 100),
-      .interrupting(.open(link(3)), after: 100), .comeBack, .shows("Ada", depth: 3),
-    ]),
     Script("two paths while the app is away, with a screen that was there before", .fleet).taking([
       .open(link(3)), .back, .tap("Reserved"), .interrupting(.leave, after: 0),
       .interrupting(.open("fleet://go/carrier/south"), after: 0),

@@ -2,23 +2,10 @@ import Foundation
 
 extension Script {
   package static let notes = [
-    Script("saved on leaving, there at launch", .notes).taking([
-      .tap("Home"), .tap("Note 2"), .shows("Note 2 \"of\" Home", depth: 2),
-      .leave, .relaunch, .shows("Note 2 \"of\" Home", depth: 2), .isAt("resumes at a note: true"),
-      .back, .shows("Home", depth: 1), .back, .shows("Folders", depth: 0),
-    ]),
     Script("read again while its screens are shown", .notes).taking([
       .tap("Home"), .tap("Note 1"), .type("words", into: "Write here"), .tap("The same again"),
       .act("save"), .back, .act("read the saved path"),
       .shows("Note 1 \"of\" Home", depth: 3), .back, .shows("Note 1 \"of\" Home", depth: 2),
-    ]),
-  ]
-
-  package static let restorations = [
-    Script("eight screens, restored", .notes).taking([
-      .act("push everything"), .leave, .relaunch, .shows("Note 3 \"of\" Work/Travel", depth: 8),
-      .backTo(4), .shows("Note 3 \"of\" Home", depth: 4), .leave, .relaunch,
-      .shows("Note 3 \"of\" Home", depth: 4),
     ]),
     Script("a screen that no longer exists", .notes, warns: ["dropped 1", "missing Int"]).taking([
       .tap("Home"), .act("push a number"), .leave, .relaunch, .shows("Home", depth: 1),
