@@ -180,13 +180,13 @@ extension LinkedColumns {
 
   /// Ends the views from a place on, the last one first.
   ///
-  /// The column that has presented a view may have gone, and the data of the view's binding with it.
-  private func endViews(from index: Int) {
+  /// - Parameter areGone: Whether the columns that have presented the views have gone with a cleared selection, and
+  ///   perhaps the data of the views' bindings with it.
+  private func endViews(from index: Int, areGone: Bool = false) {
     for column in columns.dropFirst(index).reversed() {
       guard let view = column.presentation else { continue }
-      let isPresenterGone = isCollapsed == true && path.count < column.index - 1
       put(nil, at: column.index)
-      if !isPresenterGone { view.turnOff() }
+      if !areGone { view.turnOff() }
     }
   }
 }
@@ -234,7 +234,9 @@ extension LinkedColumns {
       }
     }
     bringToTop(wanted)
-    if let firstCleared { endViews(from: firstCleared + 2) }
+    if let firstCleared {
+      endViews(from: firstCleared + 2, areGone: isCollapsed == true && path.count <= firstCleared)
+    }
     // The screens leave together with the root below them, which is gone already.
     for stack in departed { stack.leaveWithColumn(animated: false) }
   }

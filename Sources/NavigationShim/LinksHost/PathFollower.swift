@@ -134,7 +134,10 @@ final class PathFollower {
     let former = target.elements
     let positions = saved.positionsLost(at: depth)
     removeFromTarget(positions)
-    return write { $0.drop(positions, of: former) }
+    let isOther = write { $0.drop(positions, of: former) }
+    // An app that keeps the element hasn't set another path: it would be dropped again, for ever.
+    if !isOther { noticed = appElements }
+    return isOther
   }
 
   private func removeFromTarget(_ positions: Range<Int>) {
@@ -149,7 +152,7 @@ final class PathFollower {
   /// path, earlier in this turn or in its setter.
   @discardableResult
   private func write(_ change: (StackPath) -> Void) -> Bool {
-    let isOther = notice(appElements)
+    let isOther = notice(appElements) || version != target.version
     let former = noticed
     app.map(change)
     // A binding that refuses the change, or makes it later, has the former path.

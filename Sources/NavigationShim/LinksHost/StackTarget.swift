@@ -8,7 +8,7 @@ struct StackTarget<View: StackTargetView> {
   private(set) var elements: [View.Element] = []
 
   /// The number of paths of the app that had been noticed when the elements were followed.
-  private var version = 0
+  private(set) var version = 0
 
   /// The views presented above the path, from the lowest to the top.
   private(set) var views: [View] = []
@@ -105,11 +105,14 @@ extension StackTarget {
   /// Follows the app's path, and returns whether the app has set another one, perhaps one that equals this by now.
   @MainActor
   private mutating func follow(_ newElements: [View.Element], _ newVersion: Int) -> Bool {
-    let isOther = version != newVersion
-    // An equal element may have its value by now.
+    guard version != newVersion else {
+      // An equal element may have its value by now.
+      if newElements == elements { elements = newElements }
+      return false
+    }
     (elements, version) = (newElements, newVersion)
-    if isOther { endViews(from: 0) }
-    return isOther
+    endViews(from: 0)
+    return true
   }
 
   @MainActor

@@ -68,9 +68,10 @@ extension Shim.List: View {
 }
 
 extension Shim.List {
-  /// Whether the list is in a stack, where SwiftUI's later lists select and this one doesn't.
+  /// Whether the list is in a stack, or in a view that a screen presents, where SwiftUI's later lists select and this
+  /// one doesn't.
   @MainActor private var ignoresTapsOnTexts: Bool {
-    guard selection.isOne, !isEdited, place.screen != nil else { return false }
+    guard rowsInColumn != nil, selection.isOne, !isEdited, place.screen != nil else { return false }
     return (Content.self as? any DataRows.Type)?.areLinks == false
   }
 }

@@ -67,6 +67,16 @@ struct LateDestinationTests {
     expect(model.counts, is: [1, 0, 1])
   }
 
+  @Test("an element that the app keeps is dropped once")
+  func kept() async throws {
+    let model = try LoadingModel(saved: #"["Swift.Bool","true"]"#)
+    (model.isLoaded, model.keepsPath) = (true, true)
+    let app = AppUnderTest(stacks: .links) { LoadingRoot(model: model) }
+    await app.wait(5_000)
+    expect(model.writes, is: 1)
+    expect(app, warns: ["Element 0 of the path, saved as Swift.Bool"])
+  }
+
   @Test("loses such an element as its tab comes back", arguments: HostBehavior.withUnasked)
   func behindTab(behavior: HostBehavior) async throws {
     let model = try LoadingModel(saved: #"["Swift.Bool","true","Swift.Int","1"]"#)
@@ -124,6 +134,8 @@ private final class LoadingModel: ObservableObject {
   @Published var isLoaded = false
   @Published var path: NavigationPath
   var pathInPlaceOfNone = NavigationPath()
+  var keepsPath = false
+  private(set) var writes = 0
 
   /// How many elements the path has had, one after the other.
   private(set) var counts: [Int] = []
@@ -139,8 +151,9 @@ private final class LoadingModel: ObservableObject {
   var boundPath: NavigationPath {
     get { path }
     set {
-      path = newValue
-      if newValue.isEmpty { path = pathInPlaceOfNone }
+      writes += 1
+      path = keepsPath ? path : newValue
+      if path.isEmpty { path = pathInPlaceOfNone }
     }
   }
 

@@ -26,6 +26,22 @@ struct PresentationSearchTests {
     }
   }
 
+  @Test("after a back in the turn in which the app has set a path and a flag")
+  func backInTurn() async {
+    var ends: [String] = []
+    for host in [NavigationHost.native, .links] {
+      let model = PresentationModel()
+      let app = await AppUnderTest.settled(host) { PresentationRoot(model: model) }
+      await app.settle { model.path = [1] }
+      await app.settle { model.ownFlag = true }
+      withoutAnimation { (model.path, model.flag) = ([7], true) }
+      expect(await app.back(to: 0), is: host == .links)
+      await app.settle()
+      ends.append("\(app.titles.map { $0 ?? "-" }) \(model.text)")
+    }
+    expect(ends[1], is: ends[0])
+  }
+
   @Test("after each action of a walk, that of the day", arguments: PathAnswer.allCases)
   func walks(answer: PathAnswer) async {
     let day = UInt64(Date().timeIntervalSince1970 / 86_400)

@@ -134,6 +134,11 @@ struct ColumnPresenterTests {
     await app.settle { model.row = nil }
     expect(app, sees: width == .compact ? "content" : "detail")
     expectNil(model.item)
+    guard width == .compact else { return }
+    await app.settle { model.item = 5 }
+    expect(app, sees: "shown 5")
+    await app.settle { model.column = .sidebar }
+    expectNil(model.item)
   }
 
   @Test("where columns come beside each other, it is there from the start")
