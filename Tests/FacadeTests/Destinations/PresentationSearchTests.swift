@@ -173,9 +173,9 @@ struct PresentationCase: CustomStringConvertible {
 
     var isPath: Bool { if case .path = self { true } else { false } }
 
-    /// Whether it presents a view.
     var isBack: Bool { if case .back = self { true } else { false } }
 
+    /// Whether it presents a view.
     var isRequest: Bool {
       switch self {
       case .flag(true), .item(_?), .tag(true), .active(true), .ownFlag(true), .shared(_?),
@@ -272,7 +272,6 @@ struct PresentationCase: CustomStringConvertible {
     app.end()
     return end
   }
-
 }
 
 @MainActor
