@@ -246,7 +246,7 @@ extension LinksStack {
   ) {
     scheduler.after(.turn) { [weak self] in
       guard let self else { return completion(.detached) }
-      if isToDecide {
+      if isDeciding || deferredWork.mayChangeTarget {
         awaitDecision(elements, completion)
       } else if path.target.elements == elements {
         waitForTarget(completion)
@@ -260,8 +260,6 @@ extension LinksStack {
   private func waitForTarget(_ completion: @escaping LiveStacks.Completion) {
     if makesRoom { completion(.presented) } else { driver?.set(path.target.values, completion) }
   }
-
-  private var isToDecide: Bool { isDeciding || deferredWork.mayChangeTarget }
 
   /// Removes elements from the app's path, and ends presented views, after a back navigation.
   func removeFromPath(_ positions: Range<Int>) {

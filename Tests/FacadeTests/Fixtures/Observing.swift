@@ -18,7 +18,7 @@ struct Observing<Model: ObservableObject, Content: View>: View {
 }
 
 extension ObservableObject {
-  /// Launches an app that is made of the object's bindings, and lets it come to rest.
+  /// Launches an app that is made of the object's bindings, and waits until it is idle.
   @MainActor
   func launchedApp<Content: View>(
     _ host: NavigationHost,

@@ -55,8 +55,8 @@ struct WaitedStoreTests {
   @Test("a path that no stack shows is presented")
   func unshown() async {
     let store = PathStore(path: Pair())
-    let app = await AppUnderTest.settled(.links) {
-      Observing(store) { NavigationStack(path: $0.path.a) { TitlesRoot() } }
+    let app = await store.launchedApp(.links) {
+      NavigationStack(path: $0.path.a) { TitlesRoot() }
     }
     let change = await WaitedChange { await store.navigate { $0.b = [1, 2, 3] } }
     expect(store.path.b, is: [1, 2, 3])

@@ -59,14 +59,8 @@ struct ColumnLinkTests {
 
   @Test("a stack in a view that the next column shows pushes there")
   func stackInNextColumn() async {
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationSplitView {
-          NavigationLink("open") { NavigationStack(path: bound.path) { PlacesRoot() } }
-        } detail: {
-          Text("detail")
-        }
-      }
+    let app = await model.launchedSidebar(.regular) { bound in
+      NavigationLink("open") { NavigationStack(path: bound.path) { PlacesRoot() } }
     }
     await app.press("open")
     await app.settle { model.path = [1, 2] }
@@ -103,8 +97,7 @@ struct ColumnLinkTests {
 
   @Test("in compact width, a view has the environment of its link, and dismisses itself")
   func dismissal() async {
-    model.width = .compact
-    let app = await model.launchedSidebar(model.width) { bound in
+    let app = await model.launchedSidebar(.compact) { bound in
       NavigationLink("bound link", isActive: bound.isBoundShown) { Dismissing() }
         .environment(\.officeName, model.name)
     }

@@ -144,15 +144,13 @@ struct ColumnPresenterTests {
   @Test("where columns come beside each other, it is there from the start")
   func arranged() async {
     var appearances = 0
-    let app = await AppUnderTest.settled(.links) {
-      Observing(model) { bound in
-        NavigationSplitView {
-          Text("sidebar").navigationDestination(item: bound.item) { Text("shown \($0)") }
-        } detail: {
-          Text("detail").onAppear { appearances += 1 }
-        }
-        .environment(\.horizontalSizeClass, model.isOn ? .compact : .regular)
+    let app = await model.launchedApp(.links) { [model] bound in
+      NavigationSplitView {
+        Text("sidebar").navigationDestination(item: bound.item) { Text("shown \($0)") }
+      } detail: {
+        Text("detail").onAppear { appearances += 1 }
       }
+      .environment(\.horizontalSizeClass, model.isOn ? .compact : .regular)
     }
     await app.settle { model.isOn = true }
     await app.settle { model.item = 5 }

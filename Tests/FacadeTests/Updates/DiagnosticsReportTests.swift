@@ -44,8 +44,8 @@ struct DiagnosticsReportTests {
   @Test("has the length of a native stack's path, and its waits")
   func native() async {
     let holder = NumbersOfStack()
-    let app = await AppUnderTest.settled(.native) {
-      Observing(holder) { NavigationStack(path: $0.numbers) { TitlesRoot() } }
+    let app = await holder.launchedApp(.native) {
+      NavigationStack(path: $0.numbers) { TitlesRoot() }
     }
     func isReported(_ summary: String) -> Bool {
       let lines = NavigationDiagnostics.report.split(separator: "\n")

@@ -90,7 +90,6 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isAnimated: Bool { get }
   var isInteractive: Bool { get }
   var isCancelled: Bool { get }
-  var transitionDuration: Double { get }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
@@ -118,7 +117,6 @@ final class EmulatedTransition: UIViewControllerTransitionCoordinator {
   let isAnimated: Bool
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false
-  let transitionDuration = 0.35
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private weak var from: UIViewController?
