@@ -86,11 +86,14 @@ final class PathFollower {
     let requests = requests
     self.requests = []
     // Setting a binding calls the app, which may read the stack's target.
-    var target = target
+    let former = target
+    var target = former
     let decision = target.decide(path: elements, version: version, requests: requests)
     self.target = target
-    // A setter may have set another path.
-    if target.elements.count < elements.count, appElements == elements {
+    // An app may have kept an element that was dropped before. A setter may have set another path.
+    if decision.hasNewPath || target.elements != former.elements,
+      target.elements.count < elements.count, appElements == elements
+    {
       write { $0.remove(target.elements.count..<elements.count, of: elements) }
     }
     return decision

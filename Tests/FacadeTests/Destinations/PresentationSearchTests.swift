@@ -38,6 +38,7 @@ struct PresentationSearchTests {
       expect(await app.back(to: 0), is: host == .links)
       await app.settle()
       ends.append("\(app.titles.map { $0 ?? "-" }) \(model.text)")
+      app.end()
     }
     expect(ends[1], is: ends[0])
   }
@@ -103,7 +104,8 @@ struct PresentationWalk: CustomStringConvertible {
     var ends: [String] = []
     for pair in actions {
       var wait: WaitedChange?
-      let state: PresentationCase.Action = model.presentsAnything ? .flag(true) : .none
+      let state: PresentationCase.Action =
+        model.ownFlag ? .ownFlag(true) : model.presentsAnything ? .flag(true) : .none
       let (first, second) = (pair[0], pair.dropFirst().first ?? .none)
       let isInNextTurn =
         distance == .nextTurn
