@@ -93,8 +93,11 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   private func showUpdates() {
     // A column that leaves stays as it was.
     for column in columns where !isGone(Screen(index: column.index)) { column.showUpdate() }
-    // The app may have chosen a lower column.
-    if isCollapsed == true { endViews(from: path.count + 1) }
+    // The app may have chosen a lower column, and may have cleared a selection with it.
+    if isCollapsed == true {
+      let top = path.count
+      endViews(from: top + 1, areGone: columns.prefix(top + 1).contains(where: \.isCleared))
+    }
     moveStacks()
   }
 

@@ -52,24 +52,11 @@ struct ColumnPresenterTests {
     arguments: [UserInterfaceSizeClass.regular, .compact]
   )
   func removedLink(width: UserInterfaceSizeClass) async {
-    var accesses = 0
     let app = await model.launchedApp(.links) { bound in
       NavigationSplitView {
         List(selection: bound.row) { NavigationLink("row 1", value: 1) }
         if model.isThere {
-          NavigationLink(
-            "on",
-            isActive: Binding(
-              get: {
-                if !model.isThere { accesses += 1 }
-                return model.isOn
-              },
-              set: {
-                if !model.isThere { accesses += 1 }
-                model.isOn = $0
-              }
-            )
-          ) {
+          NavigationLink("on", isActive: model.isOnWhileThere) {
             Text("shown")
           }
         }
@@ -84,7 +71,7 @@ struct ColumnPresenterTests {
     await app.settle { model.item = 2 }
     await app.settle { model.row = 1 }
     expect(app, sees: "detail 2")
-    expect(accesses, is: 0)
+    expect(model.lateAccesses, is: 0)
   }
 
   @Test(
@@ -141,6 +128,29 @@ struct ColumnPresenterTests {
     expectNil(model.item)
   }
 
+  @Test("the binding of a view above a column that has left with its data is left alone")
+  func goneData() async {
+    let app = await model.launchedApp(.links) { bound in
+      NavigationSplitView(preferredCompactColumn: bound.column) {
+        List(selection: bound.row) { NavigationLink("row 1", value: 1) }
+      } content: {
+        if model.isThere {
+          Text("content")
+            .navigationDestination(isPresented: model.isOnWhileThere) { Text("shown") }
+        }
+      } detail: {
+        Text("detail")
+      }
+      .environment(\.horizontalSizeClass, .compact)
+    }
+    await app.press("row 1")
+    await app.settle { model.isOn = true }
+    expect(app, sees: "shown")
+    await app.settle { (model.isThere, model.row, model.column) = (false, nil, .sidebar) }
+    expect(app, sees: "row 1")
+    expect(model.lateAccesses, is: 0)
+  }
+
   @Test("where columns come beside each other, it is there from the start")
   func arranged() async {
     var appearances = 0
@@ -186,6 +196,22 @@ private final class Shop: ObservableObject {
   @Published var column = NavigationSplitViewColumn.sidebar
   @Published var isOn = false
   @Published var isThere = true
+
+  /// How often the binding was used after its data had gone.
+  private(set) var lateAccesses = 0
+
+  var isOnWhileThere: Binding<Bool> {
+    Binding(
+      get: {
+        if !self.isThere { self.lateAccesses += 1 }
+        return self.isOn
+      },
+      set: {
+        if !self.isThere { self.lateAccesses += 1 }
+        self.isOn = $0
+      }
+    )
+  }
 }
 
 private struct ShopOf: View {
