@@ -28,6 +28,25 @@ struct OneTransitionTests {
     expect(app, texts: ["number 2"])
   }
 
+  @Test("a change from any path to any other has as many as on the native stack")
+  func asNative() async {
+    let paths = [[], [4], [1, 2, 3], [1, 7, 8, 9]]
+    for start in paths {
+      for end in paths {
+        var counts: [Int] = []
+        for host in NavigationHost.both {
+          let model = Numbers(start)
+          let app = await model.launched(host)
+          app.emulated.resetCounts()
+          await app.settle { model.numbers = end }
+          model.expectScreens(end, in: app)
+          counts.append(app.emulated.animatedTransitions)
+        }
+        expect(counts[0], is: counts[1], "\(start) to \(end)")
+      }
+    }
+  }
+
   @Test("a path set unseen has no transition", arguments: NavigationHost.both, [false, true])
   func setWhileHidden(host: NavigationHost, isAwaited: Bool) async {
     let app = await AppUnderTest.settled(host) { TwoTabs(model: model, second: Numbers()) }
