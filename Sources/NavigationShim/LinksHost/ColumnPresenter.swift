@@ -30,7 +30,7 @@ final class ColumnPresenter: ObservableObject, EqualByIdentity {
       presentation.view = view
       column.columns.refresh(presentation)
     } else {
-      let new = Presentation(of: view, from: self, in: column)
+      let new = Presentation(of: view, in: column)
       presentation = new
       column.columns.show(new)
     }
@@ -53,25 +53,19 @@ extension ColumnPresenter {
   @MainActor
   final class Presentation: EqualByIdentity {
     fileprivate(set) var view: Presenter.PresentedView
-    private weak var presenter: ColumnPresenter?
     fileprivate private(set) weak var columns: LinkedColumns?
 
     /// The position of the column in whose place the view is.
     let index: Int
 
-    fileprivate init(
-      of view: Presenter.PresentedView,
-      from presenter: ColumnPresenter,
-      in column: Column
-    ) {
+    fileprivate init(of view: Presenter.PresentedView, in column: Column) {
       self.view = view
-      self.presenter = presenter
       columns = column.columns
       index = column.index + 1
     }
 
     /// Whether the navigation link or the modifier is there, and its binding is on.
-    var isOn: Bool { presenter != nil && view.isPresented?.wrappedValue == true }
+    var isOn: Bool { view.isPresented?.wrappedValue == true }
 
     /// Sets the binding to `false`, unless the navigation link or the modifier was removed: the binding's data may be
     /// gone, or it may belong to another view by now.
