@@ -17,7 +17,7 @@ public enum NavigationOutcome: Hashable, Sendable, CaseIterable {
   /// The last screen is in place: the stack shows the path, and no transition is known to run.
   case presented
 
-  /// The app set a newer path before this one was in place.
+  /// The app set a newer path before this one was in place, or its binding refused this one.
   case superseded
 
   /// People went back before the path was in place.
