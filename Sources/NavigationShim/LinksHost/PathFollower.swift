@@ -29,6 +29,7 @@ final class PathFollower {
   /// The path that was noticed or followed last.
   private var noticed: [PathElement] = []
 
+  /// Those of its elements that were saved.
   private var saved = SavedElements()
 
   /// A number of elements among which all undecoded ones are.
@@ -53,6 +54,7 @@ final class PathFollower {
   /// It counts as animated until the transaction of its change is known.
   private func notice(_ elements: [PathElement]) -> Bool {
     guard elements != noticed else { return false }
+    saved.follow(elements, after: noticed)
     noticed = elements
     version += 1
     change.begin()
@@ -82,7 +84,6 @@ final class PathFollower {
   func decide() -> Target.Decision {
     let elements = appElements
     _ = notice(elements)
-    saved.follow(elements, after: target.elements)
     let requests = requests
     self.requests = []
     // Setting a binding calls the app, which may read the stack's target.
@@ -94,7 +95,8 @@ final class PathFollower {
     if decision.hasNewPath || target.elements != former.elements,
       target.elements.count < elements.count, appElements == elements
     {
-      write { $0.remove(target.elements.count..<elements.count, of: elements) }
+      let positions = target.elements.count..<elements.count
+      write(without: positions) { $0.remove(positions, of: elements) }
     }
     return decision
   }
@@ -122,7 +124,8 @@ final class PathFollower {
     removeFromTarget(positions)
     // If the app has set another path meanwhile, that one is followed next.
     if positions.lowerBound < former.count {
-      write { $0.remove(positions.clamped(to: former.indices), of: former) }
+      let positions = positions.clamped(to: former.indices)
+      write(without: positions) { $0.remove(positions, of: former) }
     }
   }
 
@@ -137,14 +140,14 @@ final class PathFollower {
     let former = target.elements
     let positions = saved.positionsLost(at: depth)
     removeFromTarget(positions)
-    let isOther = write { $0.drop(positions, of: former) }
+    let (formerNoticed, formerSaved) = (noticed, saved)
+    let isOther = write(without: positions) { $0.drop(positions, of: former) }
     // An app that keeps the element hasn't set another path: it would be dropped again, for ever.
-    if !isOther { noticed = appElements }
+    if !isOther, !isNewest { (noticed, saved) = (formerNoticed, formerSaved) }
     return isOther
   }
 
   private func removeFromTarget(_ positions: Range<Int>) {
-    saved.remove(positions)
     // Setting a binding calls the app, which may read the stack's target.
     var target = target
     target.remove(positions)
@@ -154,13 +157,16 @@ final class PathFollower {
   /// Changes the app's path in a way that the target has followed already, and returns whether the app has set another
   /// path, earlier in this turn or in its setter.
   @discardableResult
-  private func write(_ change: (StackPath) -> Void) -> Bool {
+  private func write(without positions: Range<Int>, _ change: (StackPath) -> Void) -> Bool {
     let isOther = notice(appElements) || version != target.version
     let former = noticed
     app.map(change)
     // A binding that refuses the change, or makes it later, has the former path.
     let isAnswered = isOther || appElements != former
-    if !isOther || isNewest { noticed = target.elements }
+    if !isOther || isNewest {
+      noticed = target.elements
+      saved.remove(positions)
+    }
     return isAnswered && notice(appElements) || isOther
   }
 }

@@ -67,7 +67,7 @@ struct LateDestinationTests {
     expect(model.counts, is: [1, 0, 1])
   }
 
-  @Test("an element that the app keeps is dropped once")
+  @Test("an element that the app keeps is dropped once for each path, and takes no newer one along")
   func kept() async throws {
     let model = try LoadingModel(saved: #"["Swift.Bool","true"]"#)
     (model.isLoaded, model.keepsPath) = (true, true)
@@ -75,6 +75,9 @@ struct LateDestinationTests {
     await app.wait(5_000)
     expect(model.writes, is: 1)
     expect(app, warns: ["Element 0 of the path, saved as Swift.Bool"])
+    model.path.append(1)
+    await app.wait(5_000)
+    expect(app, shows: ["1"])
   }
 
   @Test("loses such an element as its tab comes back", arguments: HostBehavior.withUnasked)
