@@ -175,9 +175,8 @@ extension SerializedNavPath {
     if writesUnderWay > 0 { contents = nil }
     guard let write = try beginWriting() else { return }
     let error = await withCheckedContinuation { continuation in
-      PathFile.queue.async { continuation.resume(returning: write()) }
+      perform(write) { continuation.resume(returning: $0) }
     }
-    end(write, error)
     if let error { throw error }
   }
 
@@ -261,10 +260,20 @@ extension SerializedNavPath {
   }
 
   private func write() {
-    guard let write = try? beginWriting() else { return }
+    if let write = try? beginWriting() { perform(write) }
+  }
+
+  /// Performs a write after those under way, whose ends come in the same order.
+  private func perform(
+    _ write: Write,
+    _ completion: @escaping @MainActor ((any Error)?) -> Void = { _ in }
+  ) {
     PathFile.queue.async {
       let error = write()
-      Task { @MainActor in self.end(write, error) }
+      Task { @MainActor in
+        self.end(write, error)
+        completion(error)
+      }
     }
   }
 

@@ -57,33 +57,6 @@ struct SerializedNavPathSavingTests {
     expect(fileNumber != number, is: true)
   }
 
-  @Test("the newest of the paths that are set during a write is written after it")
-  func newest() async {
-    let gate = DispatchSemaphore(value: 0)
-    store.path.append(1)
-    PathFile.queue.async { gate.wait() }
-    scheduler.runUntilIdle()
-    for number in 2...9 { store.path.append(number) }
-    expect(scheduler.pendingCount, is: 0)
-    gate.signal()
-    // One turn for the first path, and one for the last.
-    await PathFile.waitForQueue()
-    await PathFile.waitForQueue()
-    expect(reopened().path.count, is: 9)
-    expect(scheduler.pendingCount, is: 0)
-  }
-
-  @Test("a call to save takes in what is set during the write that is under way")
-  func saveTakesNewest() async throws {
-    store.path.append(1)
-    scheduler.runUntilIdle()
-    store.path.append(2)
-    try await store.save()
-    expect(folder.text(), is: #"["Swift.Int","2","Swift.Int","1"]"#)
-    await scheduler.runToDisk()
-    expect(folder.text(), is: #"["Swift.Int","2","Swift.Int","1"]"#)
-  }
-
   @Test("a write is not on the main thread")
   func offMain() {
     let gate = DispatchSemaphore(value: 0)
@@ -95,35 +68,6 @@ struct SerializedNavPathSavingTests {
     gate.signal()
     PathFile.queue.sync {}
     expect(folder.text(), is: #"["Swift.Int","1"]"#)
-  }
-
-  @Test("a path erased during its write stays erased")
-  func erasedDuringWrite() async {
-    store.path.append(1)
-    scheduler.runUntilIdle()
-    store.erase()
-    await PathFile.waitForQueue()
-    expect(folder.names, is: [])
-    expectNil(store.problem)
-  }
-
-  @Test("a path erased during a write that fails stays erased")
-  func erasedDuringFailingWrite() async throws {
-    let url = folder.url.appendingPathComponent("sub/path.json")
-    let store = SerializedNavPath(url: url, scheduler: scheduler)
-    let gate = DispatchSemaphore(value: 0)
-    PathFile.queue.async { gate.wait() }
-    store.path.append(1)
-    scheduler.runUntilIdle()
-    try folder.write("in the way", to: "sub")
-    gate.signal()
-    PathFile.queue.sync {}
-    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("sub"))
-    store.erase()
-    await PathFile.waitForQueue()
-    expectNil(store.problem)
-    leave()
-    expect(folder.names, is: [])
   }
 
   @Test("a path is saved although nothing retains its object, which then goes")
@@ -159,37 +103,6 @@ struct SerializedNavPathSavingTests {
 }
 
 extension SerializedNavPathSavingTests {
-  @Test("a write that fails leaves the old file, and the next change is saved")
-  func failedWrite() async throws {
-    store.path.append(1)
-    try await store.save()
-    // A folder can't be replaced by a file.
-    try FileManager.default.removeItem(at: folder.file)
-    try FileManager.default.createDirectory(at: folder.file, withIntermediateDirectories: false)
-    store.path.append(2)
-    await scheduler.runToDisk()
-    expect(store.problem, is: .unwritable(String(cString: strerror(EISDIR))))
-    expect(folder.names, is: ["path.json"])
-    await #expect(throws: SerializedNavPathError.self) { try await store.save() }
-    try FileManager.default.removeItem(at: folder.file)
-    store.path.pop()
-    scheduler.runUntilIdle()
-    expect(store.problem != nil, is: true, "the write is under way")
-    await scheduler.runToDisk()
-    expectNil(store.problem)
-    expect(folder.text(), is: #"["Swift.Int","1"]"#)
-  }
-
-  @Test("save waits for the write that is under way, and throws its error")
-  func saveAfterFailedWrite() async throws {
-    try folder.write("in the way", to: "sub")
-    let url = folder.url.appendingPathComponent("sub/path.json")
-    let store = SerializedNavPath(url: url, createNew: true, scheduler: scheduler)
-    store.path.append(1)
-    scheduler.runUntilIdle()
-    await #expect(throws: SerializedNavPathError.self) { try await store.save() }
-  }
-
   @Test("an element that can't be saved leaves the old file, and the lowest is named")
   func unsavable() async throws {
     store.path.append(1)
@@ -239,19 +152,6 @@ extension SerializedNavPathSavingTests {
   }
   #endif
 
-  @Test("a path that is being written when the app leaves is on disk, and one that was set since")
-  func departureDuringWrite() {
-    store.path.append(1)
-    scheduler.runUntilIdle()
-    leave()
-    expect(folder.text(), is: #"["Swift.Int","1"]"#)
-    store.path.append(2)
-    scheduler.runUntilIdle()
-    store.path.append(3)
-    leave()
-    expect(folder.text(), is: #"["Swift.Int","3","Swift.Int","2","Swift.Int","1"]"#)
-  }
-
   @Test("a path that was only read is not written when the app leaves")
   func departureAfterReading() throws {
     try folder.write(#" [ "Swift.Int" , "1" ] "#)
@@ -259,19 +159,5 @@ extension SerializedNavPathSavingTests {
     leave()
     expect(store.path.count, is: 1)
     expect(folder.text(), is: #" [ "Swift.Int" , "1" ] "#)
-  }
-
-  @Test("a failed save is tried again when the app leaves")
-  func triedAgain() throws {
-    let url = folder.url.appendingPathComponent("sub/path.json")
-    try folder.write("in the way", to: "sub")
-    let store = SerializedNavPath(url: url, createNew: true, scheduler: scheduler)
-    store.path.append(1)
-    leave()
-    expect(caseName(of: store.problem), is: "unwritable")
-    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("sub"))
-    leave()
-    expectNil(store.problem)
-    expect(folder.text("sub/path.json"), is: #"["Swift.Int","1"]"#)
   }
 }
