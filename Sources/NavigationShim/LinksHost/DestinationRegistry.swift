@@ -24,20 +24,11 @@ final class DestinationRegistry {
   }
 
   func forgetGone(of types: [ObjectIdentifier]) {
-    for type in types {
-      guard let known = entries[type] else { continue }
-      visitCount += known.count
-      let left = known.filter { $0.object != nil }
-      entries[type] = left.isEmpty ? nil : left
-    }
+    for type in types { entries[type]?.removeAll { $0.object == nil } }
   }
 
-  func types(declaredOn screen: LinkedScreen) -> [ObjectIdentifier] {
-    entries.compactMap { $1.contains { $0.object?.screen === screen } ? $0 : nil }
-  }
-
-  /// Returns which of some declarations decide about their types, and which declarations of these types are overruled
-  /// by one on a lower screen.
+  /// Returns the declarations that decide about the types of some, and those of these types that are overruled by one
+  /// on a lower screen.
   func effects(
     of declarations: [Declaration]
   ) -> (used: [Declaration], overruled: [Declaration]) {
@@ -47,7 +38,7 @@ final class DestinationRegistry {
     for type in declarations.map(\.type) where !types.contains(type) {
       types.append(type)
       guard let best = best(of: type, below: .max) else { continue }
-      if declarations.contains(where: { $0 === best }) { used.append(best) }
+      used.append(best)
       // A declaration that isn't evaluated again is overruled too, when a lower screen begins to declare its type.
       overruled += current(of: type).filter { $0.screen !== best.screen }.map(\.declaration)
     }

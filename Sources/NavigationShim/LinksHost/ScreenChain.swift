@@ -174,9 +174,7 @@ extension ScreenChain {
     for depth in update.keptDepth..<standing {
       let screen = linkStack[depth + 1]
       let place = screens[depth + 1]
-      guard place.id != screen.id else { continue }
-      stack?.resolver.withdrawDeclarations(on: place)
-      place.show(screen.id, screen.value)
+      if place.id != screen.id { place.show(screen.id, screen.value) }
     }
     for depth in standing..<update.depth {
       let screen = linkStack[depth + 1]

@@ -31,12 +31,6 @@ final class ScreenResolver {
 
   private var screens: [LinkedScreen] { stack?.chain.screens ?? [] }
 
-  /// Updates the screens that a screen's declarations may decide about, when another screen takes its place.
-  func withdrawDeclarations(on screen: LinkedScreen) {
-    let types = destinations.types(declaredOn: screen)
-    if !types.isEmpty { stack?.deferWork { $0.withdrawnTypes += types } }
-  }
-
   /// Does the work that bodies discovered: new and removed declarations, and screens without one.
   func resolve(_ work: LinksStack.DeferredWork) {
     destinations.forgetGone(of: work.withdrawnTypes)
