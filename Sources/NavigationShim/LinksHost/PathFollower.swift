@@ -141,7 +141,9 @@ final class PathFollower {
     let positions = saved.positionsLost(at: depth)
     removeFromTarget(positions)
     let (formerNoticed, formerSaved) = (noticed, saved)
-    let isOther = write(without: positions) { $0.drop(positions, of: former) }
+    let isOther = write(without: positions) {
+      $0.remove(positions, of: former, cutByStack: true)
+    }
     // An app that keeps the element hasn't set another path: it would be dropped again, for ever.
     if !isOther, !isNewest { (noticed, saved) = (formerNoticed, formerSaved) }
     return isOther

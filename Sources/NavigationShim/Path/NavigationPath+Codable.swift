@@ -32,7 +32,7 @@ extension Shim.NavigationPath {
   /// Elements from a file are undecoded.
   public init(_ codable: CodableRepresentation) {
     self.init()
-    elements = codable.elements
+    replace(with: codable.elements, .unmade())
   }
 
   /// The form in which a path is saved: see ``Shim/NavigationPath/codable`` for an example.

@@ -34,12 +34,7 @@ extension Shim {
     /// On the native stack, the value of a navigation link that isn't `Codable` can be read from the first evaluation
     /// of its screen on: see ``PathElement``. Apple's type has no such property.
     @_disfavoredOverload
-    public internal(set) var elements: [PathElement] {
-      get { storage }
-      set { replace(with: newValue, .unmade()) }
-    }
-
-    private var storage: [PathElement]
+    public private(set) var elements: [PathElement]
 
     /// The path's form for the native stack, which changes with each push and pop; `nil` on older systems.
     private(set) var form = NativeForm.unmade()
@@ -48,7 +43,7 @@ extension Shim {
     private(set) var isCutByStack = false
 
     /// Creates an empty path, which shows the root.
-    public init() { storage = [] }
+    public init() { elements = [] }
 
     /// Creates a path of values that aren't known to be `Codable`, from the one above the root to the top.
     ///
@@ -56,14 +51,14 @@ extension Shim {
     ///
     /// - Complexity: O(*n*) in the number of values.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
-      storage = elements.map { PathElement($0) }
+      self.elements = elements.map { PathElement($0) }
     }
 
     /// Creates a path of values that can be saved, from the one above the root to the top.
     ///
     /// - Complexity: O(*n*) in the number of values.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable & Codable {
-      storage = elements.map { PathElement($0) }
+      self.elements = elements.map { PathElement($0) }
     }
 
     /// The number of elements, undecoded ones too: the number of screens above the root.
@@ -84,7 +79,7 @@ extension Shim {
     mutating func append(_ element: PathElement) {
       makeFormUnique()
       form?.append(element)
-      storage.append(element)
+      elements.append(element)
       isCutByStack = false
     }
 
@@ -105,8 +100,7 @@ extension Shim {
       guard k > 0 else { return }
       makeFormUnique()
       form?.removeLast(k)
-      // The common case. An array removes one element faster.
-      if k == 1 { storage.removeLast() } else { storage.removeLast(k) }
+      elements.removeLast(k)
       isCutByStack = false
     }
 
@@ -118,12 +112,9 @@ extension Shim {
     ///
     /// - Parameter isCutByStack: Whether a stack removes elements that it can't show. Unlike a back navigation, this
     ///   isn't intended.
-    mutating func remove(_ positions: Range<Int>, cutByStack isCutByStack: Bool = false) {
-      if positions.upperBound == count {
-        removeLast(positions.count)
-      } else {
-        elements.removeSubrange(positions)
-      }
+    mutating func remove(_ positions: Range<Int>, cutByStack isCutByStack: Bool) {
+      elements.removeSubrange(positions)
+      form = .unmade()
       self.isCutByStack = isCutByStack
     }
 
@@ -133,7 +124,7 @@ extension Shim {
       _ form: NativeForm?,
       cutByStack isCutByStack: Bool = false
     ) {
-      storage = Array(elements)
+      self.elements = Array(elements)
       self.form = form
       self.isCutByStack = isCutByStack
     }

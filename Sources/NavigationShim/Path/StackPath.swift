@@ -17,14 +17,12 @@ struct StackPath {
   private var lastArray: LastArray?
 
   private let readElements: (LastArray?) -> [PathElement]
-  private let removeElements: (Range<Int>) -> Void
-  private let dropElements: (Range<Int>) -> Void
+  private let removeElements: (Range<Int>, _ isCutByStack: Bool) -> Void
 
   init(_ path: Binding<Shim.NavigationPath>) {
     readElements = { _ in path.wrappedValue.elements }
     elementType = nil
-    removeElements = { path.wrappedValue.remove($0) }
-    dropElements = { path.wrappedValue.remove($0, cutByStack: true) }
+    removeElements = { path.wrappedValue.remove($0, cutByStack: $1) }
     append = { element in
       path.wrappedValue.append(element)
       return true
@@ -43,14 +41,12 @@ struct StackPath {
       return path.map { PathElement($0) }
     }
     elementType = Data.Element.self
-    removeElements = { positions in
+    removeElements = { positions, _ in
       let elements = path.wrappedValue
       let start = elements.index(elements.startIndex, offsetBy: positions.lowerBound)
       let end = elements.index(start, offsetBy: positions.count)
       path.wrappedValue.removeSubrange(start..<end)
     }
-    // Such a path is never read from a file, so each of its elements has a value.
-    dropElements = removeElements
     append = { element in
       guard let value = try? element.value(as: Data.Element.self) else { return false }
       path.wrappedValue.append(value)
@@ -72,13 +68,14 @@ struct StackPath {
   func elements() -> [PathElement] { readElements(lastArray) }
 
   /// Removes elements, unless the path no longer begins with the given former elements.
-  func remove(_ positions: Range<Int>, of former: [PathElement]) {
-    if elements().starts(with: former) { removeElements(positions) }
-  }
-
-  /// Drops elements that a link stack can't show, unless the path no longer begins with the given former elements.
-  func drop(_ positions: Range<Int>, of former: [PathElement]) {
-    if elements().starts(with: former) { dropElements(positions) }
+  ///
+  /// - Parameter isCutByStack: Whether a link stack can't show them.
+  func remove(
+    _ positions: Range<Int>,
+    of former: [PathElement],
+    cutByStack isCutByStack: Bool = false
+  ) {
+    if elements().starts(with: former) { removeElements(positions, isCutByStack) }
   }
 }
 

@@ -113,9 +113,8 @@ import Testing
       if a == b, b == c { expect(a == c, is: true, "\(a) \(b) \(c)") }
       let pool = [a, b, c]
       let paths = (0..<3).map { _ in
-        var path = NavigationPath()
-        path.elements = (0..<2).map { _ in pool[Int.random(in: 0..<3, using: &generator)] }
-        return path
+        let elements = (0..<2).map { _ in pool[Int.random(in: 0..<3, using: &generator)] }
+        return NavigationPath(NavigationPath.CodableRepresentation(elements: elements))
       }
       if paths[0] == paths[1], paths[1] == paths[2] { expect(paths[0], is: paths[2]) }
     }
