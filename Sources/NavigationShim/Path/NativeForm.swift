@@ -5,10 +5,11 @@ import SwiftUI
 /// A path's form for the native stack, which all unchanged copies of the path share.
 ///
 /// It is made when such a stack first reads it, so never on older systems. A class, so that a copy that is read makes
-/// it for all. SwiftUI's path is an `Any`: when a program lists all classes, as XCTest does, the runtime lays out each
-/// class without type parameters, even on a system that lacks the type of a property (swiftlang/swift 61215).
+/// it for all. SwiftUI's path has the type of a protocol: when a program lists all classes, as XCTest does, the runtime
+/// lays out each class without type parameters, even on a system that lacks the type of a property (swiftlang/swift
+/// 61215).
 final class NativeForm {
-  fileprivate var path: Any?
+  fileprivate var path: (any PathElement.SourcePath)?
 
   /// Whether SwiftUI may be decoding the path's saved elements.
   ///
@@ -75,27 +76,18 @@ extension NativeForm {
   }
 
   /// Takes in that an element was appended to the path.
-  func append(_ element: PathElement) {
-    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
-      change { element.append(to: &$0) }
-    }
-  }
+  func append(_ element: PathElement) { change { element.append(to: &$0) } }
 
   /// Takes in that elements were removed from the end of the path.
-  func removeLast(_ count: Int) {
-    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
-      change { $0.removeLast(count) }
-    }
-  }
+  func removeLast(_ count: Int) { change { $0.removeLast(count) } }
 
-  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-  private func change(_ change: (inout SwiftUI.NavigationPath) -> Void) {
+  private func change(_ change: (inout any PathElement.SourcePath) -> Void) {
     isRestoring = false
-    guard var native else { return }
+    guard var former = path else { return }
     // Without a second reference, it isn't copied.
     path = nil
-    change(&native)
-    path = native
+    change(&former)
+    path = former
   }
 }
 
