@@ -28,6 +28,9 @@ final class NativePath<Path>: ObservableObject {
 
   nonisolated init() {}
 
+  /// Whether the stack was never evaluated.
+  var isNew: Bool { app == nil }
+
   /// Takes in the app's path.
   ///
   /// Called from the evaluation of the stack's body. Returns the path.
@@ -36,14 +39,14 @@ final class NativePath<Path>: ObservableObject {
     _ comparison: Comparison,
     _ configuration: NavigationConfiguration
   ) -> Path {
-    if app == nil { LiveStacks.shared.add(self) }
+    if isNew { LiveStacks.shared.add(self) }
     app = path
     self.comparison = comparison
     self.configuration = configuration
     written = nil
     let new = path.wrappedValue
     // Another stack may have got the elements, which this one shows.
-    if noticed == nil { pushed.wait(in: comparison.pushableElements(new), inUpdate: false) }
+    pushed.wait(in: comparison.pushableElements(new))
     notice(new)
     return new
   }
@@ -62,9 +65,8 @@ final class NativePath<Path>: ObservableObject {
       written = newValue
       endWaits { comparison?.outcome(of: $0, newValue) }
       noticed = newValue
-      if let comparison {
-        pushed.wait(in: comparison.pushableElements(newValue), inUpdate: true)
-      }
+      pushed.beginUpdate()
+      if let comparison { pushed.wait(in: comparison.pushableElements(newValue)) }
       app?.wrappedValue = newValue
       scheduler.after(.turn) { [weak self] in self?.endUpdate() }
     }

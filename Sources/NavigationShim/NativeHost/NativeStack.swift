@@ -34,7 +34,8 @@ where
 extension NativeStack where Path == Shim.NavigationPath {
   func view(around root: some View) -> AnyView {
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return AnyView(root) }
-    follow(.ofElements).noteRestoration(configuration.wakeScheduler)
+    let isNew = native.isNew
+    follow(.ofElements).noteRestoration(isNew: isNew, configuration.wakeScheduler)
     let stack = SwiftUI.NavigationStack(path: bindings.projected.native) { root }
     return finished(stack, .native(native.pushed))
   }

@@ -57,8 +57,8 @@ extension Shim.NavigationPath {
 extension Shim.NavigationPath {
   /// Takes in that SwiftUI's stack is about to read the path, and to decode saved elements in this turn.
   @MainActor
-  func noteRestoration(_ scheduler: any WakeScheduler) {
-    guard let form, form.path == nil, elements.first?.isUndecoded == true else { return }
+  func noteRestoration(isNew: Bool = false, _ scheduler: any WakeScheduler) {
+    guard let form, isNew || form.path == nil, elements.first?.isUndecoded == true else { return }
     form.isRestoring = true
     scheduler.after(.turn) { form.isRestoring = false }
   }

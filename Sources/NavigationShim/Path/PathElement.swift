@@ -12,10 +12,10 @@ import Foundation
 /// An element of a saved path is *undecoded*: it has a ``typeName`` and the JSON text of its value. No type is looked
 /// up by that name; to decode the element, call ``value(as:)`` with its type.
 ///
-/// On the native stack, SwiftUI pushes the value of a navigation link, and its path can't be read. A `Codable` value can
-/// be read at once. Any other can be read from the first evaluation of its screen on, so not yet in
-/// `onChange(of: path)`, in `didSet` or in a binding's setter, and only if NavigationShim's
-/// `navigationDestination(for:)` declares its screen, and not SwiftUI's. Until then ``value(as:)`` throws
+/// On the native stack, SwiftUI pushes the value of a navigation link, and its path can't be read. A `Codable` value
+/// above `Codable` ones can be read at once. Any other can be read from the first evaluation of its screen on, so not
+/// yet in `onChange(of: path)`, in `didSet`, in a binding's setter, or in a body that shows it outside of the stack, and
+/// only if NavigationShim's `navigationDestination(for:)` declares its screen, and not SwiftUI's. Until then ``value(as:)`` throws
 /// ``PathElementError/Reason/unreadable``. Counting, comparing, saving and popping such an element work at any time. To
 /// read all elements at any time, use an array of routes for the path.
 ///

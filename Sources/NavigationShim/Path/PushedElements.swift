@@ -11,18 +11,20 @@ final class PushedElements: EqualByIdentity {
 
   private let lock = NSLock()
 
-  /// Waits for the values of the elements that SwiftUI has pushed.
-  ///
-  /// - Parameters:
-  ///   - elements: The elements of the path.
-  ///   - isInUpdate: Whether SwiftUI has just pushed them.
-  func wait(in elements: [PathElement], inUpdate isInUpdate: Bool) {
+  /// Waits for the values of those elements of a path that SwiftUI has pushed.
+  func wait(in elements: [PathElement]) {
     let first = elements.lastIndex { $0.pushed?.isCertain != false } ?? -1
     let new = elements.dropFirst(first + 1).compactMap { $0.pushed.map { WeakReference($0) } }
     lock.lock()
     defer { lock.unlock() }
     waiting = new
-    self.isInUpdate = isInUpdate
+  }
+
+  /// Takes in that the update of a push begins.
+  func beginUpdate() {
+    lock.lock()
+    defer { lock.unlock() }
+    isInUpdate = true
   }
 
   /// Offers a value that SwiftUI shows.

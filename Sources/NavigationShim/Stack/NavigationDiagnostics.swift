@@ -37,7 +37,7 @@ public enum NavigationDiagnostics {
       lines.append("stack \(index + 1): \(stack.summary)")
       lines += stack.events
     }
-    if stacks.isEmpty { lines.append("no stack has appeared") }
+    if stacks.isEmpty { lines.append("there is no stack with a path") }
     return lines.joined(separator: "\n")
   }
 }

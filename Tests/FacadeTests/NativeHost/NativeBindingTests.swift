@@ -49,6 +49,23 @@ struct NativeBindingTests {
     expect(model.numbers.count + model.path.count, is: 1)
   }
 
+  @Test("a value that a binding passes on to another stack can be read there")
+  func passedOn() async {
+    let model = Numbers()
+    let app = await model.launchedApp(.native) { bound in
+      NavigationStack(path: Binding(get: { NavigationPath() }, set: { model.path = $0 })) {
+        NavigationLink("link", value: Secret(number: 1))
+          .navigationDestination(for: Secret.self) { Text("\($0.number)") }
+      }
+      NavigationStack(path: bound.path) {
+        Text("other").navigationDestination(for: Secret.self) { Text("shown \($0.number)") }
+      }
+    }
+    await app.press("link")
+    expect(app, sees: "shown 1")
+    expect(model.path.lastValue(of: Secret.self), is: Secret(number: 1))
+  }
+
   @Test("a split view gets a projected binding for its columns", .needs(.showingColumns))
   func visibility() async {
     let app = await AppUnderTest.settled(.native) {
@@ -170,7 +187,7 @@ struct PushedElementReadingTests {
       model.path = path
       if isKnown {
         let elements = PushedElements()
-        elements.wait(in: path.elements, inUpdate: true)
+        elements.wait(in: path.elements)
         elements.offer(Secret(number: 1))
       }
       let app = await model.launchedStack {

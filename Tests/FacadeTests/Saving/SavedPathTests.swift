@@ -69,6 +69,26 @@ struct SavedPathTests {
     expect(journey.text, is: expected[action] ?? saved)
   }
 
+  @Test("elements that another stack of the path can't show stay in the file")
+  func otherStack() async throws {
+    let saved = #"["Swift.String","\"a\"","Swift.Int","1"]"#
+    let journey = try SavedJourney(saved: saved)
+    let model = Numbers()
+    let app = await model.launchedApp(.native) { _ in
+      if model.note.isEmpty {
+        SavedJourneyRoot(store: journey.store)
+      } else {
+        NavigationStack(path: journey.store.pathBinding) {
+          Text("other").navigationDestination(for: Int.self) { Text("number \($0)") }
+        }
+      }
+    }
+    await app.settle { model.note = "other" }
+    expect(app, sees: "number 1")
+    await app.leave()
+    expect(journey.text, is: saved)
+  }
+
   /// What the package warns of: on the native host it is SwiftUI that drops the element.
   private func dropping(_ host: NavigationHost) -> [String] {
     host == .links ? ["Element 1 of the path"] : []

@@ -38,7 +38,8 @@ struct PushedElementTests {
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   private func offer(_ values: [Contact], to path: Shim.NavigationPath) {
     let elements = PushedElements()
-    elements.wait(in: path.elements, inUpdate: true)
+    elements.beginUpdate()
+    elements.wait(in: path.elements)
     for value in values { elements.offer(value) }
     elements.endUpdate()
   }
@@ -69,7 +70,8 @@ struct PushedElementTests {
     ] {
       let path = appended([old], pushed: new)
       let elements = PushedElements()
-      elements.wait(in: path.elements, inUpdate: true)
+      elements.beginUpdate()
+      elements.wait(in: path.elements)
       for value in values { elements.offer(value) }
       elements.endUpdate()
       for value in later { elements.offer(value) }
@@ -124,7 +126,8 @@ struct PushedElementTests {
     path.native.append(Reader())
     let copy = path
     let elements = PushedElements()
-    elements.wait(in: path.elements, inUpdate: true)
+    elements.beginUpdate()
+    elements.wait(in: path.elements)
     var readCount = 0
     elements.offer(Reader { readCount += copy.elements.count { $0.value is Reader } })
     elements.offer(Reader())
