@@ -91,6 +91,11 @@ public struct HostBehavior: Hashable, Sendable {
   public var settleSignals: SettleSignals
   public var dismissalReport: DismissalReport
 
+  /// Whether `dismiss()` writes `false` to the link, and UIKit pops when the link is off.
+  ///
+  /// If not, UIKit pops first (DanceUI).
+  public var dismissesByLink = false
+
   /// How long a change of screens without animation takes, in nanoseconds, unless a transition is as
   /// short: one frame of 1/60 s, which is an assumption.
   public var stillTransition: Int64

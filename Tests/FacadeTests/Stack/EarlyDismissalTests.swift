@@ -90,6 +90,20 @@ struct EarlyDismissalTests {
     expect(model.path, is: [1])
   }
 
+  @Test("at rest, also where UIKit doesn't pop it first")
+  func byLink() async {
+    let model = Dismissing([1, 2])
+    model.later = "2"
+    var behavior = HostBehavior()
+    behavior.dismissesByLink = true
+    let app = await AppUnderTest.settled(.links, behavior: behavior) {
+      DismissingTabs(model: model)
+    }
+    await app.settle { model.dismissal?() }
+    expect(app, shows: ["1"])
+    expect(model.path, is: [1])
+  }
+
   @Test("when the finger that holds it lets go", .needs(.swiping), arguments: HostBehavior.asked)
   func held(behavior: HostBehavior) async {
     for host in NavigationHost.both {

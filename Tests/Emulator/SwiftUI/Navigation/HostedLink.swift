@@ -133,7 +133,7 @@ final class HostedLink: ScreenRequest {
   }
 
   private func dismiss() {
-    if let host { host.dismiss(self) } else { write(false) }
+    if let host, !host.graph.behavior.dismissesByLink { host.dismiss(self) } else { write(false) }
   }
 
   func removeScreen() {
