@@ -8,7 +8,13 @@ import Testing
 struct EarlyDismissalTests {
   private nonisolated static let others =
     HostBehavior.unasked + HostBehavior.silent + HostBehavior.late
-    + [HostBehavior(animatesEveryUpdate: true)]
+    + [HostBehavior(animatesEveryUpdate: true), byLink]
+
+  private nonisolated static let byLink = {
+    var behavior = HostBehavior()
+    behavior.dismissesByLink = true
+    return behavior
+  }()
 
   private nonisolated static let hosts =
     (HostBehavior.all + others).map { (NavigationHost.links, $0) }
@@ -71,7 +77,7 @@ struct EarlyDismissalTests {
   @Test(
     "when the app is back in the foreground",
     .needs(.leaving),
-    arguments: HostBehavior.withUnasked
+    arguments: HostBehavior.withUnasked + [byLink]
   )
   func inBackground(behavior: HostBehavior) async {
     let model = Dismissing([1, 2])
@@ -90,21 +96,11 @@ struct EarlyDismissalTests {
     expect(model.path, is: [1])
   }
 
-  @Test("at rest, also where UIKit doesn't pop it first")
-  func byLink() async {
-    let model = Dismissing([1, 2])
-    model.later = "2"
-    var behavior = HostBehavior()
-    behavior.dismissesByLink = true
-    let app = await AppUnderTest.settled(.links, behavior: behavior) {
-      DismissingTabs(model: model)
-    }
-    await app.settle { model.dismissal?() }
-    expect(app, shows: ["1"])
-    expect(model.path, is: [1])
-  }
-
-  @Test("when the finger that holds it lets go", .needs(.swiping), arguments: HostBehavior.asked)
+  @Test(
+    "when the finger that holds it lets go",
+    .needs(.swiping),
+    arguments: HostBehavior.asked + [byLink]
+  )
   func held(behavior: HostBehavior) async {
     for host in NavigationHost.both {
       for isCancelled in [true, false] {
