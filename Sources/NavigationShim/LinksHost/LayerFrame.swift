@@ -39,7 +39,6 @@ struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
           .modifier(LayerEnvironment(surroundings: link.surroundings))
       }
     }
-    .onAppear { screen.stack?.handle(.screenIsIdle(screen)) }
   }
 }
 

@@ -23,7 +23,7 @@ extension LinksStack {
     /// SwiftUI called `onAppear` of a screen. UIKit may not report its appearance.
     case swiftUIDidShow(LinkedScreen)
 
-    /// A screen has come into view: a turn after UIKit's `viewDidAppear`, or at once in layers.
+    /// A screen has come into view: a turn after UIKit's `viewDidAppear`.
     case screenIsIdle(LinkedScreen)
 
     /// A transition has ended, or a finger that held a screen has let go.
