@@ -23,17 +23,10 @@ final class LinkedScreen: ObservableObject {
   /// Whether the place has come into view.
   var hasAppeared = false
 
-  /// Whether it is certain that no destination is declared for the value.
-  private(set) var isMissing = false
-
-  /// The view that was last made for the value.
+  /// What was last shown for the value.
   ///
   /// A screen that leaves shows it, whatever is declared by then.
-  private(set) var shown: AnyView?
-
-  /// The evaluation of the declaration that made this view.
-  private(set) var evaluation: DestinationRegistry.Evaluation?
-  @Published private var revision = 0
+  private(set) var shown = Shown.nothing
 
   /// The path of the stack in the column that the screen shows, in safe mode, until the app pops the column.
   ///
@@ -49,6 +42,15 @@ final class LinkedScreen: ObservableObject {
     self.linkBelow = linkBelow
     self.stack = stack
     link.owner = self
+  }
+
+  /// The evaluation of the declaration that made the view.
+  var evaluation: DestinationRegistry.Evaluation? {
+    if case .view(_, let evaluation) = shown { evaluation } else { nil }
+  }
+
+  var isMissing: Bool {
+    if case .missingDestination = shown { true } else { false }
   }
 
   var type: ObjectIdentifier? {
@@ -73,9 +75,7 @@ final class LinkedScreen: ObservableObject {
   func show(_ id: ScreenID, _ value: Value) {
     self.id = id
     self.value = value
-    isMissing = false
-    shown = nil
-    evaluation = nil
+    shown = .nothing
     pathInColumn = nil
     refresh()
   }
@@ -87,19 +87,17 @@ final class LinkedScreen: ObservableObject {
     of evaluation: DestinationRegistry.Evaluation
   ) {
     value = .element(element)
-    isMissing = false
-    shown = view
-    self.evaluation = evaluation
+    shown = .view(view, evaluation)
   }
 
   func markMissing() {
-    isMissing = true
+    shown = .missingDestination
     refresh()
   }
 
   /// Has the view evaluated again, in its current environment.
   func refresh() {
-    revision &+= 1
+    objectWillChange.send()
     linkBelow?.updateSurroundings()
   }
 }
@@ -133,6 +131,18 @@ extension LinkedScreen {
     fileprivate func updateSurroundings() {
       surroundings.environment = state.destination?.environment
     }
+  }
+
+  /// What a screen shows for an element of the path.
+  enum Shown {
+    /// The declaration of the destination may be about to be evaluated.
+    case nothing
+
+    /// The view, and the evaluation of the declaration that made it.
+    case view(AnyView, DestinationRegistry.Evaluation)
+
+    /// It is certain that no destination is declared.
+    case missingDestination
   }
 
   /// The value of a screen above the root.

@@ -21,16 +21,17 @@ struct ScreenContents: View {
   }
 
   @MainActor @ViewBuilder private func destination(for element: PathElement) -> some View {
-    if let view = screen.stack.map({ $0.resolver.view(for: element, on: screen) }) ?? screen.shown {
+    let _ = screen.stack?.resolver.show(element, on: screen)
+    switch screen.shown {
+    case .nothing:
+      EmptyView()
+    case .view(let view, _):
       view
-    } else if screen.isMissing {
+    case .missingDestination:
       // The sign that the native stack shows.
       Image(systemName: "exclamationmark.triangle.fill")
         .foregroundColor(.yellow)
         .accessibility(label: Text("Missing destination"))
-    } else {
-      // The declaration may be about to be evaluated, and a sign would only flash.
-      let _ = screen.stack?.deferWork { $0.unresolvedScreens.append(screen) }
     }
   }
 }

@@ -15,18 +15,22 @@ final class ScreenResolver {
     self.stack = stack
   }
 
-  /// Returns the declared view for an element; on a screen that leaves, the one that was shown last.
+  /// Shows the declared view for an element on its screen, unless the screen leaves.
   ///
   /// iOS 15 evaluates leaving screens once more (NavigationBackport commit 5096dda). Their declarations may be
   /// removed with them, and their data may be gone.
-  func view(for element: PathElement, on screen: LinkedScreen) -> AnyView? {
-    guard stack?.chain.shows(screen) == true else { return screen.shown }
-    guard
-      case .found(let view, let resolved, let evaluation) =
-        destinations.resolve(element, at: screen.depth)
-    else { return nil }
-    screen.resolve(resolved, as: view, of: evaluation)
-    return view
+  ///
+  /// Called from the evaluation of the screen's body.
+  func show(_ element: PathElement, on screen: LinkedScreen) {
+    guard let stack, stack.chain.shows(screen) else { return }
+    if case .found(let view, let resolved, let evaluation) =
+      destinations.resolve(element, at: screen.depth)
+    {
+      screen.resolve(resolved, as: view, of: evaluation)
+    } else if !screen.isMissing {
+      // The declaration may be about to be evaluated, and a sign would only flash.
+      stack.deferWork { $0.unresolvedScreens.append(screen) }
+    }
   }
 
   private var screens: [LinkedScreen] { stack?.chain.screens ?? [] }
