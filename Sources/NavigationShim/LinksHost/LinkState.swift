@@ -4,7 +4,6 @@
 /// |---|---|---|---|
 /// | ``turnOn(to:)`` | `on` | has a `next` | `on` |
 /// | ``turnOff()`` | | has no `next` | `turnedOff` |
-/// | ``turnOff(isReported:)`` | | has no `next` | `turnedOff`; a report is due unless it has come |
 /// | ``endTurn()`` | | `on` if there is a `next`, or else `off` | |
 /// | ``release()`` | nothing leaves | nothing leaves | |
 /// | ``observeReport(isLeaving:)`` | no report is due | no report is due | a screen may be gone, unless a report was due and nothing leaves |
@@ -59,12 +58,6 @@ struct LinkState<Screen: AnyObject> {
     position = .turnedOff(leaving: destination, next: nil)
   }
 
-  /// Follows a back navigation, which SwiftUI may have written to the link already.
-  mutating func turnOff(isReported: Bool) {
-    if isOn { isReportDue = !isReported }
-    turnOff()
-  }
-
   /// Follows SwiftUI, which has seen by now that the link was turned off.
   mutating func endTurn() {
     guard case .turnedOff(let leaving, let next) = position else { return }
@@ -83,7 +76,7 @@ struct LinkState<Screen: AnyObject> {
   /// report was due.
   ///
   /// If the screen is known to be leaving, it is returned in any case.
-  mutating func observeReport(isLeaving: Bool = false) -> Screen? {
+  mutating func observeReport(isLeaving: Bool) -> Screen? {
     let wasDue = isReportDue && !isLeaving
     // SwiftUI may write it once more, as the next screen arrives.
     if next == nil { isReportDue = false }

@@ -196,7 +196,7 @@ extension LinksStack {
     if screen === chain.top {
       chain.runningStep?.end()
       // The screen may be leaving again by now.
-      if (chain.state?.motion ?? .still) == .still { chain.turnOffLinkToDepartedScreen() }
+      if !chain.isMoving { chain.turnOffLinkToDepartedScreen() }
       if makesChecks { checkTop() }
     }
     hostChanged()

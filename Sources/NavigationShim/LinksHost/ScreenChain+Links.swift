@@ -17,7 +17,7 @@ extension ScreenChain {
       // UIKit has to confirm a back navigation to a screen whose pop was lost: the links of screens that leave stay
       // on.
       guard state?.depth == owner.depth else { return }
-      return turnOffAfterBack(owner.link, isReported: true)
+      return turnOff(owner.link)
     }
     // A report of a lost push may be due, and never come. UIKit's state shows whether this one is about another push.
     let isLeaving =
@@ -56,7 +56,7 @@ extension ScreenChain {
       {
         // UIKit has to confirm it: a write of SwiftUI's doesn't prove that a screen has left which is still part of
         // the path.
-        chain.turnOffAfterBack(owner.link, isReported: true)
+        chain.turnOff(owner.link)
       }
     }
   }
@@ -89,10 +89,7 @@ extension ScreenChain {
   ///
   /// If several links turn off at once, some systems pop their screens one by one (FlowStacks issues 61 and 71). The
   /// links above stay on, and leave with their screens.
-  func turnOffLowestLink() {
-    top.link.state.turnOff()
-    waitForTurnedOff(top.link)
-  }
+  func turnOffLowestLink() { turnOff(top.link) }
 
   /// Repeats a pop, since SwiftUI has ignored that the link of the top was turned off, and still shows its screen
   /// (swift-composable-architecture issue 323).
@@ -125,7 +122,9 @@ extension ScreenChain {
   func turnOffLinkToDepartedScreen(isReported: Bool = false) {
     let link = top.link
     guard link.state.isOn else { return }
-    turnOffAfterBack(link, isReported: isReported)
+    // On a host whose state can't be read, SwiftUI's write is the only report.
+    link.state.isReportDue = !isReported && state != nil
+    turnOff(link)
     switch state?.motion {
     case .moving, .held: break
     case .still: link.state.release()
@@ -143,15 +142,11 @@ extension ScreenChain {
     link.state.release()
   }
 
-  private func turnOffAfterBack(_ link: LinkedScreen.Link, isReported: Bool) {
-    link.state.turnOff(isReported: isReported)
-    waitForTurnedOff(link)
-  }
-
-  /// Waits until SwiftUI has seen that a link was turned off.
+  /// Turns off a link, and waits until SwiftUI has seen that.
   ///
   /// Layers leave at once, without a report.
-  private func waitForTurnedOff(_ link: LinkedScreen.Link) {
+  private func turnOff(_ link: LinkedScreen.Link) {
+    link.state.turnOff()
     guard hasTransitions else {
       link.state.endTurn()
       return link.state.release()

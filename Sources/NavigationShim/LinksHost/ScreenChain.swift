@@ -59,14 +59,12 @@ final class ScreenChain: LinkHost {
       return HostState(depth: top.depth, motion: .still, isCovered: true)
     }
     guard var state = observedHost.state else { return nil }
-    if presentedViewMayEnd || stack?.columns?.areInStep == true, state.motion == .still {
+    let isInStep = runningStep?.isRunning == true
+    if isInStep || presentedViewMayEnd || stack?.columns?.areInStep == true, state.motion == .still {
       state.motion = .moving
     }
-    if runningStep?.isRunning == true {
-      if state.motion == .still { state.motion = .moving }
-      // A pushed screen has no reporter before it is rendered for the first time.
-      if reporter(on: top) == nil { state.isCovered = false }
-    }
+    // A pushed screen has no reporter before it is rendered for the first time.
+    if isInStep, reporter(on: top) == nil { state.isCovered = false }
     return state
   }
 
@@ -86,6 +84,8 @@ final class ScreenChain: LinkHost {
 
   /// Returns whether a depth completes the path.
   private func isPathShown(at depth: Int) -> Bool { depth >= stack?.driver?.path.count ?? 0 }
+
+  var isMoving: Bool { (state?.motion ?? .still) != .still }
 
   var isTopAtRest: Bool { state == HostState(depth: top.depth, motion: .still) }
 
@@ -143,12 +143,7 @@ extension ScreenChain {
     runningStep?.end()
     arriving = nil
     truncate(to: depth)
-    switch state?.motion {
-    case .moving, .held: break
-    case .still: turnOffLinkToDepartedScreen()
-    // SwiftUI's write is the only report on this host.
-    case nil: turnOffLinkToDepartedScreen(isReported: true)
-    }
+    if !isMoving { turnOffLinkToDepartedScreen() }
   }
 
   func canContinueInSafeMode() -> Bool { stack?.enterSafeMode(because: .stalled) == true }

@@ -38,9 +38,6 @@ final class ScreenResolver {
   /// Does the work that bodies discovered: new and removed declarations, and screens without one.
   func resolve(_ work: LinksStack.DeferredWork) {
     destinations.forgetGone(of: work.withdrawnTypes)
-    guard !work.declarations.isEmpty || !work.withdrawnTypes.isEmpty else {
-      return resolveAgain(work.unresolvedScreens)
-    }
     let (used, overruled) = destinations.effects(of: work.declarations)
     for screen in screens {
       guard let type = screen.type else { continue }
