@@ -10,10 +10,7 @@ struct AppChange {
   private(set) var count = 0
   private(set) var isAnimated = true
 
-  mutating func begin() {
-    count += 1
-    isAnimated = true
-  }
+  mutating func begin() { self = AppChange(count: count + 1) }
 
   mutating func observe(_ transaction: Transaction) {
     isAnimated = !transaction.disablesAnimations
