@@ -45,6 +45,7 @@ final class SnapshotPushes {
   private func limitTime(in chain: ScreenChain) {
     guard snapshot != nil else { return }
     deadline = scheduler.after(.snapshot) { [weak self, weak chain] in
+      self?.deadline = nil
       if let chain { self?.handle(.timeOver, in: chain) }
     }
   }
