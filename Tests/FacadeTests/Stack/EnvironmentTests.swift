@@ -62,7 +62,7 @@ struct EnvironmentTests {
     expect(app, texts: ["second"])
     await app.settle { model.path = [1] }
     expect(app.visibleTexts.first, is: "outer")
-    await app.goBack()
+    // In place of the element.
     await app.settle { model.isActive = true }
     expect(app, texts: ["second"])
     await app.goBack()
