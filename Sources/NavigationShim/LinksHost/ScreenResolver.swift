@@ -49,11 +49,7 @@ final class ScreenResolver {
       stack?.warnings.warn(.repeatedDestination(typeName: declaration.typeName))
     }
     let undecoded = work.declarations.isEmpty ? [] : screens.filter(\.isUndecoded)
-    resolveAgain(undecoded + work.unresolvedScreens)
-  }
-
-  private func resolveAgain(_ screens: [LinkedScreen]) {
-    for screen in screens where stack?.chain.shows(screen) == true { resolveAgain(screen) }
+    for screen in undecoded + work.unresolvedScreens { resolveAgain(screen) }
   }
 
   private func resolveAgain(_ screen: LinkedScreen) {
