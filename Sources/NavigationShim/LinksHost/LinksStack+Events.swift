@@ -57,31 +57,29 @@ extension LinksStack {
 
 extension LinksStack {
   func handle(_ event: Event) {
-    chain.observedHost.duringEvent {
-      followSafeMode()
-      switch event {
-      case .reporterMade(let reporter): chain.observedHost.add(reporter)
-      case .uikitWillShow(let reporter, let isAnimated):
-        uikitWillShow(reporter, isAnimated: isAnimated)
-      case .uikitDidShow(let reporter): uikitDidShow(reporter)
-      case .screenAppears(let screen, let isAnimated): screenAppears(screen, isAnimated: isAnimated)
-      case .swiftUIDidShow(let screen): swiftUIDidShow(screen)
-      case .screenIsIdle(let screen): screenIsIdle(screen)
-      case .hostChanged: hostChanged()
-      case .linkTurnedOff(let owner): chain.linkTurnedOff(by: owner)
-      case .destinationDisappeared(let link): chain.release(link)
-      case .swiftUIDidShowStack: swiftUIDidShowStack()
-      case .stackIsInView: visibility.hasAppeared()
-      case .swiftUIDidHideStack: visibility.disappears()
-      case .sceneChanged(let isInBackground, let time):
-        visibility.sceneChanged(isInBackground: isInBackground, at: time)
-      case .tap(let element, let screen): push(element, from: screen)
-      case .presentingTap(let screen, let present):
-        tapped()
-        if takesTap(on: screen) { present() }
-      case .presenterGone: presenterHasGone()
-      case .back(let depth): pop(to: depth)
-      }
+    followSafeMode()
+    switch event {
+    case .reporterMade(let reporter): chain.observedHost.add(reporter)
+    case .uikitWillShow(let reporter, let isAnimated):
+      uikitWillShow(reporter, isAnimated: isAnimated)
+    case .uikitDidShow(let reporter): uikitDidShow(reporter)
+    case .screenAppears(let screen, let isAnimated): screenAppears(screen, isAnimated: isAnimated)
+    case .swiftUIDidShow(let screen): swiftUIDidShow(screen)
+    case .screenIsIdle(let screen): screenIsIdle(screen)
+    case .hostChanged: hostChanged()
+    case .linkTurnedOff(let owner): chain.linkTurnedOff(by: owner)
+    case .destinationDisappeared(let link): chain.release(link)
+    case .swiftUIDidShowStack: swiftUIDidShowStack()
+    case .stackIsInView: visibility.hasAppeared()
+    case .swiftUIDidHideStack: visibility.disappears()
+    case .sceneChanged(let isInBackground, let time):
+      visibility.sceneChanged(isInBackground: isInBackground, at: time)
+    case .tap(let element, let screen): push(element, from: screen)
+    case .presentingTap(let screen, let present):
+      tapped()
+      if takesTap(on: screen) { present() }
+    case .presenterGone: presenterHasGone()
+    case .back(let depth): pop(to: depth)
     }
   }
 

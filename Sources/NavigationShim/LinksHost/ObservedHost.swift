@@ -2,26 +2,10 @@ import LinkStackEngine
 
 /// A link stack's view of its host: the state of UIKit's controllers, if there are any, and the reporters of the
 /// screens.
-///
-/// During an event the state is read once.
 @MainActor
 final class ObservedHost {
-  private enum Answer {
-    /// The state is read for each access: no event is being handled.
-    case unasked
-
-    /// The next state that is read is kept until the event has been handled.
-    case awaited
-
-    case given(HostState?)
-  }
-
-  private var answer = Answer.unasked
-
   /// The controllers that show the screens, if there are any whose state can be read.
-  var controllers: (any Controllers)? {
-    didSet { forget() }
-  }
+  var controllers: (any Controllers)?
 
   /// Whether the screens' reporters report appearances, so that SwiftUI's `onAppear` of a screen isn't needed.
   var hearsOfAppearances = !AppearanceReporter.isOfUIKit
@@ -30,31 +14,10 @@ final class ObservedHost {
   private var reporters: [() -> (any Reporter)?] = []
 
   /// The screens that the host shows, and whether they move; `nil` if that isn't known.
-  var state: HostState? {
-    if case .given(let state) = answer { return state }
-    let state = controllers?.observe()
-    if case .awaited = answer { answer = .given(state) }
-    return state
-  }
-
-  func duringEvent(_ handle: () -> Void) {
-    guard case .unasked = answer else { return handle() }
-    answer = .awaited
-    handle()
-    answer = .unasked
-  }
-
-  /// Reads the state again at the next access within an event, because it has changed.
-  func forget() {
-    if case .given = answer { answer = .awaited }
-  }
+  var state: HostState? { controllers?.observe() }
 
   /// Whether UIKit's state shows that the stack is in a window.
-  ///
-  /// The window of a screen's own reporter is known in safe mode, too.
-  var isInWindow: Bool {
-    controllers?.areInWindow ?? (reporter { $0.isInWindow } != nil)
-  }
+  var isInWindow: Bool { reporter { $0.isInWindow } != nil }
 
   /// Whether a screen has, or had, a reporter.
   var hasReporters: Bool { !reporters.isEmpty }
@@ -97,9 +60,6 @@ extension ObservedHost {
   protocol Controllers {
     /// Returns their state, and has the end of a running transition reported to the stack.
     func observe() -> HostState?
-
-    /// Whether they are in a window. Those in a tab that isn't selected aren't.
-    var areInWindow: Bool { get }
 
     /// Whether they, or a controller around them, have presented a view, which may be about to be dismissed.
     var havePresented: Bool { get }

@@ -101,12 +101,11 @@ extension ScreenChain {
     let owner = top
     let link = owner.link
     guard case .off(let gone?) = link.state.position else { return }
-    if poppedAgain === gone {
-      defer { observedHost.forget() }
-      if observedHost.controllers?.pop(to: owner, animated: isAnimated) == true {
-        link.state.isReportDue = true
-        return
-      }
+    if poppedAgain === gone,
+      observedHost.controllers?.pop(to: owner, animated: isAnimated) == true
+    {
+      link.state.isReportDue = true
+      return
     }
     poppedAgain = gone
     link.state.turnOn(to: gone)
