@@ -18,7 +18,7 @@ public enum NavigationSafeMode: Hashable, Sendable, CaseIterable {
   /// A stack switches to safe mode when one of its checks fails: see ``NavigationDiagnostics``.
   case automatic
 
-  /// Each stack is in safe mode, from its next event on if it exists already.
+  /// Each stack is in safe mode, from its next path on if it exists already.
   case always
 
   /// Stacks make no checks, and don't switch to safe mode. One that is in safe mode stays there.

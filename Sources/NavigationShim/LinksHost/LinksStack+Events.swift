@@ -57,7 +57,6 @@ extension LinksStack {
 
 extension LinksStack {
   func handle(_ event: Event) {
-    followSafeMode()
     switch event {
     case .reporterMade(let reporter): chain.observedHost.add(reporter)
     case .uikitWillShow(let reporter, let isAnimated):
@@ -109,7 +108,6 @@ extension LinksStack {
 
   /// Checks that there is a controller whose state can be read, if UIKit reports no appearance.
   private func expectControllers(around screen: LinkedScreen) {
-    guard makesChecks, chain.observedHost.controllers == nil else { return }
     after(.transition) { stack in
       guard stack.chain.observedHost.controllers == nil,
         !stack.chain.observedHost.hearsOfAppearances,
@@ -146,7 +144,7 @@ extension LinksStack {
   private func uikitDidShow(_ reporter: any ObservedHost.Reporter) {
     findScene(of: reporter)
     guard !isSafe, let screen = reporter.screen else { return }
-    if reporter.nesting == 0, column == nil, screen === chain.top, makesChecks {
+    if reporter.nesting == 0, column == nil, screen === chain.top {
       enterSafeMode(because: .noNavigationController)
     }
     // In a tab of a column, a controller around the stack's own is normal.

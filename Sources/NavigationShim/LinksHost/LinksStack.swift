@@ -64,7 +64,6 @@ final class LinksStack: ObservableObject {
     columnAround = column
     if path.read(appPath) { pathMayHaveChanged() }
     if let driver, !isAsBefore {
-      followSafeMode()
       driver.pacing = pacing
       driver.animation = animation
       driver.rules = rules
@@ -122,13 +121,6 @@ final class LinksStack: ObservableObject {
     checks.refute(check, "depth \(chain.top.depth)")
     enterSafeMode()
     return true
-  }
-
-  /// Enters safe mode if the app has chosen it since.
-  ///
-  /// A stack never leaves it.
-  func followSafeMode() {
-    if safeMode == .always, !isSafe, driver != nil { enterSafeMode() }
   }
 
   private func enterSafeMode() {
@@ -307,7 +299,8 @@ extension LinksStack {
   private func follow(animated isAnimated: Bool) {
     chain.waitForDismissal()
     guard let driver else { return }
-    followSafeMode()
+    // An app may have chosen safe mode meanwhile. A stack never leaves it.
+    if safeMode == .always, !isSafe { enterSafeMode() }
     visibility.look()
     driver.set(screensToShow, animated: isAnimated && mayBeSeen)
   }

@@ -63,8 +63,8 @@ struct SafeModeTests {
     }
     await app.settle { model.numbers = [8] }
     expect(await app.beginSwipeBack(), is: true)
-    await app.update { model.numbers = [1, 2, 3] }
     await app.update { model.note = "safe" }
+    await app.update { model.numbers = [1, 2, 3] }
     if finishes { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
     await app.wait(60_000)
     model.expectPath([1, 2, 3], in: app)
