@@ -66,9 +66,7 @@ extension ScreenChain {
     guard let stack, let driver = stack.driver, !stack.visibility.isInBackground else {
       return false
     }
-    guard let state else {
-      return driver.isSettled || screen.hasAppeared && !driver.isInBackNavigation
-    }
+    guard let state else { return driver.isSettled }
     return state.depth == screen.depth && state.motion != .held && !state.isCovered
   }
 
