@@ -59,15 +59,14 @@ final class LinksStack: ObservableObject {
   /// Called from the evaluation of its body. The first call starts the driver, so that the lowest screen exists from
   /// the first appearance on.
   func prepare(_ appPath: StackPath, _ options: NavigationConfiguration, in column: Column? = nil) {
-    let isAsBefore = options == self.options && column == columnAround
     self.options = options
     columnAround = column
     if path.read(appPath) { pathMayHaveChanged() }
-    if let driver, !isAsBefore {
+    if let driver {
       driver.pacing = pacing
       driver.animation = animation
       driver.rules = rules
-    } else if driver == nil {
+    } else {
       start()
     }
   }
@@ -225,8 +224,6 @@ extension LinksStack {
 extension LinksStack {
   /// Follows the app's path, and calls back when a path that was set is shown, or can no longer be.
   func wait(for path: Any, _ completion: @escaping LiveStacks.Completion) {
-    guard driver != nil else { return completion(.detached) }
-    visibility.look()
     pathMayHaveChanged()
     awaitDecision(self.path.elements(of: path) ?? self.path.appElements, completion)
   }
@@ -301,7 +298,6 @@ extension LinksStack {
     guard let driver else { return }
     // An app may have chosen safe mode meanwhile. A stack never leaves it.
     if safeMode == .always, !isSafe { enterSafeMode() }
-    visibility.look()
     driver.set(screensToShow, animated: isAnimated && mayBeSeen)
   }
 
@@ -379,6 +375,7 @@ extension LinksStack {
   }
 
   private func followDecision() {
+    visibility.look()
     let decision = path.decide()
     let views = decision.changedViews
     // A view may have replaced elements of the path.

@@ -129,7 +129,6 @@ extension StackTarget {
   /// Removes screens, counted from 0 for the one above the root, and ends all presented views above the lowest one.
   @MainActor
   mutating func remove(_ positions: Range<Int>) {
-    guard !positions.isEmpty else { return }
     let index = max(positions.lowerBound - elements.count, 0)
     elements.removeSubrange(positions.clamped(to: elements.indices))
     endViews(from: index)
