@@ -119,7 +119,7 @@ private struct HiddenLink<StackNavigator: ObservableObject>: View {
   /// empty link avoids that. A screen has one link of the package, and may have one of the app's: with these two
   /// there are never exactly two.
   private var companion: some View {
-    SwiftUI.NavigationLink(destination: EmptyView()) { EmptyView() }
+    SwiftUI.NavigationLink(destination: EmptyView()) { EmptyView() }.disabled(true)
   }
 }
 
