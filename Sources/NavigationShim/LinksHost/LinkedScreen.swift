@@ -20,6 +20,9 @@ final class LinkedScreen: ObservableObject {
   /// The value of the screen; `nil` for the root.
   private(set) var value: Value?
 
+  /// Whether the place has come into view.
+  var hasAppeared = false
+
   /// What was last shown for the value.
   ///
   /// A screen that leaves shows it, whatever is declared by then.

@@ -85,6 +85,7 @@ extension LinksStack {
   /// Follows SwiftUI's report alone: on a watch, in safe mode, and where UIKit reports no appearances to the stack,
   /// as in the pages of a tab view (feedback-assistant reports issue 411).
   private func swiftUIDidShow(_ screen: LinkedScreen) {
+    screen.hasAppeared = true
     if screen === chain.top { chain.runningStep?.observeAppearance() }
     hostChanged()
     if isSafe { return follow(screen) }

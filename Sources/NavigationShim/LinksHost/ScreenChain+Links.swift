@@ -66,7 +66,9 @@ extension ScreenChain {
     guard let stack, let driver = stack.driver, !stack.visibility.isInBackground else {
       return false
     }
-    guard let state else { return driver.isSettled }
+    guard let state else {
+      return driver.isSettled || screen.hasAppeared && !driver.isInBackNavigation
+    }
     return state.depth == screen.depth && state.motion != .held && !state.isCovered
   }
 
