@@ -8,13 +8,13 @@ import Testing
 struct EarlyDismissalTests {
   private nonisolated static let others =
     HostBehavior.unasked + HostBehavior.silent + HostBehavior.late
-    + [HostBehavior(animatesEveryUpdate: true), byLink]
+    + [HostBehavior(animatesEveryUpdate: true)] + byLink
 
-  private nonisolated static let byLink = {
-    var behavior = HostBehavior()
+  private nonisolated static let byLink = [true, false].map { canBeAsked in
+    var behavior = HostBehavior(canBeAsked: canBeAsked)
     behavior.dismissesByLink = true
     return behavior
-  }()
+  }
 
   private nonisolated static let hosts =
     (HostBehavior.all + others).map { (NavigationHost.links, $0) }
@@ -77,7 +77,7 @@ struct EarlyDismissalTests {
   @Test(
     "when the app is back in the foreground",
     .needs(.leaving),
-    arguments: HostBehavior.withUnasked + [byLink]
+    arguments: HostBehavior.withUnasked + byLink
   )
   func inBackground(behavior: HostBehavior) async {
     let model = Dismissing([1, 2])
@@ -99,7 +99,7 @@ struct EarlyDismissalTests {
   @Test(
     "when the finger that holds it lets go",
     .needs(.swiping),
-    arguments: HostBehavior.asked + [byLink]
+    arguments: HostBehavior.asked + byLink.prefix(1)
   )
   func held(behavior: HostBehavior) async {
     for host in NavigationHost.both {
