@@ -35,6 +35,9 @@ final class LinkedColumn: ObservableObject {
 
   /// Takes in the column's own content.
   ///
+  /// Whether the split view has this column, which isn't only a place for views above the last one.
+  var hasContent: Bool { view != nil }
+
   /// Called from the evaluation of the split view's body.
   func update(_ view: AnyView) {
     self.view = view

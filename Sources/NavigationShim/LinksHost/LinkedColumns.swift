@@ -10,23 +10,19 @@ import SwiftUI
 /// that the app sets there, by the app's binding, and by a back navigation to it.
 @MainActor
 final class LinkedColumns: ObservableObject, EqualByIdentity {
-  private var count = 2
   private var top = 0
-
-  /// Whether the app has chosen the column on top, and nothing has been selected since.
-  private var isTopPreferred = false
 
   /// Whether the columns are one above the other; `nil` before they are first shown.
   private(set) var isCollapsed: Bool?
   private var isInBackground = false
   private var latestSceneReport = MainThread.LatestReport()
 
-  /// The app's binding of the column on top, and its value when it was last read; `nil` while the columns are side by
-  /// side.
-  private var preference: (binding: Binding<Int>, index: Int)?
+  /// The app's binding of the column on top, its value when it was last read, and whether that column is still to be
+  /// on top, because nothing has been selected since; `nil` while the columns are side by side.
+  private var preference: (binding: Binding<Int>, index: Int, isKept: Bool)?
 
   /// The columns and, one above the other, the places for views above the last column.
-  private var columns = (0..<3).map { LinkedColumn(at: $0) }
+  private var columns = [LinkedColumn]()
 
   /// The stack whose screens are the columns, in compact width.
   weak var stack: LinksStack?
@@ -79,15 +75,14 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     preferred binding: Binding<Int>?,
     _ configuration: NavigationConfiguration
   ) {
-    count = contents.count + 1
     self.configuration = configuration
     for (index, view) in contents.enumerated() { self[index + 1].update(view) }
     afterUpdate { $0.showUpdates() }
-    guard let binding else { return (preference, isTopPreferred) = (nil, false) }
+    guard let binding else { return preference = nil }
     let index = binding.wrappedValue
     let isChoice = preference.map { $0.index != index && top != index } ?? true
-    if isChoice { (top, isTopPreferred) = (index, true) }
-    preference = (binding, index)
+    if isChoice { top = index }
+    preference = (binding, index, isChoice || isTopPreferred)
   }
 
   private func showUpdates() {
@@ -97,6 +92,8 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     if isCollapsed == true {
       let top = path.count
       endViews(from: top + 1, areGone: columns.prefix(top + 1).contains(where: \.isCleared))
+  private var isTopPreferred: Bool { preference?.isKept == true }
+
     }
     moveStacks()
   }
@@ -104,7 +101,8 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   private func bringToTop(_ index: Int) {
     guard index != top else { return }
     if isCollapsed == true { objectWillChange.send() }
-    (top, isTopPreferred) = (index, false)
+    top = index
+    preference?.isKept = false
     preference?.binding.wrappedValue = index
     moveStacks()
   }
@@ -116,7 +114,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   }
 
   /// Whether a column follows another one, and can be shown above it.
-  func hasNext(after index: Int) -> Bool { index + 1 < count && !isCoveredByView(index) }
+  func hasNext(after index: Int) -> Bool { self[index + 1].hasContent && !isCoveredByView(index) }
 
   /// Whether a view is in place of a column, above which no other column can be shown.
   private func isCoveredByView(_ index: Int) -> Bool {
@@ -218,10 +216,10 @@ extension LinkedColumns {
       let news = column.takeNews(isCovered: isCollapsed == true && index < top)
       switch news {
       case .none: continue
-      case .absent: if isTopPreferred || !column.hasSelectedNext { continue }
+      case .absent: if !column.hasSelectedNext { continue }
       case .found: if isTopPreferred { continue }
       case .cleared: break
-      case .tapped, .changed: isTopPreferred = false
+      case .tapped, .changed: preference?.isKept = false
       }
       if news == .cleared || news == .changed {
         departed += columns.dropFirst(index + 1).flatMap(\.presentStacks).filter(\.hasOwnPath)
@@ -230,7 +228,7 @@ extension LinkedColumns {
       column.hasSelectedNext = isSelected
       if isSelected {
         if news != .found { endViews(from: index + 1) }
-        wanted = max(wanted, min(index + 1, count - 1))
+        wanted = max(wanted, self[index + 1].hasContent ? index + 1 : index)
       } else {
         if news == .cleared { firstCleared = firstCleared ?? index }
         if !isTopPreferred { wanted = min(wanted, index) }
@@ -307,7 +305,7 @@ extension LinkedColumns {
     leaving = Leaving(
       top: top,
       lists: (index..<top).flatMap { index in
-        columns[index].presentLists.filter(\.hasSelection).map { (index, $0) }
+        self[index].presentLists.filter(\.hasSelection).map { (index, $0) }
       },
       paths: paths,
       deadline: configuration.wakeScheduler.after(.transition) { [weak self] in
