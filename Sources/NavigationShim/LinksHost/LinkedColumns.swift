@@ -207,13 +207,12 @@ extension LinkedColumns {
   /// columns that show something else by now.
   private func followLists() {
     var wanted = top
-    var firstCleared: Int?
     var departed: [LinksStack] = []
     for column in columns {
       let index = column.index
       // The data of columns that have left may be gone.
       if isCollapsed == true, index > wanted { break }
-      let news = column.takeNews(isCovered: isCollapsed == true && index < top)
+      let news = column.takeNews()
       switch news {
       case .none: continue
       case .absent: if !column.hasSelectedNext { continue }
@@ -225,19 +224,17 @@ extension LinkedColumns {
         departed += columns.dropFirst(index + 1).flatMap(\.presentStacks).filter(\.hasOwnPath)
       }
       let isSelected = news > .cleared
+        let isTop = isCollapsed == true && screens(upTo: wanted).count <= index
+        if news == .cleared { endViews(from: index + 2, areGone: isTop) }
       column.hasSelectedNext = isSelected
       if isSelected {
         if news != .found { endViews(from: index + 1) }
         wanted = max(wanted, self[index + 1].hasContent ? index + 1 : index)
       } else {
-        if news == .cleared { firstCleared = firstCleared ?? index }
         if !isTopPreferred { wanted = min(wanted, index) }
       }
     }
     bringToTop(wanted)
-    if let firstCleared {
-      endViews(from: firstCleared + 2, areGone: isCollapsed == true && path.count <= firstCleared)
-    }
     // The screens leave together with the root below them, which is gone already.
     for stack in departed { stack.leaveWithColumn(animated: false) }
   }
