@@ -34,9 +34,6 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     let top: Int
     let lists: [(index: Int, list: SelectingList)]
     let paths: [PathFollower]
-
-    /// Some systems don't report that a screen disappears.
-    let deadline: WakeToken
   }
 
   private var configuration = NavigationConfiguration()
@@ -109,7 +106,6 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
 
   func showNext(after index: Int) {
     self[index].hasSelectedNext = false
-    endViews(from: index + 1)
     bringToTop(index + 1)
   }
 
@@ -176,7 +172,6 @@ extension LinkedColumns {
   private func put(_ view: ColumnPresenter.Presentation?, at index: Int) {
     if isCollapsed == true { objectWillChange.send() }
     self[index].show(view)
-    moveStacks()
   }
 
   /// Ends the views from a place on, the last one first.
@@ -248,7 +243,7 @@ extension LinkedColumns {
   var areInStep: Bool { stacksOnController.contains { $0.chain.runningStep?.isRunning == true } }
 
   private func moveStacks() {
-    if isCollapsed == true { for stack in stacksOnController { stack.columnsHaveMoved() } }
+    for stack in stacksOnController { stack.columnsHaveMoved() }
   }
 
   /// Passes an event of all columns to the stacks in them.
@@ -284,7 +279,7 @@ extension LinkedColumns {
     let cleared = isTopPreferred ? nil : columns.prefix(top).firstIndex { $0.isCleared }
     // The view with that selection may not be evaluated.
     if cleared != nil { afterUpdate { $0.followLists() } }
-    return screens(upTo: cleared ?? top).dropFirst(screen.index - 1).first != screen
+    return !screens(upTo: cleared ?? top).contains(screen)
   }
 
   /// Takes in that people are going back to a column, or to a view in the place of one.
@@ -304,10 +299,7 @@ extension LinkedColumns {
       lists: (index..<top).flatMap { index in
         self[index].presentLists.filter(\.hasSelection).map { (index, $0) }
       },
-      paths: paths,
-      deadline: configuration.wakeScheduler.after(.transition) { [weak self] in
-        self?.columnHasLeft()
-      }
+      paths: paths
     )
     bringToTop(index)
   }
@@ -318,7 +310,6 @@ extension LinkedColumns {
   func columnHasLeft() {
     guard let leaving else { return }
     self.leaving = nil
-    configuration.wakeScheduler.cancel(leaving.deadline)
     let cleared = leaving.lists.first { !$0.list.hasSelection }?.index
     let isSelected = cleared == nil && !leaving.lists.isEmpty
     if isSelected, leaving.paths.contains(where: { !$0.appElements.isEmpty }) {
