@@ -10,10 +10,11 @@ struct Column: Equatable {
   /// The column's position among controllers; `nil` before it is known, and when the column's view has gone.
   weak var anchor: ColumnAnchor?
 
-  /// Whether a stack in the column pushed onto the column's controller when the anchor last published it.
+  /// Whether a stack in the column pushed onto the column's controller when the anchor last published it; `nil` before
+  /// the anchor is known.
   ///
   /// Views that read the column are evaluated again when it changes. They ask for the present stacks themselves.
-  var hasStack = false
+  var hasStack: Bool?
 
   /// Whether this is the column of a stack without a path of the app's, which is known to be in it.
   var isOfPathlessStack = false

@@ -25,7 +25,9 @@ final class LinkedColumn: ObservableObject {
 
   /// The number of the latest update: a column that gets it is evaluated at once.
   private(set) var revision = 0
-  private var shownRevision = 0
+
+  /// The number of the update that the column shows; `nil` before it is first evaluated in an arrangement.
+  private var shownRevision: Int?
   private var lists: [WeakReference<SelectingList>] = []
   private var paths: [WeakReference<PathFollower>] = []
 
@@ -33,11 +35,11 @@ final class LinkedColumn: ObservableObject {
     self.index = index
   }
 
-  /// Takes in the column's own content.
-  ///
   /// Whether the split view has this column, which isn't only a place for views above the last one.
   var hasContent: Bool { view != nil }
 
+  /// Takes in the column's own content.
+  ///
   /// Called from the evaluation of the split view's body.
   func update(_ view: AnyView) {
     self.view = view
@@ -59,12 +61,12 @@ final class LinkedColumn: ObservableObject {
   /// Called from the evaluation of the split view's body.
   func forgetPresentation() {
     presentation = nil
-    shownRevision = 0
+    shownRevision = nil
   }
 
   /// Shows a view from the start, if the column has yet to be evaluated for the first time.
   func begin(with presentation: ColumnPresenter.Presentation) {
-    if shownRevision == 0, self.presentation == nil { self.presentation = presentation }
+    if shownRevision == nil, self.presentation == nil { self.presentation = presentation }
   }
 }
 

@@ -14,7 +14,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
 
   /// Whether the columns are one above the other; `nil` before they are first shown.
   private(set) var isCollapsed: Bool?
-  private var isInBackground = false
+  @Published private var isInBackground = false
   private var latestSceneReport = MainThread.LatestReport()
 
   /// The app's binding of the column on top, its value when it was last read, and whether that column is still to be
@@ -54,11 +54,10 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   }
 
   /// Follows the split view's scene, unless the report is older than a known one.
+  ///
+  /// The width may have changed meanwhile, so the split view is evaluated.
   func sceneChanged(isInBackground: Bool, at time: DispatchTime) {
-    guard latestSceneReport.observe(time), isInBackground != self.isInBackground else { return }
-    // The width may have changed meanwhile.
-    if !isInBackground { objectWillChange.send() }
-    self.isInBackground = isInBackground
+    if latestSceneReport.observe(time) { self.isInBackground = isInBackground }
   }
 
   /// Takes in the split view's current values, the content of the columns above the sidebar, and in compact width the
@@ -89,11 +88,11 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     if isCollapsed == true {
       let top = path.count
       endViews(from: top + 1, areGone: columns.prefix(top + 1).contains(where: \.isCleared))
-  private var isTopPreferred: Bool { preference?.isKept == true }
-
     }
     moveStacks()
   }
+
+  private var isTopPreferred: Bool { preference?.isKept == true }
 
   private func bringToTop(_ index: Int) {
     guard index != top else { return }
@@ -219,14 +218,14 @@ extension LinkedColumns {
         departed += columns.dropFirst(index + 1).flatMap(\.presentStacks).filter(\.hasOwnPath)
       }
       let isSelected = news > .cleared
-        let isTop = isCollapsed == true && screens(upTo: wanted).count <= index
-        if news == .cleared { endViews(from: index + 2, areGone: isTop) }
       column.hasSelectedNext = isSelected
       if isSelected {
         if news != .found { endViews(from: index + 1) }
         wanted = max(wanted, self[index + 1].hasContent ? index + 1 : index)
       } else {
         if !isTopPreferred { wanted = min(wanted, index) }
+        let isTop = isCollapsed == true && screens(upTo: wanted).count <= index
+        if news == .cleared { endViews(from: index + 2, areGone: isTop) }
       }
     }
     bringToTop(wanted)
@@ -301,6 +300,8 @@ extension LinkedColumns {
       },
       paths: paths
     )
+    // Some systems don't report that a screen disappears.
+    configuration.wakeScheduler.after(.transition) { [weak self] in self?.columnHasLeft() }
     bringToTop(index)
   }
 

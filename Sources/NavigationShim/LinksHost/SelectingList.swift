@@ -95,8 +95,8 @@ extension SelectingList {
     let isKnown = lists.contains { $0.followed == selected }
     (followed, tapped) = (selected, nil)
     if selection.isEdited { return .none }
-    guard let former else { return isKnown ? .none : .found }
-    if selected != former { return .changed }
+    guard let former else { return selected.isEmpty ? .absent : isKnown ? .none : .found }
+    if selected != former { return selected.isEmpty ? .cleared : .changed }
     return isTapped ? .tapped : .none
   }
 }
