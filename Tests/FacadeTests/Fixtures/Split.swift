@@ -15,11 +15,8 @@ final class Split: ObservableObject {
 
   // A Mac knows of no compact width.
   #if !os(macOS)
-  func launched(
-    _ width: UserInterfaceSizeClass,
-    _ behavior: HostBehavior = HostBehavior()
-  ) async -> AppUnderTest {
-    await AppUnderTest.settled(.links, behavior: behavior) {
+  func launched(_ width: UserInterfaceSizeClass) async -> AppUnderTest {
+    await AppUnderTest.settled(.links) {
       SplitRoot(model: self).environment(\.horizontalSizeClass, width)
     }
   }

@@ -79,19 +79,28 @@ struct CollapsedSplitViewTests {
   }
 
   @Test(
-    "a deep link at launch is shown",
+    "a deep link is shown, at launch, and when its tab is selected",
     arguments: HostBehavior.all,
     [UserInterfaceSizeClass.compact, .regular]
   )
   func launchWithDeepLink(behavior: HostBehavior, width: UserInterfaceSizeClass) async {
     model.path = [1, 2, 3]
     model.selection = 1
-    let app = await model.launched(width, behavior)
+    let app = await model.launchedApp(.links, behavior) { [model] _ in
+      TabView {
+        SplitRoot(model: model).environment(\.horizontalSizeClass, width).tabItem { Text("first") }
+        Text("other").tabItem { Text("second") }
+      }
+    }
     expect(app, sees: "place 3")
     for path in [[1, 2], [1], []] {
       await app.goBack()
       expect(model.path, is: path)
     }
+    await app.show(tab: "second")
+    await app.settle { model.path = [4, 5] }
+    await app.show(tab: "first")
+    expect(app, sees: "place 5")
   }
 
   #if os(Linux)

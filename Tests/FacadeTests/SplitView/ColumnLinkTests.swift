@@ -31,68 +31,59 @@ struct ColumnLinkTests {
   }
 
   @Test(
-    "an item, a flag and a value show their views in the next column",
-    arguments: ["item", "flag", "value"],
-    [UserInterfaceSizeClass.regular, .compact]
+    "a view in place of a column is as enabled, wide and new as that, and may lead to a stack",
+    arguments: [UserInterfaceSizeClass.regular, .compact]
   )
-  func destinations(kind: String, width: UserInterfaceSizeClass) async {
-    model.width = width
-    let app = await AppUnderTest.settled(.links) { DestinationsView(model: model) }
-    let before = app.visibleTexts
-    for _ in 0..<2 {
-      await app.press(kind)
-      expect(app, sees: "shown 5")
-      expect(app.visibleTexts.contains("nothing"), is: false)
-      if width == .compact {
-        await app.goBack()
-      } else {
-        await app.settle {
-          (model.item, model.isFlagOn) = (nil, false)
-          if kind == "value" { model.row = (model.row ?? 0) + 1 }
-        }
-      }
-      expect(app, texts: before)
-      expectNil(model.item)
-      expect(model.isFlagOn, is: false)
-    }
-  }
-
-  @Test("a stack in a view that the next column shows pushes there")
-  func stackInNextColumn() async {
-    let app = await model.launchedSidebar(.regular) { bound in
-      NavigationLink("open") { NavigationStack(path: bound.path) { PlacesRoot() } }
-    }
-    await app.press("open")
-    await app.settle { model.path = [1, 2] }
-    expect(app, sees: "place 2")
-    expect(app, sees: "open")
-  }
-
-  @Test("a link in a view that the next column shows leads to the one after that")
-  func linkInNextColumn() async {
+  func viewWithLinks(width: UserInterfaceSizeClass) async {
     let app = await AppUnderTest.settled(.links) {
       NavigationSplitView {
-        NavigationLink("open") { NavigationLink("deeper") { Text("deep") } }
+        Observing(model) { bound in
+          List(selection: bound.row) {
+            NavigationLink("row 1", value: 1)
+            NavigationLink("open", isActive: bound.isBoundShown) {
+              ViewWithLinks(name: model.name, row: bound.item, path: bound.path)
+            }
+            .disabled(true)
+            .environment(\.horizontalSizeClass, .compact)
+          }
+        }
       } content: {
         Text("content")
       } detail: {
         Text("detail")
       }
+      .environment(\.horizontalSizeClass, width)
     }
-    await app.press("open")
-    await app.press("deeper")
-    expect(app, texts: ["open", "deeper", "deep"])
+    await app.settle { (model.row, model.isBoundShown) = (1, true) }
+    expect(app, sees: "Office, \(width)")
+    expect(await app.tap("value"), is: false)
+    expect(app, warns: ["A NavigationLink with a value is in a column"])
+    for name in ["Home", "Away"] {
+      await app.press("deeper")
+      await app.settle { (model.name, model.path) = (name, [1]) }
+      expect(app, sees: "place 1")
+      if width == .compact { for _ in 1...2 { await app.goBack() } }
+      expect(app, sees: "\(name), \(width)")
+    }
+    if width == .compact { await app.press("row 3") }
+    await app.settle { model.isBoundShown = false }
+    expect(app, texts: width == .regular ? ["row 1", "open", "content", "detail"] : ["content"])
   }
 
-  @Test("a list that comes after a link has shown the next column leaves that there")
+  @Test("a list that comes after a link or an item has shown the next column leaves that there")
   func lateList() async {
     let app = await model.launchedSidebar { [model] bound in
       NavigationLink("open", value: 1)
+        .navigationDestination(item: bound.item) { Text("shown \($0)") }
       if model.isFlagOn { List([2], id: \.self, selection: bound.row) { Text("row \($0)") } }
     }
     await app.press("open")
     await app.settle { model.isFlagOn = true }
     expect(app, texts: ["detail"])
+    await app.settle { model.isFlagOn = false }
+    await app.settle { (model.item, model.row) = (5, 2) }
+    await app.settle { model.isFlagOn = true }
+    expect(app, texts: ["shown 5"])
   }
 
   @Test("in compact width, a view has the environment of its link, and dismisses itself")
@@ -103,8 +94,6 @@ struct ColumnLinkTests {
     }
     await app.press("bound link")
     expect(app, texts: ["bound, in Office", "done"])
-    await app.settle { model.name = "Home" }
-    expect(app, texts: ["bound, in Home", "done"])
     await app.press("done")
     expect(app, texts: ["bound link"])
     expect(model.isBoundShown, is: false)
@@ -119,44 +108,43 @@ private final class Office: ObservableObject {
   @Published var name = "Office"
   @Published var item: Int?
   @Published var isFlagOn = false
-  @Published var width = UserInterfaceSizeClass.regular
 }
 
 private struct OfficeView: View {
-  @ObservedObject var model: Office
+  let model: Office
 
   var body: some View {
     NavigationSplitView {
-      List(selection: $model.row) {
-        NavigationLink("row 1", value: 1)
-        NavigationLink("row 2", value: 2)
-        NavigationLink("bound link", isActive: $model.isBoundShown) { Named() }
+      Observing(model) { bound in
+        List(selection: bound.row) {
+          NavigationLink("row 1", value: 1)
+          NavigationLink("row 2", value: 2)
+          NavigationLink("bound link", isActive: bound.isBoundShown) { Named() }
+        }
+        .environment(\.officeName, model.name)
       }
-      .environment(\.officeName, model.name)
     } detail: {
-      NavigationStack(path: $model.path) { PlacesRoot(text: "root \(model.row ?? 0)") }
+      Observing(model) { bound in
+        NavigationStack(path: bound.path) { PlacesRoot(text: "root \(model.row ?? 0)") }
+      }
     }
   }
 }
 
-private struct DestinationsView: View {
-  @ObservedObject var model: Office
+private struct ViewWithLinks: View {
+  let name: String
+  let row: Binding<Int?>
+  let path: Binding<[Int]>
+
+  @Environment(\.horizontalSizeClass) private var width
 
   var body: some View {
-    NavigationSplitView {
-      VStack {
-        Button("item") { model.item = 5 }
-        Button("flag") { model.isFlagOn = true }
-        NavigationLink("value", value: 5)
-        List([Int](), id: \.self, selection: $model.row) { Text("\($0)") }
-      }
-      .navigationDestination(item: $model.item) { Text("shown \($0)") }
-      .navigationDestination(isPresented: $model.isFlagOn) { Text("shown 5") }
-      .navigationDestination(for: Int.self) { Text("shown \($0)") }
-    } detail: {
-      Text("nothing")
+    VStack {
+      Text("\(name), \(width ?? .regular)")
+      NavigationLink("value", value: 1)
+      List(selection: row) { NavigationLink("row 3", value: 3) }
+      NavigationLink("deeper") { NavigationStack(path: path) { PlacesRoot() } }
     }
-    .environment(\.horizontalSizeClass, model.width)
   }
 }
 

@@ -156,7 +156,8 @@ struct ColumnPresenterTests {
     var appearances = 0
     let app = await model.launchedApp(.links) { [model] bound in
       NavigationSplitView {
-        Text("sidebar").navigationDestination(item: bound.item) { Text("shown \($0)") }
+        NavigationLink("open") { Text("opened") }
+          .navigationDestination(item: bound.item) { Text("shown \($0)") }
       } detail: {
         Text("detail").onAppear { appearances += 1 }
       }
@@ -166,8 +167,14 @@ struct ColumnPresenterTests {
     await app.settle { model.item = 5 }
     appearances = 0
     await app.settle { model.isOn = false }
-    expect(app, texts: ["sidebar", "shown 5"])
+    expect(app, texts: ["open", "shown 5"])
     expect(appearances, is: 0)
+    // A link without a binding has lost its state.
+    await app.settle { (model.isOn, model.item) = (true, nil) }
+    await app.press("open")
+    expect(app, texts: ["opened"])
+    await app.settle { model.isOn = false }
+    expect(app, texts: ["open", "detail"])
   }
 
   @Test(

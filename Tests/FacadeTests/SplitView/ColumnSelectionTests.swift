@@ -153,18 +153,22 @@ struct ColumnSelectionTests {
     expect(app, sees: "place 1")
   }
 
-  @Test("a deep link to the row that people are leaving is followed", arguments: [0, 200, 400])
-  func deepLinkAfterBack(milliseconds: Int64) async {
+  @Test(
+    "a deep link to the row that people are leaving is followed, and a path without a row isn't",
+    arguments: [0, 200, 400],
+    [1, nil]
+  )
+  func deepLinkAfterBack(milliseconds: Int64, row: Int?) async {
     let app = await model.launched(.compact)
     await app.press("row 1")
     expect(await app.back(), is: true)
     await app.wait(milliseconds)
     if milliseconds == 400 { expectNil(model.selection, "it ends with the transition") }
-    model.selection = 1
+    model.selection = row
     await app.settle { model.path = [1, 2] }
-    expect(model.selection, is: 1)
+    expect(model.selection, is: row)
     expect(model.path, is: [1, 2])
-    expect(app, sees: "place 2")
+    expect(app, sees: row == nil ? "row 1" : "place 2")
   }
 
   @Test(
@@ -301,6 +305,8 @@ struct ColumnSelectionTests {
     await app.settle { mail.letter = "Bill" }
     expect(app, texts: ["letter Bill"])
     expect(mail.preferred, is: .detail)
+    await app.settle { (mail.box, mail.letter) = ("Out", nil) }
+    expect(app, texts: ["Bill"])
   }
 }
 

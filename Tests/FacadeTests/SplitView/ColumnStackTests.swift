@@ -19,6 +19,9 @@ struct ColumnStackTests {
       }
       await app.settle()
       expect(app, sees: "root \(selection)")
+      app.emulated.resetCounts()
+      await app.settle { model.objectWillChange.send() }
+      if host == .links { expect(app.emulated.evaluations["Content"], is: 1) }
       for place in 1...2 { await app.press("on to \(place)") }
       // Another evaluation is none.
       await app.settle { model.objectWillChange.send() }
@@ -28,16 +31,22 @@ struct ColumnStackTests {
 
   @Test("screens that were pushed before the list stay", arguments: NavigationHost.both)
   func otherColumns(host: NavigationHost) async {
-    for isListFirst in [false, true] {
-      let model = Split()
-      let app = await AppUnderTest.settled(host) {
-        ThreeColumns(model: model, isListFirst: isListFirst)
+    let app = await model.launchedApp(host) { bound in
+      NavigationSplitView {
+        NavigationStack { PlacesRoot() }
+      } content: {
+        VStack {
+          ListShim(1..<3, selection: bound.selection) { NavigationLink("row \($0)", value: $0) }
+          NavigationStack { PlacesRoot() }
+        }
+      } detail: {
+        NavigationStack { PlacesRoot() }
       }
-      await app.settle { model.selection = 1 }
-      for _ in 0..<(isListFirst ? 2 : 3) { await app.press("on to 1") }
-      await app.settle { model.selection = 2 }
-      expect(app.visibleTexts.filter { $0 == "place 1" }.count, is: isListFirst ? 0 : 2)
     }
+    await app.settle { model.selection = 1 }
+    for _ in 1...3 { await app.press("on to 1") }
+    await app.settle { model.selection = 2 }
+    expect(app.visibleTexts.filter { $0 == "place 1" }.count, is: 2)
   }
 
   @Test(
@@ -93,11 +102,11 @@ struct ColumnStackTests {
   }
 
   @Test(
-    "it keeps its path with an item around it in the middle column, and with a link beside it",
-    arguments: [false, true],
+    "it keeps its path with an item around it in the middle column, and with links beside it",
+    arguments: ["item", "link", "value"],
     [NavigationSafeMode.automatic, .always]
   )
-  func viewBeside(isLink: Bool, safeMode: NavigationSafeMode) async {
+  func viewBeside(kind: String, safeMode: NavigationSafeMode) async {
     for width in [UserInterfaceSizeClass.regular, .compact] {
       let around = Around()
       let app = await around.launchedApp(.links) { bound in
@@ -105,9 +114,11 @@ struct ColumnStackTests {
           Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
         } content: {
           VStack {
-            if isLink { NavigationLink("link", isActive: bound.isOn) { Text("shown") } }
+            if kind == "link" { NavigationLink("link", isActive: bound.isOn) { Text("shown 5") } }
+            if kind == "value" { NavigationLink("value", value: 5) }
             NavigationStack(path: bound.path) { PlacesRoot() }
           }
+          .navigationDestination(for: Int.self) { Text("shown \($0)") }
           .navigationDestination(item: bound.item) { Text("shown \($0)") }
         } detail: {
           Text("detail")
@@ -116,10 +127,11 @@ struct ColumnStackTests {
         .navigationSafeMode(safeMode)
       }
       await app.press("row 1")
+      if kind == "value" { await app.press("value") }
       await app.settle { around.path = [1, 2] }
-      await app.settle { if isLink { around.isOn = true } else { around.item = 5 } }
+      await app.settle { (around.isOn, around.item) = (kind == "link", kind == "item" ? 5 : nil) }
       expect(app, sees: "place 2")
-      expect(app.visibleTexts.contains(isLink ? "shown" : "shown 5"), is: width == .regular)
+      expect(app.visibleTexts.contains("shown 5"), is: width == .regular)
       expect(app, warns: width == .regular ? [] : ["outside of the NavigationStack in a column"])
       await app.settle { (around.isOn, around.item) = (false, nil) }
       await app.settle { around.path = [1, 2, 3] }
@@ -195,6 +207,18 @@ struct ColumnStackTests {
     expect(app, sees: "detail")
     await app.settle { around.column = .sidebar }
     expect(app, sees: "place 5")
+  }
+
+  @Test("its screens wait for a former one's", arguments: [NavigationSafeMode.automatic, .always])
+  func replacement(safeMode: NavigationSafeMode) async {
+    let around = Around()
+    let app = await around.launched(.regular, safeMode) { [around] bound in
+      NavigationStack(path: bound.path) { PlacesRoot() }.id(around.row)
+    }
+    for row in 1...2 {
+      await app.settle { (around.row, around.path) = (row, [row, 3]) }
+      expect(app, sees: "place 3")
+    }
   }
 
   @Test("a list beside its screens shows the next column, in one action with both paths, too")
@@ -342,35 +366,6 @@ private final class Around: ObservableObject {
       .navigationSafeMode(safeMode)
     }
   }
-}
-
-private struct ThreeColumns: View {
-  @ObservedObject var model: Split
-  let isListFirst: Bool
-
-  var body: some View {
-    NavigationSplitView {
-      if isListFirst { list } else { stack }
-    } content: {
-      if isListFirst {
-        stack
-      } else {
-        VStack {
-          list
-          stack
-        }
-      }
-    } detail: {
-      stack
-    }
-    .environment(\.horizontalSizeClass, .regular)
-  }
-
-  private var list: some View {
-    ListShim(1..<3, selection: $model.selection) { NavigationLink("row \($0)", value: $0) }
-  }
-
-  private var stack: some View { NavigationStack { PlacesRoot() } }
 }
 
 private struct Navigating: View {
