@@ -34,6 +34,9 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     let top: Int
     let lists: [(index: Int, list: SelectingList)]
     let paths: [PathFollower]
+
+    /// Some systems don't report that a screen disappears.
+    let deadline: WakeToken
   }
 
   private var configuration = NavigationConfiguration()
@@ -298,10 +301,11 @@ extension LinkedColumns {
       lists: (index..<top).flatMap { index in
         self[index].presentLists.filter(\.hasSelection).map { (index, $0) }
       },
-      paths: paths
+      paths: paths,
+      deadline: configuration.wakeScheduler.after(.transition) { [weak self] in
+        self?.columnHasLeft()
+      }
     )
-    // Some systems don't report that a screen disappears.
-    configuration.wakeScheduler.after(.transition) { [weak self] in self?.columnHasLeft() }
     bringToTop(index)
   }
 
@@ -311,6 +315,7 @@ extension LinkedColumns {
   func columnHasLeft() {
     guard let leaving else { return }
     self.leaving = nil
+    configuration.wakeScheduler.cancel(leaving.deadline)
     let cleared = leaving.lists.first { !$0.list.hasSelection }?.index
     let isSelected = cleared == nil && !leaving.lists.isEmpty
     if isSelected, leaving.paths.contains(where: { !$0.appElements.isEmpty }) {

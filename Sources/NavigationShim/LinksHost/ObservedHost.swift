@@ -17,7 +17,11 @@ final class ObservedHost {
   var state: HostState? { controllers?.observe() }
 
   /// Whether UIKit's state shows that the stack is in a window.
-  var isInWindow: Bool { reporter { $0.isInWindow } != nil }
+  ///
+  /// The window of a screen's own reporter is known in safe mode, too.
+  var isInWindow: Bool {
+    controllers?.areInWindow ?? (reporter { $0.isInWindow } != nil)
+  }
 
   /// Whether a screen has, or had, a reporter.
   var hasReporters: Bool { !reporters.isEmpty }
@@ -60,6 +64,9 @@ extension ObservedHost {
   protocol Controllers {
     /// Returns their state, and has the end of a running transition reported to the stack.
     func observe() -> HostState?
+
+    /// Whether they are in a window. Those in a tab that isn't selected aren't.
+    var areInWindow: Bool { get }
 
     /// Whether they, or a controller around them, have presented a view, which may be about to be dismissed.
     var havePresented: Bool { get }

@@ -17,6 +17,7 @@ extension ScreenChain {
       // UIKit has to confirm a back navigation to a screen whose pop was lost: the links of screens that leave stay
       // on.
       guard state?.depth == owner.depth else { return }
+      owner.link.state.isReportDue = false
       return turnOff(owner.link)
     }
     // A report of a lost push may be due, and never come. UIKit's state shows whether this one is about another push.

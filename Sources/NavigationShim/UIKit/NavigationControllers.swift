@@ -104,6 +104,8 @@ final class NavigationControllers: ObservedHost.Controllers {
 
   var havePresented: Bool { navigationController?.presentedViewController != nil }
 
+  var areInWindow: Bool { navigationController?.viewIfLoaded?.window != nil }
+
   func takeSnapshot(_ sizeDidChange: @escaping () -> Void) -> (any SnapshotPushes.Snapshot)? {
     navigationController.flatMap { SnapshotView.cover($0, sizeDidChange) }
   }
