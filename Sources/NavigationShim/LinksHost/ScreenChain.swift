@@ -60,7 +60,8 @@ final class ScreenChain: LinkHost {
     }
     guard var state = observedHost.state else { return nil }
     let isInStep = runningStep?.isRunning == true
-    if isInStep || presentedViewMayEnd || stack?.columns?.areInStep == true, state.motion == .still {
+    if isInStep || presentedViewMayEnd || stack?.columns?.areInStep == true, state.motion == .still
+    {
       state.motion = .moving
     }
     // A pushed screen has no reporter before it is rendered for the first time.
