@@ -117,7 +117,7 @@ extension DestinationRegistry {
     private(set) var nesting = 0
     private(set) var evaluation = Evaluation()
 
-    private var build: (PathElement) throws(PathElementError) -> Resolution = { _ in .missing }
+    private var build: (PathElement) throws -> Resolution = { _ in .missing }
     private weak var stack: LinksStack?
     private let valueType: Any.Type
 
@@ -157,7 +157,7 @@ extension DestinationRegistry {
       self.nesting = nesting
       let evaluation = Evaluation()
       self.evaluation = evaluation
-      build = { element throws(PathElementError) in
+      build = { element in
         let element = try element.resolved(as: D.self)
         return .found(AnyView(destination(try element.value(as: D.self))), element, evaluation)
       }
@@ -180,7 +180,7 @@ extension DestinationRegistry {
       do {
         return try build(element)
       } catch {
-        return .undecodable(reason: error.description)
+        return .undecodable(reason: (error as? PathElementError)?.description ?? "")
       }
     }
   }

@@ -258,12 +258,11 @@ extension Shim.NavigationPath {
   /// - Throws: ``PathElementError`` for the lowest element that has another type, can't be read yet (see
   ///   ``PathElement``) or, if it is undecoded, can't be decoded as this one. The error has the element's index.
   @_disfavoredOverload
-  public func values<V: Hashable>(of type: V.Type) throws(PathElementError) -> [V] {
-    try elements.indices.map { index throws(PathElementError) in
-      do throws(PathElementError) {
+  public func values<V: Hashable>(of type: V.Type) throws -> [V] {
+    try elements.indices.map { index in
+      do {
         return try elements[index].value(as: type)
-      } catch {
-        var error = error
+      } catch var error as PathElementError {
         error.index = index
         throw error
       }

@@ -43,7 +43,7 @@ public struct PathElement: Equatable, CustomStringConvertible {
   /// - Throws: ``PathElementError`` without an index, if the value has another type, can't be read, or can't be
   ///   decoded.
   /// - Complexity: O(1). The first read of an undecoded element takes the time to decode it.
-  public func value<V: Hashable>(as type: V.Type) throws(PathElementError) -> V {
+  public func value<V: Hashable>(as type: V.Type) throws -> V {
     try content.value(as: type)
   }
 
@@ -68,7 +68,7 @@ public struct PathElement: Equatable, CustomStringConvertible {
   }
 
   /// Returns the element with its value decoded as the given type; throws as ``value(as:)`` does.
-  package func resolved<V: Hashable>(as type: V.Type) throws(PathElementError) -> PathElement {
+  package func resolved<V: Hashable>(as type: V.Type) throws -> PathElement {
     if let undecoded = content as? UndecodedElement {
       return PathElement(content: try undecoded.decoded(as: type))
     }
@@ -126,7 +126,7 @@ extension PathElement {
     /// Whether SwiftUI has pushed the element, so that only the content itself can compare it.
     var isPushed: Bool { get }
 
-    func value<V: Hashable>(as type: V.Type) throws(PathElementError) -> V
+    func value<V: Hashable>(as type: V.Type) throws -> V
 
     /// Returns the form in which to save the content, or `nil` if it isn't known to be `Codable`.
     func encoded(by encoder: JSONEncoder) throws -> Saved?
@@ -185,7 +185,7 @@ extension PathElement.ValueContent {
   var staticType: (any Hashable.Type)? { Value.self }
   var description: String { String(reflecting: wrapped) }
 
-  func value<V: Hashable>(as type: V.Type) throws(PathElementError) -> V {
+  func value<V: Hashable>(as type: V.Type) throws -> V {
     // A cast alone would also bridge and upcast. Destinations do neither.
     guard Value.self == type, let value = wrapped as? V else {
       throw PathElementError(expected: type, found: .type(Value.self), reason: .otherType)

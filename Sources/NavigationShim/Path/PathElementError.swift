@@ -4,7 +4,7 @@
 /// let path = NavigationPath(["hello"])
 /// do {
 ///   _ = try path.values(of: Int.self)
-/// } catch {
+/// } catch let error as PathElementError {
 ///   print(error)  // Element 0 of the path is of type Swift.String, not Swift.Int.
 /// }
 /// ```

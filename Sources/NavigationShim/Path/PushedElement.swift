@@ -90,7 +90,7 @@ extension PushedElement {
   var description: String { readable?.description ?? typeName }
   var isCodable: Bool { path?.isCodable ?? (shown?.isCodable == true) }
 
-  func value<V: Hashable>(as type: V.Type) throws(PathElementError) -> V {
+  func value<V: Hashable>(as type: V.Type) throws -> V {
     guard let readable else {
       throw PathElementError(expected: type, found: .tag(typeName), reason: .unreadable)
     }

@@ -23,14 +23,14 @@ final class UndecodedElement: PathElement.Content {
   var isCodable: Bool { true }
   var description: String { "undecoded \(tag) \(item)" }
 
-  func value<V: Hashable>(as type: V.Type) throws(PathElementError) -> V {
+  func value<V: Hashable>(as type: V.Type) throws -> V {
     try decoded(as: type).value(as: type)
   }
 
   /// Decodes the item as the given type, if the tag is a name of that type.
   ///
   /// The tag comes from a file, so it never chooses a type.
-  func decoded<V: Hashable>(as type: V.Type) throws(PathElementError) -> any PathElement.Content {
+  func decoded<V: Hashable>(as type: V.Type) throws -> any PathElement.Content {
     if let known, known.staticType == type { return known }
     guard Tag.isName(tag, of: type) else {
       throw error(type, Tag.isUnstable(tag) ? .unstableTypeName : .otherType)
