@@ -23,21 +23,10 @@ package struct Nanoseconds: Hashable, Comparable, Sendable {
   ///
   /// - Precondition: `seconds` is finite and fits in 64 bits of nanoseconds, about 292 years.
   package static func seconds(_ seconds: Double) -> Nanoseconds {
-    guard let count = nearestWhole(to: seconds * 1e9) else {
+    guard let count = Int64(exactly: (seconds * 1e9).rounded()) else {
       preconditionFailure("\(seconds) s is no span of time: pass a finite number below 9e9")
     }
     return Nanoseconds(count)
-  }
-
-  /// Returns the nearest whole number, away from zero if two are as near; `nil` if it doesn't fit.
-  ///
-  /// The result is that of `rounded()`. That function and `Int64(exactly:)` call C's mathematical library on Linux,
-  /// and a program that imports only this module isn't linked with it.
-  private static func nearestWhole(to number: Double) -> Int64? {
-    guard number >= -0x1p63, number < 0x1p63 else { return nil }
-    let whole = Int64(number)
-    let rest = number - Double(whole)
-    return if rest >= 0.5 { whole + 1 } else if rest <= -0.5 { whole - 1 } else { whole }
   }
 
   /// The span in seconds, for display.

@@ -60,7 +60,7 @@ public struct HostBehavior: Hashable, Sendable {
 
   /// Whether a back over several screens at once leaves two controllers until it is over, the top and the one
   /// gone back to, as reported of the back button's menu on iOS 14.
-  public var menuKeepsTop: Bool
+  public var menuKeepsTop = false
 
   /// Whether `onDisappear` is called of what stays, too: of a navigation view that has pushed a screen, and of
   /// a tab that is selected again, after its `onAppear` (D-KMP-sample issue 12, feedback-assistant reports
@@ -114,12 +114,12 @@ public struct HostBehavior: Hashable, Sendable {
   public var coordinatesStillChanges: Bool
 
   /// Whether that coordinator is animated nevertheless; SwiftUI has UIKit push with animation.
-  public var callsStillChangesAnimated: Bool
+  public var callsStillChangesAnimated = false
 
   /// Whether controllers on a root that is below other screens at launch get no call before people go back.
-  public var rootIsSilentAtLaunch: Bool
+  public var rootIsSilentAtLaunch = false
 
-  public var givesSnapshots: Bool
+  public var givesSnapshots = true
 
   /// Whether UIKit's switch for animations is on at launch; many apps have it off in their UI tests.
   public var launchesWithAnimations: Bool
@@ -129,10 +129,10 @@ public struct HostBehavior: Hashable, Sendable {
 
   /// Whether a column beside others isn't handed what its view has become while a screen is on top of that
   /// (onmyway133/notes issue 590); the first one always is.
-  public var dropsUpdatesBelowPushes: Bool
+  public var dropsUpdatesBelowPushes = true
 
   /// Whether `presentationMode` is presented in each column beside others.
-  public var presentsColumns: Bool
+  public var presentsColumns = true
 
   /// Whether screens without a window, covered or in a hidden tab, and all of an app in the background push and pop, a
   /// turn after the others.
@@ -144,20 +144,19 @@ public struct HostBehavior: Hashable, Sendable {
   /// Whether a dismissal by the app begins a turn later, so that a push in the same update comes before it.
   ///
   /// If not, that push is lost (FlowStacks issues 82 and 110).
-  public var presentationsLeaveLate: Bool
+  public var presentationsLeaveLate = true
 
   /// Whether, with a path bound by closures, a push has covered screens appear once more, and a screen that is
   /// uncovered doesn't.
   ///
   /// Apps built with the SDK of iOS 18.4 and later: dev.classmethod.jp, "xcode-16-3-navigationstack-onappear-issue",
   /// RobertDresler/SwiftUINavigation issue 36, SwiftfulThinking/SwiftfulRouting issue 93.
-  public var closuresMisleadAppearance: Bool
+  public var closuresMisleadAppearance = false
 
   public init(
     transition: Int64 = 350_000_000,
     lag: Int64 = 0,
     ignoredUpdates: Set<Int> = [],
-    menuKeepsTop: Bool = false,
     disappearsWhereItStays: Bool = false,
     evaluatesLeftLinks: Bool = false,
     canBeAsked: Bool = true,
@@ -167,20 +166,12 @@ public struct HostBehavior: Hashable, Sendable {
     animatesEveryUpdate: Bool = false,
     noAnimation: NoAnimation = .bySwitchOrPush,
     coordinatesStillChanges: Bool = false,
-    callsStillChangesAnimated: Bool = false,
-    rootIsSilentAtLaunch: Bool = false,
-    givesSnapshots: Bool = true,
     launchesWithAnimations: Bool = true,
-    dropsUpdatesBelowPushes: Bool = true,
-    presentsColumns: Bool = true,
-    followsUnseenScreens: Bool = true,
-    presentationsLeaveLate: Bool = true,
-    closuresMisleadAppearance: Bool = false
+    followsUnseenScreens: Bool = true
   ) {
     self.transition = transition
     self.lag = lag
     self.ignoredUpdates = ignoredUpdates
-    self.menuKeepsTop = menuKeepsTop
     self.disappearsWhereItStays = disappearsWhereItStays
     self.evaluatesLeftLinks = evaluatesLeftLinks
     self.canBeAsked = canBeAsked
@@ -190,15 +181,14 @@ public struct HostBehavior: Hashable, Sendable {
     self.animatesEveryUpdate = animatesEveryUpdate
     self.noAnimation = noAnimation
     self.coordinatesStillChanges = coordinatesStillChanges
-    self.callsStillChangesAnimated = callsStillChangesAnimated
-    self.rootIsSilentAtLaunch = rootIsSilentAtLaunch
-    self.givesSnapshots = givesSnapshots
     self.launchesWithAnimations = launchesWithAnimations
-    self.dropsUpdatesBelowPushes = dropsUpdatesBelowPushes
-    self.presentsColumns = presentsColumns
     self.followsUnseenScreens = followsUnseenScreens
-    self.presentationsLeaveLate = presentationsLeaveLate
-    self.closuresMisleadAppearance = closuresMisleadAppearance
+  }
+
+  public func with(_ change: (inout HostBehavior) -> Void) -> HostBehavior {
+    var behavior = self
+    change(&behavior)
+    return behavior
   }
 
   public func duration(isAnimated: Bool) -> Int64 {

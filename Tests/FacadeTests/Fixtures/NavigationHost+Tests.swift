@@ -38,7 +38,8 @@ extension HostBehavior {
     HostBehavior(settleSignals: .never),
     HostBehavior(settleSignals: .never, dismissalReport: .atStart),
     HostBehavior(canBeAsked: false, settleSignals: .never),
-    HostBehavior(followsUnseenScreens: false), HostBehavior(presentationsLeaveLate: false),
+    HostBehavior(followsUnseenScreens: false),
+    HostBehavior().with { $0.presentationsLeaveLate = false },
   ]
 }
 

@@ -10,10 +10,8 @@ struct EarlyDismissalTests {
     HostBehavior.unasked + HostBehavior.silent + HostBehavior.late
     + [HostBehavior(animatesEveryUpdate: true)] + byLink
 
-  private nonisolated static let byLink = [true, false].map { canBeAsked in
-    var behavior = HostBehavior(canBeAsked: canBeAsked)
-    behavior.dismissesByLink = true
-    return behavior
+  private nonisolated static let byLink = [true, false].map {
+    HostBehavior(canBeAsked: $0).with { $0.dismissesByLink = true }
   }
 
   private nonisolated static let hosts =

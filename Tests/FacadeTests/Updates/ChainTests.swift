@@ -34,7 +34,7 @@ struct ChainTests {
   @Test(
     "at launch there is none",
     arguments: NavigationHost.both,
-    [HostBehavior(), HostBehavior(rootIsSilentAtLaunch: true)] + HostBehavior.late
+    [HostBehavior(), HostBehavior().with { $0.rootIsSilentAtLaunch = true }] + HostBehavior.late
   )
   func launch(host: NavigationHost, behavior: HostBehavior) async {
     for kind in Kind.allCases {

@@ -108,7 +108,7 @@ struct StillPushesTests {
 
   @Test(
     "are seen where there are no snapshots",
-    arguments: [HostBehavior(givesSnapshots: false), HostBehavior(canBeAsked: false)]
+    arguments: [HostBehavior().with { $0.givesSnapshots = false }, HostBehavior(canBeAsked: false)]
   )
   func hostWithoutPictures(behavior: HostBehavior) async {
     let app = await model.launched(.links, behavior)

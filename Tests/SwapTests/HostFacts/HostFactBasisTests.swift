@@ -63,12 +63,12 @@ struct HostFactBasisTests {
       ("evaluatesLeftLinks", HostBehavior(evaluatesLeftLinks: true)),
       ("dismissalReport", HostBehavior(dismissalReport: .atStart)),
       ("coordinatesStillChanges", HostBehavior(coordinatesStillChanges: true)),
-      ("rootIsSilentAtLaunch", HostBehavior(rootIsSilentAtLaunch: true)),
+      ("rootIsSilentAtLaunch", HostBehavior().with { $0.rootIsSilentAtLaunch = true }),
       ("selectsRowsWhenEditingOnly", HostBehavior.oldLists),
-      ("presentsColumns", HostBehavior(presentsColumns: false)),
+      ("presentsColumns", HostBehavior().with { $0.presentsColumns = false }),
       ("followsUnseenScreens", HostBehavior(followsUnseenScreens: false)),
-      ("presentationsLeaveLate", HostBehavior(presentationsLeaveLate: false)),
-      ("closuresMisleadAppearance", HostBehavior(closuresMisleadAppearance: true)),
+      ("presentationsLeaveLate", HostBehavior().with { $0.presentationsLeaveLate = false }),
+      ("closuresMisleadAppearance", HostBehavior().with { $0.closuresMisleadAppearance = true }),
     ]
   )
   func properties(name: String, behavior: HostBehavior) async {

@@ -277,7 +277,8 @@ extension HostBehavior {
 
   /// Hosts that differ from DanceUI by a report.
   private static let reported = [
-    HostBehavior(followsUnseenScreens: false), HostBehavior(presentationsLeaveLate: false),
+    HostBehavior(followsUnseenScreens: false),
+    HostBehavior().with { $0.presentationsLeaveLate = false },
   ]
 
   /// Hosts on which links are interrupted in safe mode, too.

@@ -258,14 +258,13 @@ extension Script {
       on: HostBehavior(
         transition: .milliseconds(1_908),
         ignoredUpdates: [3, 8],
-        menuKeepsTop: true,
         evaluatesLeftLinks: true,
         dismissalReport: .atStart,
         coordinatesStillChanges: true,
-        callsStillChangesAnimated: true,
-        givesSnapshots: false,
         launchesWithAnimations: false
-      )
+      ).with {
+        ($0.menuKeepsTop, $0.callsStillChangesAnimated, $0.givesSnapshots) = (true, true, false)
+      }
     ).taking([
       .tap("Home"), .tap("Note 2 \"of\" Home"), .act("push a number"), .backTo(0), .tap("Home"),
       .tap("Note 3 \"of\" Home"), .tap("The same again"), .backTo(0),

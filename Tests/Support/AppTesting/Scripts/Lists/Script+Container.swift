@@ -109,7 +109,7 @@ extension Script {
       "another stack in a back by the menu, where the host keeps the screen",
       .atlas,
       files: ["exchanged paths": Data()],
-      on: HostBehavior(ignoredUpdates: [8], menuKeepsTop: true)
+      on: HostBehavior(ignoredUpdates: [8]).with { $0.menuKeepsTop = true }
     ).taking([
       .act("three places in Mali"), .tap("Chile"), .interrupting(.backTo(1), after: 0),
       .act("three places in Mali"), .shows("Bamako", depth: 3),
