@@ -15,9 +15,9 @@ import Foundation
 /// On the native stack, SwiftUI pushes the value of a navigation link, and its path can't be read. A `Codable` value
 /// above `Codable` ones can be read at once. Any other can be read from the first evaluation of its screen on, so not
 /// yet in `onChange(of: path)`, in `didSet`, in a binding's setter, or in a body that shows it outside of the stack, and
-/// only if NavigationShim's `navigationDestination(for:)` declares its screen, and not SwiftUI's. Until then ``value(as:)`` throws
-/// ``PathElementError/Reason/unreadable``. Counting, comparing, saving and popping such an element work at any time. To
-/// read all elements at any time, use an array of routes for the path.
+/// only if NavigationShim's `navigationDestination(for:)` declares its screen, and not SwiftUI's. Until then
+/// ``value(as:)`` throws ``PathElementError/Reason/unreadable``. Counting, comparing, saving and popping such an element
+/// work at any time. To read all elements at any time, use an array of routes for the path.
 ///
 /// An addition to SwiftUI's interface: the elements of Apple's path can't be read.
 public struct PathElement: Equatable, CustomStringConvertible {
