@@ -82,9 +82,9 @@ extension LinkedColumn {
   var isCleared: Bool { presentLists.contains(where: \.isCleared) && !hasSelection }
 
   /// Returns what has become of the selections: they are cleared with the last one.
-  func takeNews() -> SelectingList.News {
+  func takeNews(isCovered: Bool) -> SelectingList.News {
     let lists = presentLists
-    let news = lists.map { $0.takeNews(among: lists) }.max() ?? .none
+    let news = lists.map { $0.takeNews(isCovered: isCovered, among: lists) }.max() ?? .none
     return news <= .cleared && hasSelection ? .none : news
   }
 

@@ -14,7 +14,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
 
   /// Whether the columns are one above the other; `nil` before they are first shown.
   private(set) var isCollapsed: Bool?
-  @Published private var isInBackground = false
+  private var isInBackground = false
   private var latestSceneReport = MainThread.LatestReport()
 
   /// The app's binding of the column on top, its value when it was last read, and whether that column is still to be
@@ -57,10 +57,11 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   }
 
   /// Follows the split view's scene, unless the report is older than a known one.
-  ///
-  /// The width may have changed meanwhile, so the split view is evaluated.
   func sceneChanged(isInBackground: Bool, at time: DispatchTime) {
-    if latestSceneReport.observe(time) { self.isInBackground = isInBackground }
+    guard latestSceneReport.observe(time), isInBackground != self.isInBackground else { return }
+    // The width may have changed meanwhile.
+    if !isInBackground { objectWillChange.send() }
+    self.isInBackground = isInBackground
   }
 
   /// Takes in the split view's current values, the content of the columns above the sidebar, and in compact width the
@@ -209,7 +210,7 @@ extension LinkedColumns {
       let index = column.index
       // The data of columns that have left may be gone.
       if isCollapsed == true, index > wanted { break }
-      let news = column.takeNews()
+      let news = column.takeNews(isCovered: isCollapsed == true && index < top)
       switch news {
       case .none: continue
       case .absent: if !column.hasSelectedNext { continue }

@@ -49,7 +49,11 @@ final class ScreenResolver {
       stack?.warnings.warn(.repeatedDestination(typeName: declaration.typeName))
     }
     let undecoded = work.declarations.isEmpty ? [] : screens.filter(\.isUndecoded)
-    for screen in undecoded + work.unresolvedScreens { resolveAgain(screen) }
+    resolveAgain(undecoded + work.unresolvedScreens)
+  }
+
+  private func resolveAgain(_ screens: [LinkedScreen]) {
+    for screen in screens where stack?.chain.shows(screen) == true { resolveAgain(screen) }
   }
 
   private func resolveAgain(_ screen: LinkedScreen) {

@@ -87,16 +87,22 @@ extension SelectingList {
   /// An app may have refused a tap by now. In edit mode, people mark rows, and don't open them. What another list of
   /// the column has followed isn't found again: the list may be there in its place.
   ///
-  /// - Parameter lists: The lists of the column, with those that people have just gone back to.
-  func takeNews(among lists: [SelectingList]) -> News {
+  /// - Parameters:
+  ///   - isCovered: Whether the list isn't on top, so that people can't mark its rows.
+  ///   - lists: The lists of the column, with those that people have just gone back to.
+  func takeNews(isCovered: Bool, among lists: [SelectingList]) -> News {
     let former = followed
     let selected = selection.read()
     let isTapped = tapped.map(selected.contains) ?? false
     let isKnown = lists.contains { $0.followed == selected }
     (followed, tapped) = (selected, nil)
+    if selected.isEmpty {
+      guard let former else { return .absent }
+      return former.isEmpty || selection.isEdited && !isCovered ? .none : .cleared
+    }
     if selection.isEdited { return .none }
-    guard let former else { return selected.isEmpty ? .absent : isKnown ? .none : .found }
-    if selected != former { return selected.isEmpty ? .cleared : .changed }
+    guard let former else { return isKnown ? .none : .found }
+    if selected != former { return .changed }
     return isTapped ? .tapped : .none
   }
 }

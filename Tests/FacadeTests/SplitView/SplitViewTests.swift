@@ -125,6 +125,25 @@ struct SplitViewTests {
       #endif
     }
   }
+
+  @Test("in compact width, the app that clears the marks of a list takes people back to it")
+  func clearedMarks() async {
+    let model = ListModel()
+    let app = await model.launchedApp(.links) { bound in
+      NavigationSplitView {
+        List([1, 2], id: \.self, selection: bound.several) { Text("row \($0)") }
+          .environment(\.editMode, .constant(model.several == [1] ? .inactive : .active))
+      } detail: {
+        Text("\(model.several.count) marked")
+      }
+      .environment(\.horizontalSizeClass, .compact)
+    }
+    await app.settle { model.several = [1] }
+    await app.settle { model.several = [1, 2] }
+    expect(app, texts: ["2 marked"])
+    await app.settle { model.several = [] }
+    expect(app, sees: "row 1")
+  }
   #endif
 
   @Test("a visibility has its effect on the native host", .needs(.nativeStacks))
