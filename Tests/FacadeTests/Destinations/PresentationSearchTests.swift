@@ -82,10 +82,10 @@ struct PresentationWalk: CustomStringConvertible {
       let first = PresentationCase.Action.allCases.randomElement(using: &generator) ?? .none
       let second = PresentationCase.Action.allCases.randomElement(using: &generator) ?? .none
       let actions = [first, second]
-      // A view that the app turns on together with a path, and which may not replace that path, ends at once. What a
-      // screen of the path presents by then is lost on links, and its binding stays on.
+      // A view that the app turns on together with a path, and which may not replace that path, ends at once. On links,
+      // screens of the path may have presented views by then.
       let isRefused =
-        answer == .refuses && actions.contains(where: \.isPath)
+        answer != .takes && actions.contains(where: \.isPath)
         && actions.contains(where: \.isRequest)
       let areTogether =
         Bool.random(using: &generator) && !actions.contains(.back) && !isRefused
