@@ -95,8 +95,7 @@ final class PathFollower {
     if decision.hasNewPath || target.elements != former.elements,
       target.elements.count < elements.count, appElements == elements
     {
-      let positions = target.elements.count..<elements.count
-      write(without: positions) { $0.remove(positions, of: elements) }
+      removeFromPath(target.elements.count..<elements.count, of: elements)
     }
     return decision
   }
@@ -124,8 +123,7 @@ final class PathFollower {
     removeFromTarget(positions)
     // If the app has set another path meanwhile, that one is followed next.
     if positions.lowerBound < former.count {
-      let positions = positions.clamped(to: former.indices)
-      write(without: positions) { $0.remove(positions, of: former) }
+      removeFromPath(positions.clamped(to: former.indices), of: former)
     }
   }
 
@@ -140,13 +138,7 @@ final class PathFollower {
     let former = target.elements
     let positions = saved.positionsLost(at: depth)
     removeFromTarget(positions)
-    let (formerNoticed, formerSaved) = (noticed, saved)
-    let isOther = write(without: positions) {
-      $0.remove(positions, of: former, cutByStack: true)
-    }
-    // An app that keeps the element hasn't set another path: it would be dropped again, for ever.
-    if !isOther, !isNewest { (noticed, saved) = (formerNoticed, formerSaved) }
-    return isOther
+    return removeFromPath(positions, of: former, cutByStack: true)
   }
 
   private func removeFromTarget(_ positions: Range<Int>) {
@@ -156,16 +148,21 @@ final class PathFollower {
     self.target = target
   }
 
-  /// Changes the app's path in a way that the target has followed already, and returns whether the app has set another
+  /// Removes elements from the app's path that the target has lost already, and returns whether the app has set another
   /// path, earlier in this turn or in its setter.
   @discardableResult
-  private func write(without positions: Range<Int>, _ change: (StackPath) -> Void) -> Bool {
+  private func removeFromPath(
+    _ positions: Range<Int>,
+    of elements: [PathElement],
+    cutByStack isCutByStack: Bool = false
+  ) -> Bool {
     let isOther = notice(appElements) || version != target.version
     let former = noticed
-    app.map(change)
+    app?.remove(positions, of: elements, cutByStack: isCutByStack)
     // A binding that refuses the change, or makes it later, has the former path.
     let isAnswered = isOther || appElements != former
-    if !isOther || isNewest {
+    // An app that keeps an element that can't be shown hasn't set another path: it would be dropped again, for ever.
+    if isOther ? isNewest : isAnswered || !isCutByStack {
       noticed = target.elements
       saved.remove(positions)
     }

@@ -57,7 +57,7 @@ extension Shim.NavigationPath {
 extension Shim.NavigationPath {
   /// Takes in that SwiftUI's stack is about to read the path, and to decode saved elements in this turn.
   @MainActor
-  func noteRestoration(isNew: Bool = false, _ scheduler: any WakeScheduler) {
+  func noteRestoration(isNew: Bool, _ scheduler: any WakeScheduler) {
     guard let form, isNew || form.path == nil, elements.first?.isUndecoded == true else { return }
     form.isRestoring = true
     scheduler.after(.turn) { form.isRestoring = false }

@@ -70,11 +70,7 @@ struct StackPath {
   /// Removes elements, unless the path no longer begins with the given former elements.
   ///
   /// - Parameter isCutByStack: Whether a link stack can't show them.
-  func remove(
-    _ positions: Range<Int>,
-    of former: [PathElement],
-    cutByStack isCutByStack: Bool = false
-  ) {
+  func remove(_ positions: Range<Int>, of former: [PathElement], cutByStack isCutByStack: Bool) {
     if elements().starts(with: former) { removeElements(positions, isCutByStack) }
   }
 }

@@ -185,6 +185,7 @@ public struct HostBehavior: Hashable, Sendable {
     self.followsUnseenScreens = followsUnseenScreens
   }
 
+  /// Returns the behavior with another value of properties that few hosts change.
   public func with(_ change: (inout HostBehavior) -> Void) -> HostBehavior {
     var behavior = self
     change(&behavior)

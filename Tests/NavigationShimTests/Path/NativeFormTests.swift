@@ -111,7 +111,7 @@ struct NativeFormTests {
     for isRestoring in [true, false] {
       let scheduler = VirtualTime()
       var path = try path(savedAs: #"["Swift.Int","2","Swift.Int","1"]"#)
-      path.noteRestoration(scheduler)
+      path.noteRestoration(isNew: false, scheduler)
       _ = path.native
       if !isRestoring { scheduler.runUntilIdle() }
       path.native.removeLast()
