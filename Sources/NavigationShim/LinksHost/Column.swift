@@ -10,11 +10,10 @@ struct Column: Equatable {
   /// The column's position among controllers; `nil` before it is known, and when the column's view has gone.
   weak var anchor: ColumnAnchor?
 
-  /// Whether a stack in the column pushed onto the column's controller when the anchor last published it; `nil` before
-  /// the anchor is known.
+  /// Whether a stack in the column pushed onto the column's controller when the anchor last published it.
   ///
   /// Views that read the column are evaluated again when it changes. They ask for the present stacks themselves.
-  var hasStack: Bool?
+  var hasStack = false
 
   /// Whether this is the column of a stack without a path of the app's, which is known to be in it.
   var isOfPathlessStack = false

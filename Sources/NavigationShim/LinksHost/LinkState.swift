@@ -25,8 +25,8 @@ struct LinkState<Screen: AnyObject> {
 
   /// Whether SwiftUI may yet write a back navigation that is already known.
   ///
-  /// It is set after a pop of the controllers, and cleared when the report is late: the next one may be about a new
-  /// back navigation.
+  /// It is set after a pop of the controllers, or a back navigation that UIKit's state has shown first. It is cleared
+  /// when the report is late: the next one may be about a new back navigation.
   var isReportDue = false
 
   var isOn: Bool {

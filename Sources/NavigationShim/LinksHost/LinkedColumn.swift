@@ -25,9 +25,7 @@ final class LinkedColumn: ObservableObject {
 
   /// The number of the latest update: a column that gets it is evaluated at once.
   private(set) var revision = 0
-
-  /// The number of the update that the column shows; `nil` before it is first evaluated in an arrangement.
-  private var shownRevision: Int?
+  private var shownRevision = 0
   private var lists: [WeakReference<SelectingList>] = []
   private var paths: [WeakReference<PathFollower>] = []
 
@@ -61,12 +59,12 @@ final class LinkedColumn: ObservableObject {
   /// Called from the evaluation of the split view's body.
   func forgetPresentation() {
     presentation = nil
-    shownRevision = nil
+    shownRevision = 0
   }
 
   /// Shows a view from the start, if the column has yet to be evaluated for the first time.
   func begin(with presentation: ColumnPresenter.Presentation) {
-    if shownRevision == nil, self.presentation == nil { self.presentation = presentation }
+    if shownRevision == 0, self.presentation == nil { self.presentation = presentation }
   }
 }
 

@@ -109,6 +109,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
 
   func showNext(after index: Int) {
     self[index].hasSelectedNext = false
+    endViews(from: index + 1)
     bringToTop(index + 1)
   }
 
@@ -175,6 +176,7 @@ extension LinkedColumns {
   private func put(_ view: ColumnPresenter.Presentation?, at index: Int) {
     if isCollapsed == true { objectWillChange.send() }
     self[index].show(view)
+    moveStacks()
   }
 
   /// Ends the views from a place on, the last one first.
@@ -213,7 +215,7 @@ extension LinkedColumns {
       let news = column.takeNews(isCovered: isCollapsed == true && index < top)
       switch news {
       case .none: continue
-      case .absent: if !column.hasSelectedNext { continue }
+      case .absent: if isTopPreferred || !column.hasSelectedNext { continue }
       case .found: if isTopPreferred { continue }
       case .cleared: break
       case .tapped, .changed: preference?.isKept = false

@@ -25,7 +25,8 @@ final class LinkedScreen: ObservableObject {
 
   /// What was last shown for the value.
   ///
-  /// A screen that leaves shows it, whatever is declared by then.
+  /// A screen that leaves shows it, whatever is declared by then. Another one shows it until there is a new declaration,
+  /// or it is certain that there is none.
   private(set) var shown = Shown.nothing
 
   /// The path of the stack in the column that the screen shows, in safe mode, until the app pops the column.

@@ -224,6 +224,7 @@ extension LinksStack {
 extension LinksStack {
   /// Follows the app's path, and calls back when a path that was set is shown, or can no longer be.
   func wait(for path: Any, _ completion: @escaping LiveStacks.Completion) {
+    visibility.look()
     pathMayHaveChanged()
     awaitDecision(self.path.elements(of: path) ?? self.path.appElements, completion)
   }
@@ -298,6 +299,7 @@ extension LinksStack {
     guard let driver else { return }
     // An app may have chosen safe mode meanwhile. A stack never leaves it.
     if safeMode == .always, !isSafe { enterSafeMode() }
+    visibility.look()
     driver.set(screensToShow, animated: isAnimated && mayBeSeen)
   }
 
@@ -375,7 +377,6 @@ extension LinksStack {
   }
 
   private func followDecision() {
-    visibility.look()
     let decision = path.decide()
     let views = decision.changedViews
     // A view may have replaced elements of the path.

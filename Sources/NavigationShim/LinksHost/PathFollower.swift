@@ -136,7 +136,8 @@ final class PathFollower {
   /// app has set another path instead.
   func drop(at depth: Int) -> Bool {
     let former = target.elements
-    let positions = saved.positionsLost(at: depth)
+    // The app may have set another path, with more saved elements, which is yet to be followed.
+    let positions = saved.positionsLost(at: depth).clamped(to: former.indices)
     removeFromTarget(positions)
     return removeFromPath(positions, of: former, cutByStack: true)
   }

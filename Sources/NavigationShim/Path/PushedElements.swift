@@ -13,8 +13,8 @@ final class PushedElements: EqualByIdentity {
 
   /// Waits for the values of those elements of a path that SwiftUI has pushed.
   func wait(in elements: [PathElement]) {
-    let first = elements.lastIndex { $0.pushed?.isCertain != false } ?? -1
-    let new = elements.dropFirst(first + 1).compactMap { $0.pushed.map { WeakReference($0) } }
+    // The app may have appended other elements since.
+    let new = elements.compactMap(\.pushed).filter { !$0.isCertain }.map { WeakReference($0) }
     lock.lock()
     defer { lock.unlock() }
     waiting = new

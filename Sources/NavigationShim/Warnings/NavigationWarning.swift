@@ -81,7 +81,8 @@ extension NavigationWarning: CustomStringConvertible {
       """
       A List with a selection is in a NavigationStack, and a tap on its rows selects nothing: before iOS 16, \
       it selects only in a column of a NavigationSplitView, outside of stacks, or in edit mode. \
-      Put the List into such a column, make its rows navigation links, or write SwiftUI.List.
+      Put the List into such a column, or make its rows navigation links. SwiftUI.List doesn't select either, \
+      but logs no warning.
       """
     case .linkOutsideOfStack:
       """

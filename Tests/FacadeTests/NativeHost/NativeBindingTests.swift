@@ -66,6 +66,28 @@ struct NativeBindingTests {
     expect(model.path.lastValue(of: Secret.self), is: Secret(number: 1))
   }
 
+  @Test("a value that SwiftUI has pushed can be read, although the app appends another at once")
+  func appendedAbove() async {
+    let model = Numbers()
+    let app = await model.launchedApp(.native) { _ in
+      let path = Binding(
+        get: { model.path },
+        set: {
+          model.path = $0
+          if $0.count == 1 { model.path.append(2) }
+        }
+      )
+      NavigationStack(path: path) {
+        NavigationLink("link", value: Secret(number: 1))
+          .navigationDestination(for: Secret.self) { Text("secret \($0.number)") }
+          .navigationDestination(for: Int.self) { Text("number \($0)") }
+      }
+    }
+    await app.press("link")
+    expect(app, sees: "number 2")
+    expect(try? model.path.elements.first?.value(as: Secret.self), is: Secret(number: 1))
+  }
+
   @Test("a split view gets a projected binding for its columns", .needs(.showingColumns))
   func visibility() async {
     let app = await AppUnderTest.settled(.native) {
