@@ -86,12 +86,16 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   }
 
   private func showUpdates() {
-    // A column that leaves stays as it was.
-    for column in columns where !isGone(Screen(index: column.index)) { column.showUpdate() }
+    // A column that leaves stays as it was, unless a view covers it.
+    for column in columns {
+      let isCovered = columns.dropFirst(column.index + 1).first?.presentation != nil
+      if isCovered || !isGone(Screen(index: column.index)) { column.showUpdate() }
+    }
     // The app may have chosen a lower column, and may have cleared a selection with it.
     if isCollapsed == true {
       let top = path.count
-      endViews(from: top + 1, areGone: columns.prefix(top + 1).contains(where: \.isCleared))
+      let isCleared = columns.prefix(top + 1).contains(where: \.isCleared)
+      endViews(from: top + 1, turningOff: isCleared ? .never : .afterUpdates)
     }
     moveStacks()
   }
@@ -179,15 +183,29 @@ extension LinkedColumns {
     moveStacks()
   }
 
+  /// When the bindings of views that end are set to `false`.
+  private enum TurningOff {
+    case now
+
+    /// Two iterations of the main queue later, when covered columns have been evaluated in the app's new state, and
+    /// those navigation links and modifiers are known that were removed.
+    case afterUpdates
+
+    /// The columns that have presented the views leave with a cleared selection, and perhaps the data of the bindings
+    /// with it.
+    case never
+  }
+
   /// Ends the views from a place on, the last one first.
-  ///
-  /// - Parameter areGone: Whether the columns that have presented the views have gone with a cleared selection, and
-  ///   perhaps the data of the views' bindings with it.
-  private func endViews(from index: Int, areGone: Bool = false) {
+  private func endViews(from index: Int, turningOff time: TurningOff = .now) {
     for column in columns.dropFirst(index).reversed() {
       guard let view = column.presentation else { continue }
       put(nil, at: column.index)
-      if !areGone { view.turnOff() }
+      switch time {
+      case .now: view.turnOff()
+      case .afterUpdates: afterUpdate { $0.afterUpdate { _ in view.turnOff() } }
+      case .never: break
+      }
     }
   }
 }
@@ -231,7 +249,7 @@ extension LinkedColumns {
       } else {
         if !isTopPreferred { wanted = min(wanted, index) }
         let isTop = isCollapsed == true && screens(upTo: wanted).count <= index
-        if news == .cleared { endViews(from: index + 2, areGone: isTop) }
+        if news == .cleared { endViews(from: index + 2, turningOff: isTop ? .never : .now) }
       }
     }
     bringToTop(wanted)

@@ -128,8 +128,11 @@ struct ColumnPresenterTests {
     expectNil(model.item)
   }
 
-  @Test("the binding of a view above a column that has left with its data is left alone")
-  func goneData() async {
+  @Test(
+    "the binding of a view above a column that has left with its data is left alone",
+    arguments: [nil, 1]
+  )
+  func goneData(row: Int?) async {
     let app = await model.launchedApp(.links) { bound in
       NavigationSplitView(preferredCompactColumn: bound.column) {
         List(selection: bound.row) { NavigationLink("row 1", value: 1) }
@@ -146,7 +149,7 @@ struct ColumnPresenterTests {
     await app.press("row 1")
     await app.settle { model.isOn = true }
     expect(app, sees: "shown")
-    await app.settle { (model.isThere, model.row, model.column) = (false, nil, .sidebar) }
+    await app.settle { (model.isThere, model.row, model.column) = (false, row, .sidebar) }
     expect(app, sees: "row 1")
     expect(model.lateAccesses, is: 0)
   }
