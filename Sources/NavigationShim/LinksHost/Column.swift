@@ -56,7 +56,7 @@ extension Column {
   func possible(_ isPresented: Binding<Bool>?, ofDetailLink isDetailLink: Bool) -> Binding<Bool>? {
     guard isTaken(forDetailLink: isDetailLink) else { return isPresented }
     if let isPresented, isPresented.wrappedValue {
-      columns.afterUpdate { if holdsStack, isPresented.wrappedValue { $0.warn(.viewBesideStack) } }
+      columns.afterUpdate { if holdsStack { $0.warn(.viewBesideStack) } }
     }
     return Binding(get: { false }, set: { if $0 { columns.warn(.viewBesideStack) } })
   }

@@ -187,8 +187,7 @@ extension LinkedColumns {
   private enum TurningOff {
     case now
 
-    /// Two iterations of the main queue later, when covered columns have been evaluated in the app's new state, and
-    /// those navigation links and modifiers are known that were removed.
+    /// Two iterations of the main queue later, when covered columns have been evaluated in the app's new state.
     case afterUpdates
 
     /// The columns that have presented the views leave with a cleared selection, and perhaps the data of the bindings
@@ -198,13 +197,16 @@ extension LinkedColumns {
 
   /// Ends the views from a place on, the last one first.
   private func endViews(from index: Int, turningOff time: TurningOff = .now) {
-    for column in columns.dropFirst(index).reversed() {
-      guard let view = column.presentation else { continue }
-      put(nil, at: column.index)
-      switch time {
-      case .now: view.turnOff()
-      case .afterUpdates: afterUpdate { $0.afterUpdate { _ in view.turnOff() } }
-      case .never: break
+    let views = columns.dropFirst(index).compactMap(\.presentation)
+    for view in views.reversed() {
+      put(nil, at: view.index)
+      if time == .now { view.turnOff() }
+    }
+    guard time == .afterUpdates, !views.isEmpty else { return }
+    afterUpdate {
+      $0.afterUpdate { _ in
+        // If one was removed, the data of those above may be gone with it.
+        for view in views.prefix(while: \.isDeclared).reversed() { view.turnOff() }
       }
     }
   }

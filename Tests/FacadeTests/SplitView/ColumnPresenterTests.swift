@@ -129,7 +129,7 @@ struct ColumnPresenterTests {
   }
 
   @Test(
-    "the binding of a view above a column that has left with its data is left alone",
+    "the bindings of views above a column that has left with its data are left alone",
     arguments: [nil, 1]
   )
   func goneData(row: Int?) async {
@@ -139,7 +139,9 @@ struct ColumnPresenterTests {
       } content: {
         if model.isThere {
           Text("content")
-            .navigationDestination(isPresented: model.isOnWhileThere) { Text("shown") }
+            .navigationDestination(isPresented: model.isOnWhileThere) {
+              Text("shown").navigationDestination(item: bound.item) { Text("above \($0)") }
+            }
         }
       } detail: {
         Text("detail")
@@ -148,10 +150,12 @@ struct ColumnPresenterTests {
     }
     await app.press("row 1")
     await app.settle { model.isOn = true }
-    expect(app, sees: "shown")
+    await app.settle { model.item = 5 }
+    expect(app, sees: "above 5")
     await app.settle { (model.isThere, model.row, model.column) = (false, row, .sidebar) }
     expect(app, sees: "row 1")
     expect(model.lateAccesses, is: 0)
+    expect(model.item, is: 5)
   }
 
   @Test("where columns come beside each other, it is there from the start")
