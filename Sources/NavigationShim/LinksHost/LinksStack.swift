@@ -262,8 +262,8 @@ extension LinksStack {
   ///
   /// The app's binding may refuse that, or make another change of it. A binding that writes later has done so after
   /// an iteration of the main queue.
-  private func followOwnChange() {
-    if !path.isNewest { after(.turn) { $0.pathMayHaveChanged() } }
+  func followOwnChange() {
+    after(.turn) { $0.pathMayHaveChanged() }
   }
 
   /// Makes the driver follow the current target.

@@ -51,14 +51,16 @@ final class PathFollower {
 
   /// Takes in a path that is to be followed, and returns whether it is a new one.
   ///
-  /// It counts as animated until the transaction of its change is known.
+  /// It counts as animated until the transaction of its change is known. A path that equals the target isn't new: it
+  /// has lost the elements that were removed from the target before.
   private func notice(_ elements: [PathElement]) -> Bool {
     guard elements != noticed else { return false }
     saved.follow(elements, after: noticed)
     noticed = elements
+    if let stack { LiveStacks.shared.pathHasChanged(of: stack) }
+    if version == target.version, elements == target.elements { return false }
     version += 1
     change.begin()
-    if let stack { LiveStacks.shared.pathHasChanged(of: stack) }
     return true
   }
 
@@ -132,14 +134,13 @@ final class PathFollower {
     if let stack { stack.leaveWithColumn() } else { remove(0..<target.count) }
   }
 
-  /// Drops the element at a depth, which has no destination, with the saved elements above it, and returns whether the
-  /// app has set another path instead.
-  func drop(at depth: Int) -> Bool {
+  /// Drops the element at a depth, which has no destination, with the saved elements above it.
+  func drop(at depth: Int) {
     let former = target.elements
     // The app may have set another path, with more saved elements, which is yet to be followed.
     let positions = saved.positionsLost(at: depth).clamped(to: former.indices)
     removeFromTarget(positions)
-    return removeFromPath(positions, of: former, cutByStack: true)
+    removeFromPath(positions, of: former, cutByStack: true)
   }
 
   private func removeFromTarget(_ positions: Range<Int>) {
@@ -149,25 +150,22 @@ final class PathFollower {
     self.target = target
   }
 
-  /// Removes elements from the app's path that the target has lost already, and returns whether the app has set another
-  /// path, earlier in this turn or in its setter.
-  @discardableResult
+  /// Removes elements from the app's path that the target has lost already.
+  ///
+  /// The path isn't read again at once: an app may have removed its data in the setter.
   private func removeFromPath(
     _ positions: Range<Int>,
     of elements: [PathElement],
     cutByStack isCutByStack: Bool = false
-  ) -> Bool {
+  ) {
     let isOther = notice(appElements) || version != target.version
-    let former = noticed
     app?.remove(positions, of: elements, cutByStack: isCutByStack)
-    // A binding that refuses the change, or makes it later, has the former path.
-    let isAnswered = isOther || appElements != former
-    // An app that keeps an element that can't be shown hasn't set another path: it would be dropped again, for ever.
-    if isOther ? isNewest : isAnswered || !isCutByStack {
+    // A binding that refuses a back navigation has set another path. One that keeps an element that can't be shown
+    // hasn't: it would be dropped again, for ever.
+    if !isOther, !isCutByStack {
       noticed = target.elements
       saved.remove(positions)
     }
-    return isAnswered && notice(appElements) || isOther
   }
 }
 

@@ -69,8 +69,6 @@ final class Presenter: ObservableObject {
     if presentation.view.isPresented == nil { wasOn = false }
   }
 
-  /// Notes the value of a binding that was set to `false`: the app may keep it `true`.
-  fileprivate func wasTurnedOff(_ isPresented: Binding<Bool>) { wasOn = isPresented.wrappedValue }
 }
 
 extension Presenter {
@@ -174,7 +172,7 @@ extension Presenter.Presentation: StackTargetView {
       isPresented.wrappedValue
     else { return }
     isPresented.wrappedValue = false
-    presenter?.wasTurnedOff(isPresented)
+    presenter?.declareOff()
     stack?.pathMayHaveChanged()
   }
 }

@@ -118,7 +118,8 @@ final class ScreenResolver {
   /// Drops the element at a depth with the saved elements above it, and logs a warning.
   private func drop(_ element: PathElement, at depth: Int, because reason: String) {
     guard let stack else { return }
-    if stack.path.drop(at: depth) { stack.pathMayHaveChanged() }
+    stack.path.drop(at: depth)
+    stack.followOwnChange()
     stack.warnings.warn(
       .undecodableElement(index: depth - 1, typeName: Self.name(of: element), reason: reason)
     )

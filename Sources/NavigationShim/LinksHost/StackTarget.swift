@@ -81,7 +81,8 @@ extension StackTarget {
       decision.changedViews.append(view)
     }
     for view in Self.inOrder(requests) {
-      guard view.isOn, view.version == version, let depth = depthOfOwner(of: view) else {
+      // The data of a binding may be gone with its navigation link or modifier, which then has no screen.
+      guard view.version == version, let depth = depthOfOwner(of: view), view.isOn else {
         view.end(turningOff: view.version != version)
         continue
       }
