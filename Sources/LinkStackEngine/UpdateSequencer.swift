@@ -239,8 +239,8 @@ extension UpdateSequencer {
     /// The app has set the present path again.
     case targetRepeated
 
-    /// The host sends a report in the middle of its own work. The sequencer takes in the host's answer, and sends
-    /// nothing.
+    /// The host sends a report in the middle of its own work. The sequencer takes in the host's answer and, unless it
+    /// has stalled, sends nothing.
     case reported
 
     /// A screen has come into view without a step, so that a transition has begun: people go back, or cancel that.

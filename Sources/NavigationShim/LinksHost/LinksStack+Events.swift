@@ -205,7 +205,10 @@ extension LinksStack {
   private func checkTop() {
     let top = chain.top
     guard chain.observedHost.controllers?.haveUnknownTop(at: top.depth) == true else {
-      if chain.isTopAtRest { checks.confirm(.identity) }
+      if chain.isTopAtRest {
+        let shown: [HostChecks.Assumption] = top.depth > 0 ? [.motion, .pushes] : []
+        for assumption in [.identity] + shown { checks.confirm(assumption) }
+      }
       return
     }
     after(.transition) { stack in
