@@ -47,20 +47,17 @@ struct DiagnosticsReportTests {
     let app = await holder.launchedApp(.native) {
       NavigationStack(path: $0.numbers) { TitlesRoot() }
     }
-    func expectReport(_ summary: String) {
-      expect(lines, is: ["stack 1: SwiftUI's, path of \(summary)"])
-    }
     holder.numbers = Array(1...17)
     await app.settle()
-    expectReport("17")
+    expect(lines, is: ["stack 1: SwiftUI's, path of 17"])
     let change = await WaitedChange {
       await holder.projected.numbers.withDelaysIfUnsupported { $0.append(18) }
     }
     await app.waitWithTasks(100)
-    expectReport("18, awaited by 1")
+    expect(lines, is: ["stack 1: SwiftUI's, path of 18, awaited by 1"])
     await app.settleWithTasks()
     expect(change.outcome, is: .presented)
-    expectReport("18")
+    expect(lines, is: ["stack 1: SwiftUI's, path of 18"])
   }
 
   @Test("has the kind of each link stack, after the safe mode and the results of host checks")
