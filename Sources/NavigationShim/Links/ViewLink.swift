@@ -5,8 +5,8 @@ import SwiftUI
 struct ViewLink<Label: View, Destination: View>: View {
   let destination: Destination
   let isActive: Binding<Bool>?
-  var isDetailLink = true
-  var hasOwnStyle = false
+  let isDetailLink: Bool
+  let hasOwnStyle: Bool
   let label: Label
   let place: NavigationPlace
 
@@ -18,6 +18,7 @@ struct ViewLink<Label: View, Destination: View>: View {
         link: ViewLink<AnyView, AnyView>(
           destination: AnyView(destination),
           isActive: possibleActive,
+          isDetailLink: isDetailLink,
           hasOwnStyle: hasOwnStyle,
           label: AnyView(label),
           place: place

@@ -83,25 +83,13 @@ extension LiveStacks {
   /// Waits for the stacks that notice a change: until a turn after the first one, or for the second turn from now.
   private func begin(_ change: Change) {
     changes.append(change)
-    // An app has one scheduler. In a test, several apps have one each. The first stack may come with the change.
-    var schedulers: [any WakeScheduler] = []
-    for stack in stacks where !schedulers.contains(where: { $0 === stack.scheduler }) {
-      schedulers.append(stack.scheduler)
-    }
-    if schedulers.isEmpty { schedulers = [MainQueueScheduler.shared] }
-    change.turnsToCome = schedulers.count
-    for scheduler in schedulers {
-      scheduler.after(.turn) { [weak change] in
-        scheduler.after(.turn) {
-          change?.turnsToCome -= 1
-          self.endUnnoticed()
-        }
+    // An app has one scheduler. The first stack may come with the change.
+    let scheduler = stacks.last?.scheduler ?? MainQueueScheduler.shared
+    scheduler.after(.turn) { [weak change] in
+      scheduler.after(.turn) {
+        if let change, !change.isNoticed { self.end(change) }
       }
     }
-  }
-
-  private func endUnnoticed() {
-    for change in changes where change.turnsToCome == 0 && !change.isNoticed { end(change) }
   }
 
   private func end(_ change: Change) {
@@ -151,9 +139,6 @@ extension LiveStacks {
   private final class Change {
     let value: Any
     let outcome: AwaitedOutcome
-
-    /// The number of schedulers whose second turn is yet to come.
-    var turnsToCome = 0
 
     private var noticing: [() -> (any Stack)?] = []
 

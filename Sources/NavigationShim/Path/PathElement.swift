@@ -67,13 +67,10 @@ public struct PathElement: Equatable, CustomStringConvertible {
     return PathElement(content: PushedElement(path, former: former))
   }
 
-  /// Returns the element with its value decoded as the given type; throws as ``value(as:)`` does.
+  /// Returns the element with its value decoded as the given type, if it is undecoded; throws as ``value(as:)`` does.
   package func resolved<V: Hashable>(as type: V.Type) throws -> PathElement {
-    if let undecoded = content as? UndecodedElement {
-      return PathElement(content: try undecoded.decoded(as: type))
-    }
-    _ = try value(as: type)
-    return self
+    guard let undecoded = content as? UndecodedElement else { return self }
+    return PathElement(content: try undecoded.decoded(as: type))
   }
 
   /// Returns an undecoded element with another name for its type.

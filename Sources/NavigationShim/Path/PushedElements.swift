@@ -43,12 +43,9 @@ final class PushedElements: EqualByIdentity {
   /// Takes in that the update of the push is over.
   func endUpdate() {
     lock.lock()
-    let former = waiting
-    lock.unlock()
-    for element in former { element.object?.endUpdate() }
-    lock.lock()
-    defer { lock.unlock() }
+    let waiting = waiting
     isInUpdate = false
-    waiting.removeAll { $0.object?.isCertain != false }
+    lock.unlock()
+    for element in waiting { element.object?.endUpdate() }
   }
 }

@@ -5,6 +5,20 @@ import Testing
 @MainActor
 @Suite("Links whose taps would be lost", .misusesNoHost)
 struct LostTapTests {
+  @Test("a stack of SwiftUI's has SwiftUI's links and screens", arguments: NavigationHost.both)
+  @available(iOS 16, macOS 13, tvOS 16, *)
+  func ownStack(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) {
+      SwiftUI.NavigationStack {
+        NavigationLink("link", value: 1)
+          .navigationDestination(for: Int.self) { Text("shown \($0)") }
+      }
+    }
+    expect(await app.tap("link"), is: host == .native)
+    await app.settle()
+    expect(app, texts: [host == .native ? "shown 1" : "link"])
+  }
+
   private static let fixOfColumn = "ListShim<SelectionValue, Content>"
 
   // On a Mac a list selects what is tapped by itself.

@@ -79,12 +79,16 @@ struct NativeBindingTests {
       )
       NavigationStack(path: path) {
         NavigationLink("link", value: Secret(number: 1))
-          .navigationDestination(for: Secret.self) { Text("secret \($0.number)") }
+          .navigationDestination(for: Secret.self) { _ in
+            Text("secret").onAppear { model.note = "secret" }
+          }
           .navigationDestination(for: Int.self) { Text("number \($0)") }
       }
     }
     await app.press("link")
     expect(app, sees: "number 2")
+    // Both are one transition.
+    expect(model.note, is: "")
     expect(try? model.path.elements.first?.value(as: Secret.self), is: Secret(number: 1))
   }
 

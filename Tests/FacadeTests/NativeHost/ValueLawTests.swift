@@ -58,12 +58,14 @@ struct ValueLawTests {
     }
   }
 
-  @Test("a tap among 3,000 links reads the one that was tapped")
+  @Test("a tap among 3,000 links reads the one that was tapped, also below an equal one")
   func many() async {
     let app = LawApp(.native, .byNumber, .atOnce, count: 3_000)
     await app.launch()
     await app.take(.tap(0))
     expect(app.topInPath, is: "0 new")
+    await app.take(.tapTwin(0))
+    expect(app.namesInPath, is: ["new", "twin"])
   }
 }
 
@@ -408,6 +410,8 @@ private final class LawApp {
   var isSaved: Bool { writing == .inFile }
 
   var seen: String { "\(top ?? "root"), path \(depth)" }
+
+  var namesInPath: [String] { model.path.elements.compactMap { ($0.value as? any LawValue)?.name } }
 
   var topInPath: String? {
     guard let value = model.path.elements.last?.value as? any LawValue else {

@@ -70,6 +70,18 @@ struct ColumnLinkTests {
     expect(app, texts: width == .regular ? ["row 1", "open", "content", "detail"] : ["content"])
   }
 
+  @Test("a view that isn't for the detail column is pushed, and is in its link's column")
+  func notDetail() async {
+    let app = await model.launchedSidebar(.regular) { bound in
+      NavigationLink("deeper") { List(selection: bound.row) { NavigationLink("row 3", value: 3) } }
+        .isDetailLink(false)
+    }
+    await app.press("deeper")
+    await app.press("row 3")
+    expect(app, texts: ["row 3", "detail"])
+    expect(model.row, is: 3)
+  }
+
   @Test("a list that comes after a link or an item has shown the next column leaves that there")
   func lateList() async {
     let app = await model.launchedSidebar { [model] bound in

@@ -43,7 +43,7 @@ struct NavigatorFunctionTests {
     // At the root, popping does nothing.
     for _ in 0..<2 {
       navigator.popToRoot()
-      navigator.pop(3)
+      navigator.pop()
       await expectShown()
     }
     navigator.push(1)
@@ -72,9 +72,21 @@ struct NavigatorFunctionTests {
     expect(holder.path.startIndex, is: 1)
     for _ in 0..<2 {
       navigator.popToRoot()
-      navigator.pop(3)
+      navigator.pop()
       await expectShown()
     }
+  }
+
+  @Test("change a path that no view observes")
+  func unobserved() async {
+    let holder = TypedPath<[Int]>([])
+    let app = await AppUnderTest.settled(.links) {
+      NavigationStack(path: Binding(get: { holder.path }, set: { holder.path = $0 })) {
+        NavigatorReader { holder.navigator = $0 }.background(TitlesRoot())
+      }
+    }
+    await app.settle { holder.navigator?.push(1) }
+    expect(app, shows: ["1"])
   }
 
   #if os(macOS) || os(Linux)

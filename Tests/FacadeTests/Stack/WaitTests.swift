@@ -10,16 +10,23 @@ struct WaitTests {
   /// An event while a caller waits.
   enum Event: CaseIterable, Sendable {
     case nothing, newerPath, dismissal, pushOnTop, stackGoes, rootChanges, cancellation
-    case goneAtOnce, refusal, lateSetter, selfDismissal
+    case goneAtOnce, replacedAtOnce, refusal, lateSetter, selfDismissal, tapOnTop
+    case earlyCancellation
 
     var outcomes: Set<NavigationOutcome> {
       switch self {
-      case .nothing, .lateSetter: [.presented]
-      case .newerPath, .pushOnTop, .refusal: [.superseded]
+      case .nothing, .lateSetter, .replacedAtOnce: [.presented]
+      case .newerPath, .pushOnTop, .refusal, .tapOnTop: [.superseded]
       case .dismissal, .selfDismissal: [.dismissed]
       case .stackGoes, .goneAtOnce, .rootChanges: [.detached]
-      case .cancellation: [.cancelled]
+      case .cancellation, .earlyCancellation: [.cancelled]
       }
+    }
+
+    /// No stack notices a change that the app refuses, and a binding doesn't know whether it has a stack.
+    var callers: [Caller] {
+      if self == .replacedAtOnce { return [.binding] }
+      return [.refusal, .selfDismissal].contains(self) ? [.navigator] : Caller.allCases
     }
   }
 
@@ -29,9 +36,9 @@ struct WaitTests {
 
   @Test("match the screens", arguments: NavigationHost.both, Event.allCases)
   func outcome(host: NavigationHost, event: Event) async throws {
-    // No stack notices a change that the app refuses, and a binding doesn't know whether it has a stack.
-    for caller in [.refusal, .selfDismissal].contains(event) ? [.navigator] : Caller.allCases {
+    for caller in event.callers {
       let model = WaitedModel()
+      if event == .tapOnTop { model.path = [101, 102] }
       let app = await AppUnderTest.settled(host) { WaitedApp(model: model) }
       let navigator = try #require(model.navigator)
       model.refuses = event == .refusal
@@ -39,16 +46,20 @@ struct WaitTests {
       if event == .selfDismissal { model.dismissing = 102 }
       let change = await WaitedChange { [weak navigator] in
         let path = [101, 102]
+        if event == .replacedAtOnce { model.root += 1 }
+        if event == .earlyCancellation { withUnsafeCurrentTask { $0?.cancel() } }
         switch caller {
         case .navigator: return await navigator?.navigate { $0 = path } ?? .detached
         case .binding: return await model.waited(path)
         }
       }
       if event == .lateSetter { model.takeLate() }
+      if event == .tapOnTop { expect(await app.tap("to 103"), is: true) }
       if event == .goneAtOnce { model.isThere = false }
       await app.waitWithTasks(200)
       switch event {
-      case .nothing, .goneAtOnce, .refusal, .lateSetter, .selfDismissal: break
+      case .nothing, .goneAtOnce, .replacedAtOnce, .refusal, .lateSetter, .selfDismissal: break
+      case .tapOnTop, .earlyCancellation: break
       case .newerPath: model.path = [7]
       case .dismissal: model.dismissals[102]?()
       case .pushOnTop: model.path.append(103)
@@ -195,7 +206,7 @@ private struct WaitedScreen: View {
   var body: some View {
     let _ = model.navigator = navigator
     let _ = model.dismissals[number] = { presentationMode.wrappedValue.dismiss() }
-    Text("\(number)")
+    NavigationLink("to \(number + 1)", value: number + 1)
       .navigationTitle("\(number)")
       .onAppear { if number == model.dismissing { presentationMode.wrappedValue.dismiss() } }
   }

@@ -47,21 +47,37 @@ struct DiagnosticsReportTests {
     let app = await holder.launchedApp(.native) {
       NavigationStack(path: $0.numbers) { TitlesRoot() }
     }
-    func isReported(_ summary: String) -> Bool {
-      let lines = NavigationDiagnostics.report.split(separator: "\n")
-      return lines.contains { $0.hasPrefix("stack ") && $0.hasSuffix(": SwiftUI's, \(summary)") }
-    }
     holder.numbers = Array(1...17)
     await app.settle()
-    expect(isReported("path of 17"), is: true)
+    expect(lines, is: ["stack 1: SwiftUI's, path of 17"])
     let change = await WaitedChange {
       await holder.projected.numbers.withDelaysIfUnsupported { $0.append(18) }
     }
     await app.waitWithTasks(100)
-    expect(isReported("path of 18, awaited by 1"), is: true)
+    expect(lines, is: ["stack 1: SwiftUI's, path of 18, awaited by 1"])
     await app.settleWithTasks()
     expect(change.outcome, is: .presented)
-    expect(isReported("path of 18"), is: true)
+    expect(lines, is: ["stack 1: SwiftUI's, path of 18"])
+  }
+
+  @Test("has the kind of each link stack, after the safe mode and the results of host checks")
+  func links() async {
+    let app = await AppUnderTest.settled(.links) {
+      NumbersRoot(model: Numbers())
+      SplitRoot(model: Split())
+      SplitRoot(model: Split()).environment(\.horizontalSizeClass, .compact)
+      NumbersRoot(model: Numbers()).environment(\.navigationConfiguration.hooks.container, .layers)
+    }
+    let checks = ["safe mode"] + HostChecks.Assumption.allCases.map { "\($0)" }
+    expect(lines.prefix(checks.count).map { String($0.prefix { $0 != ":" }) }, is: checks)
+    let stacks = lines.filter { $0.hasPrefix("stack ") }.map { String($0.dropFirst(9)) }
+    expect(stacks, is: ["stack", "columns", "layers", "in a column"].map { "links, \($0)" })
+    app.end()
+  }
+
+  /// The report's lines below the versions.
+  private var lines: [String] {
+    NavigationDiagnostics.report.split(separator: "\n").dropFirst().map(String.init)
   }
 
   @Test("names the package's version")

@@ -9,7 +9,8 @@ import Testing
 struct NativeFormTests {
   /// A change of a path, by an app or by SwiftUI's stack.
   private enum Change: CaseIterable {
-    case append, appendBySwiftUI, removeLast, removeLastBySwiftUI, popToRoot, replaceBySwiftUI, set
+    case append, appendBySwiftUI, removeLast, removeLastBySwiftUI, popToRoot, replaceBySwiftUI, set,
+      save
 
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     func perform(on path: inout Shim.NavigationPath, _ numbers: inout [Int], next: Int) {
@@ -35,6 +36,8 @@ struct NativeFormTests {
       case .set:
         numbers = [1, next]
         path = Shim.NavigationPath(numbers)
+      case .save:
+        if let codable = path.codable { path = Shim.NavigationPath(codable) }
       }
     }
   }
@@ -47,13 +50,16 @@ struct NativeFormTests {
       var path = Shim.NavigationPath()
       var numbers: [Int] = []
       var rest = code
+      var former = (path, numbers)
       for next in 10..<15 {
+        former = (path, numbers)
         changes[rest % changes.count].perform(on: &path, &numbers, next: next)
         rest /= changes.count
         if code.isMultiple(of: 2) { _ = path.native }
       }
       guard path.native == SwiftUI.NavigationPath(numbers), path.count == numbers.count,
-        path == Shim.NavigationPath(numbers), path.codable != nil
+        path == Shim.NavigationPath(numbers), path.codable != nil,
+        former.0.native == SwiftUI.NavigationPath(former.1)
       else {
         Issue.record("\(code): \(path.native), not \(numbers)")
         return
@@ -87,12 +93,15 @@ struct NativeFormTests {
     expect(state.native == SwiftUI.NavigationPath([1, 2]), is: true)
   }
 
-  @Test("a value that doesn't equal itself can be replaced by SwiftUI")
+  @Test("a value that doesn't equal itself can be replaced by SwiftUI, and replace another")
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func replacedNotANumber() throws {
     var path = Shim.NavigationPath([Double.nan])
     path.native = SwiftUI.NavigationPath([5])
     expect(try path.values(of: Int.self), is: [5])
+    path = Shim.NavigationPath([5])
+    path.native = SwiftUI.NavigationPath([Double.nan])
+    expect(path.compactValues(of: Int.self), is: [])
   }
 
   @Test("a value that doesn't equal itself can be popped by SwiftUI")
@@ -111,12 +120,15 @@ struct NativeFormTests {
     for isRestoring in [true, false] {
       let scheduler = VirtualTime()
       var path = try path(savedAs: #"["Swift.Int","2","Swift.Int","1"]"#)
+      expect(path.isCutByStack, is: false)
       path.noteRestoration(isNew: false, scheduler)
       _ = path.native
       if !isRestoring { scheduler.runUntilIdle() }
       path.native.removeLast()
       expect(path.isCutByStack, is: isRestoring)
       path.append(3)
+      expect(path.isCutByStack, is: false)
+      path.native.removeLast()
       expect(path.isCutByStack, is: false)
     }
   }

@@ -26,6 +26,7 @@ import Testing
     path.append(5)
     expectNil(path.codable)
     path.popAndPush(Plain())
+    expect(path.count, is: 5)
     expect(path.elements.last?.isCodable, is: false)
     expectNil(hashablePath([1]).codable)
     expect(codablePath([1]).codable != nil, is: true)

@@ -67,15 +67,16 @@ struct PushedElementTests {
     let (old, new) = (Contact(number: 1, name: "old"), Contact(number: 1, name: "new"))
     for (values, later, name) in [
       ([old, new], [old], "new"), ([new], [old], "new"), ([], [new, old], "new"),
+      (nil, [new, old], "new"),  // Another stack has pushed it.
     ] {
       let path = appended([old], pushed: new)
       let elements = PushedElements()
-      elements.beginUpdate()
+      if values != nil { elements.beginUpdate() }
       elements.wait(in: path.elements)
-      for value in values { elements.offer(value) }
-      elements.endUpdate()
+      for value in values ?? [] { elements.offer(value) }
+      if values != nil { elements.endUpdate() }
       for value in later { elements.offer(value) }
-      expect(path.lastValue(of: Contact.self)?.name, is: name, "\(values), \(later)")
+      expect(path.lastValue(of: Contact.self)?.name, is: name, "\(values ?? []), \(later)")
     }
   }
 
@@ -84,13 +85,14 @@ struct PushedElementTests {
   func replacing() {
     let (old, new) = (Contact(number: 1, name: "old"), Contact(number: 1, name: "new"))
     for (values, name) in [([], "old"), ([new], "new")] {
-      var path = Shim.NavigationPath([old])
-      path.native = SwiftUI.NavigationPath([new])
+      let lower = Contact(number: 0)
+      var path = Shim.NavigationPath([lower, old])
+      path.native = SwiftUI.NavigationPath([lower, new])
       expect(path.lastValue(of: Contact.self)?.name, is: "old")
       offer(values, to: path)
       expect(path.lastValue(of: Contact.self)?.name, is: name)
       // Writes don't make it larger.
-      path.native = SwiftUI.NavigationPath([new])
+      path.native = SwiftUI.NavigationPath([lower, new])
       offer([], to: path)
       expect(path.lastValue(of: Contact.self)?.name, is: name)
     }
@@ -102,13 +104,14 @@ struct PushedElementTests {
     for isKnown in [false, true] {
       let own = appended([Contact(number: 1)], pushed: Contact(number: 2))
       let other = appended([Contact(number: 1)], pushed: Contact(number: 2))
+      let different = appended([Contact(number: 1)], pushed: Contact(number: 3))
       if isKnown { offer([Contact(number: 2)], to: own) }
       let known = PathElement(Contact(number: 2))
       let saved = try path(savedAs: #"["Swift.Int","2"]"#).elements[0]
       for (same, isSame) in [
         (own.elements[1], true), (other.elements[1], true), (known, true),
         (own.elements[0], false), (PathElement(Contact(number: 3)), false), (PathElement(2), false),
-        (saved, false),
+        (saved, false), (different.elements[1], false),
       ] {
         expect(own.elements[1] == same, is: isSame, "\(same)")
         expect(same == own.elements[1], is: isSame, "\(same)")
@@ -141,9 +144,21 @@ struct PushedElementTests {
     pushed.native.append(7)
     let saved = try path(savedAs: #"["Swift.Int","7"]"#)
     expect("\(pushed)", is: "NavigationPath(elements: [undecoded Swift.Int 7])")
+    expect(pushed.elements[0].typeName, is: "Swift.Int")
     expect(pushed == saved, is: true)
     expect(saved == pushed, is: true)
     expect(pushed == (try path(savedAs: #"["Swift.Int","8"]"#)), is: false)
+  }
+
+  @Test("an object is decoded once, for all copies of its element")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func object() throws {
+    var pushed = Shim.NavigationPath()
+    pushed.native.append(Coordinator())
+    for path in [pushed, try path(savedAs: ["NavigationShimTests.Coordinator", "{}"])] {
+      let (copy, object) = (path, try #require(path.lastValue(of: Coordinator.self)))
+      expect(copy.lastValue(of: Coordinator.self) === object, is: true)
+    }
   }
 
   @Test("an element that can't be encoded is named by the error, also below another one")

@@ -31,6 +31,11 @@ public struct NavigationPath: Equatable {
     )
     elements.removeLast(k)
   }
+
+  /// Of elements that were saved alike, only copies of one are equal here.
+  public static func == (lhs: NavigationPath, rhs: NavigationPath) -> Bool {
+    lhs.elements == rhs.elements && lhs.elements.map(\.origin) == rhs.elements.map(\.origin)
+  }
 }
 
 extension NavigationPath {
@@ -143,6 +148,10 @@ enum NativePathElement {
     if case .value(let value) = self { value } else { nil }
   }
 
+  fileprivate var origin: ObjectIdentifier? {
+    if case .saved(let saved) = self { ObjectIdentifier(saved.origin) } else { nil }
+  }
+
   var isCodable: Bool {
     switch self {
     case .value(let value): value.isCodable
@@ -171,6 +180,12 @@ extension NativePathElement: Equatable {
 struct SavedElement: Equatable {
   let typeName: String
   let item: String
+  let origin = Origin()
+
+  /// What the copies of an element have in common.
+  final class Origin: Equatable, Sendable {
+    static func == (lhs: Origin, rhs: Origin) -> Bool { true }
+  }
 
   func decoded<Value>(as type: Value.Type) throws -> any PathValue {
     guard let type = type as? any (Hashable & Codable).Type else {
