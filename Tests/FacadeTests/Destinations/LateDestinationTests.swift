@@ -80,22 +80,6 @@ struct LateDestinationTests {
     expect(app, shows: ["1"])
   }
 
-  @Test("loses such an element as its tab comes back", arguments: HostBehavior.withUnasked)
-  func behindTab(behavior: HostBehavior) async throws {
-    let model = try LoadingModel(saved: #"["Swift.Bool","true","Swift.Int","1"]"#)
-    let app = await AppUnderTest.settled(.links, behavior: behavior) {
-      TabView {
-        LoadingRoot(model: model).tabItem { Text("first") }
-        Text("second").tabItem { Text("second") }
-      }
-    }
-    await app.show(tab: "second")
-    await app.settle { model.isLoaded = true }
-    await app.show(tab: "first")
-    expectScreens(["1"], in: app, dropping: "Element 1 of the path, saved as Swift.Bool")
-    expect(model.path.count, is: 1)
-  }
-
   @Test(
     "keeps elements whose types a pushed screen declares later",
     arguments: NavigationHost.both,

@@ -27,20 +27,21 @@ struct EndingFlowTests {
         NavigationStack(path: flow.path) {
           Text("root")
             .navigationDestination(for: Int.self) { _ in Dismissing() }
-            .navigationDestination(isPresented: flow.isShown) { Dismissing() }
+            .navigationDestination(isPresented: flow.isShown) { Text("shown") }
         }
       }
     }
     switch setter {
-    case .ofPathAfterBack, .ofPathAfterDismissal:
+    case .ofPathAfterBack:
       await app.settle { flow.draft?.path.append(1) }
-    case .ofFlagAfterBack: await app.settle { flow.draft?.isShown = true }
+      await app.goBack()
+    case .ofPathAfterDismissal:
+      await app.settle { flow.draft?.path.append(1) }
+      await app.press("dismiss")
     case .ofPathAfterDrop: break
-    }
-    switch setter {
-    case .ofPathAfterBack, .ofFlagAfterBack: await app.goBack()
-    case .ofPathAfterDismissal: await app.press("dismiss")
-    case .ofPathAfterDrop: break
+    case .ofFlagAfterBack:
+      await app.settle { flow.draft?.isShown = true }
+      await app.goBack()
     }
     expect(app, sees: "home")
     expect(flow.lateUses, is: 0)
@@ -53,7 +54,7 @@ struct EndingFlowTests {
         if flow.draft == nil {
           Text("home")
         } else {
-          Text("root").navigationDestination(isPresented: flow.isShown) { Dismissing() }
+          Text("root").navigationDestination(isPresented: flow.isShown) { Text("shown") }
         }
       }
     }
@@ -68,29 +69,28 @@ struct EndingFlowTests {
 /// A flow whose data end when its path is emptied, or its flag turned off.
 @MainActor
 private final class Flow: ObservableObject {
-  struct Draft {
-    var path = NavigationPath()
-    var isShown = false
-  }
-
-  @Published var draft: Draft? = Draft()
+  @Published var draft: (path: NavigationPath, isShown: Bool)? = (NavigationPath(), false)
   private(set) var lateUses = 0
 
-  var path: Binding<NavigationPath> { binding(\.path, endsWith: \.isEmpty) }
-  var isShown: Binding<Bool> { binding(\.isShown, endsWith: { !$0 }) }
-
-  private func binding<Value>(
-    _ value: WritableKeyPath<Draft, Value>,
-    endsWith isEnd: @escaping (Value) -> Bool
-  ) -> Binding<Value> {
+  var path: Binding<NavigationPath> {
     Binding {
-      if self.draft == nil { self.lateUses += 1 }
-      return (self.draft ?? Draft())[keyPath: value]
+      self.used?.path ?? NavigationPath()
     } set: {
-      if self.draft == nil { self.lateUses += 1 }
-      self.draft?[keyPath: value] = $0
-      if isEnd($0) { self.draft = nil }
+      if self.used != nil { self.draft = $0.isEmpty ? nil : ($0, false) }
     }
+  }
+
+  var isShown: Binding<Bool> {
+    Binding {
+      self.used?.isShown ?? false
+    } set: {
+      if let used = self.used { self.draft = $0 ? (used.path, true) : nil }
+    }
+  }
+
+  private var used: (path: NavigationPath, isShown: Bool)? {
+    if draft == nil { lateUses += 1 }
+    return draft
   }
 }
 

@@ -33,28 +33,6 @@ struct RepeatedWaitTests {
   }
 
   @Test(
-    "a second wait for the path under way shows no screen in between",
-    arguments: [0, 1, 10, 30, 60]
-  )
-  func secondWait(moment: Int64) async {
-    var sights: [[String]] = []
-    for isAwaited in [true, false] {
-      let model = Numbers()
-      let app = await model.launched(.links)
-      app.emulated.watch()
-      await app.update { model.numbers = [1, 2, 3, 4, 5, 6] }
-      await app.wait(moment)
-      var change: WaitedChange?
-      if isAwaited { change = await model.waited([1, 2, 3, 4, 5, 6]) }
-      await app.settleWithTasks()
-      if isAwaited { expect(change?.outcome, is: .presented) }
-      sights.append(app.emulated.sights.map(\.description))
-      app.end()
-    }
-    expect(sights[0], is: sights[1])
-  }
-
-  @Test(
     "a stack that comes with its path is waited for",
     arguments: NavigationHost.both,
     [false, true]

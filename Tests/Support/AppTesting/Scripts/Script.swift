@@ -239,64 +239,17 @@ extension Script {
       .numbers,
       on: HostBehavior(canBeAsked: false, dismissalReport: .late(by: .milliseconds(183)))
     ).taking([.act("push 4"), .tap("A fact")]),
-    Script("a sheet comes up during a swipe", .account).taking([
-      .type("Mia", into: "Your name"), .tap("Continue"),
-      .duringSwipe(.act("settings of the network"), finishes: true),
-    ]),
-    Script("a path with a screen that no longer exists comes under a cover", .notes).taking([
-      .tap("Home"), .act("push a number"), .leave, .interrupting(.relaunch, after: 0),
-      .act("lock"),
-    ]),
     Script(
       "a finger lets go of a screen in the background, and no controller says so",
       .account,
       on: HostBehavior(evaluatesLeftLinks: true, settleSignals: .never, dismissalReport: .atStart)
     ).taking([.act("settings of the network"), .duringSwipe(.leave, finishes: true)]),
     Script(
-      "a swipe back from a screen whose push was lost and has just been made again",
-      .notes,
-      on: HostBehavior(
-        transition: .milliseconds(1_908),
-        ignoredUpdates: [3, 8],
-        evaluatesLeftLinks: true,
-        dismissalReport: .atStart,
-        coordinatesStillChanges: true,
-        launchesWithAnimations: false
-      ).with {
-        ($0.menuKeepsTop, $0.callsStillChangesAnimated, $0.givesSnapshots) = (true, true, false)
-      }
-    ).taking([
-      .tap("Home"), .tap("Note 2 \"of\" Home"), .act("push a number"), .backTo(0), .tap("Home"),
-      .tap("Note 3 \"of\" Home"), .tap("The same again"), .backTo(0),
-      .interrupting(.tap("Home"), after: 0), .interrupting(.act("lock"), after: 0),
-      .interrupting(.tap("Unlock"), after: 0), .interrupting(.tap("Home"), after: 490),
-      .interrupting(.comeBack, after: 909), .interrupting(.comeBack, after: 568), .swipeBack,
-    ]),
-    Script(
       "a stack takes another one's place as people go back there",
       .atlas,
       files: ["exchanged paths": Data()]
     ).taking([
       .tap("The flag"), .interrupting(.swipeBack, after: 0), .act("three places in Mali"),
-    ]),
-    Script(
-      "in safe mode, pushed again in the background while a finger held the screen",
-      .numbers,
-      isSafe: true
-    ).taking([
-      .act("push 4"), .duringSwipe(.leave, finishes: false), .act("pop to root"), .act("push 4"),
-    ]),
-    Script(
-      "in safe mode, a canceled swipe before the report of the back that preceded it",
-      .library,
-      on: HostBehavior(
-        transition: .milliseconds(43),
-        dismissalReport: .late(by: .milliseconds(393))
-      ),
-      isSafe: true
-    ).taking([
-      .open("library://albums/album/Blue/album/Green"), .interrupting(.back, after: 43),
-      .swipeBackCancelled,
     ]),
     Script(
       "in safe mode, a tab is left on the way back, and a link leads there again",
