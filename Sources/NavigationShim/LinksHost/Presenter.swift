@@ -15,7 +15,9 @@ final class Presenter: ObservableObject {
   /// Whether the binding was `true` in the first evaluation, as when an app sets a whole chain of bindings.
   fileprivate private(set) var isOnFromStart = false
 
-  /// Whether the binding was `true` when it was last evaluated, or set to `false` by the package; `nil` before.
+  /// Whether the binding was `true` when it was last evaluated; `nil` before.
+  ///
+  /// A binding that refuses `false` stays `true`, and the view isn't presented again.
   fileprivate private(set) var wasOn: Bool?
 
   nonisolated init() {}
@@ -172,7 +174,6 @@ extension Presenter.Presentation: StackTargetView {
       isPresented.wrappedValue
     else { return }
     isPresented.wrappedValue = false
-    presenter?.declareOff()
     stack?.pathMayHaveChanged()
   }
 }

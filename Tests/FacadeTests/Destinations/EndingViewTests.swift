@@ -26,6 +26,26 @@ struct EndingViewTests {
     }
     expect(ends[1], is: ends[0])
   }
+
+  @Test("a view that people have left stays away while the app refuses to turn its binding off")
+  func refusedEnd() async {
+    for host in NavigationHost.both {
+      let model = RowsModel()
+      let app = await model.launchedApp(host) { [model] _ in
+        let isShown = Binding(get: { model.isOn(5) }, set: { if $0 { model.turn(5, true) } })
+        NavigationStack {
+          Text("\(model.items.count) rows").navigationDestination(isPresented: isShown) {
+            Text("shown")
+          }
+        }
+      }
+      await app.settle { model.items[5] = true }
+      await app.goBack()
+      await app.settle { model.items[7] = false }
+      expect(app, sees: "3 rows")
+      expect(model.isOn(5), is: true)
+    }
+  }
 }
 
 @MainActor
