@@ -72,9 +72,9 @@ extension ColumnPresenter {
 
     /// Sets the binding to `false`, unless the navigation link or the modifier was removed: the binding's data may be
     /// gone, or it may belong to another view by now.
-    func turnOff() {
-      if isOn { view.isPresented?.wrappedValue = false }
-    }
+    ///
+    /// As by SwiftUI, it isn't read: what has ended a view below may have removed the data.
+    func turnOff() { view.isPresented?.wrappedValue = false }
 
     /// Takes in that the navigation link or the modifier was removed.
     ///

@@ -170,9 +170,10 @@ extension Presenter.Presentation: StackTargetView {
   func end(turningOff isTurningOff: Bool) {
     presenter?.forget(self)
     // A binding that was off and is on again belongs to a request that is yet to be made.
-    guard isTurningOff, !wasRemovedByApp, !isTurnedOff, let isPresented = view.isPresented,
-      isPresented.wrappedValue
-    else { return }
+    guard isTurningOff, !wasRemovedByApp, !isTurnedOff, let isPresented = view.isPresented else {
+      return
+    }
+    // As by SwiftUI, it isn't read: what has ended a view below may have removed the data.
     isPresented.wrappedValue = false
     stack?.pathMayHaveChanged()
   }

@@ -164,8 +164,14 @@ extension NativePath: LiveStacks.Stack {
   /// SwiftUI follows the path also out of view.
   var isSuspended: Bool { false }
 
-  /// SwiftUI follows writes to the binding by itself.
-  func pathMayHaveChanged() { if let app { notice(app.wrappedValue) } }
+  /// SwiftUI follows writes to the binding by itself, but perhaps not in the background.
+  ///
+  /// The setter may have removed the path's data, and the stack with it.
+  func pathMayHaveChanged() {
+    scheduler.after(.turn) { [weak self] in
+      if let self, let app { notice(app.wrappedValue) }
+    }
+  }
 
   func wait(for path: Any, _ completion: @escaping LiveStacks.Completion) {
     guard let path = path as? Path ?? noticed else { return completion(.detached) }

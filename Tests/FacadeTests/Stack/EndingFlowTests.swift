@@ -8,7 +8,7 @@ struct EndingFlowTests {
   private let flow = Flow()
 
   enum Setter: CaseIterable {
-    case ofPathAfterBack, ofPathAfterDismissal, ofPathAfterDrop, ofFlagAfterBack
+    case ofPathAfterBack, ofPathAfterDismissal, ofPathAfterDrop, ofPathByNavigator, ofFlagAfterBack
   }
 
   @Test(
@@ -39,12 +39,40 @@ struct EndingFlowTests {
       await app.settle { flow.draft?.path.append(1) }
       await app.press("dismiss")
     case .ofPathAfterDrop: break
+    case .ofPathByNavigator:
+      await app.settle { flow.draft?.path.append(1) }
+      await app.press("to the root")
     case .ofFlagAfterBack:
       await app.settle { flow.draft?.isShown = true }
       await app.goBack()
     }
     expect(app, sees: "home")
     expect(flow.lateUses, is: 0)
+  }
+
+  @Test("isn't read to end a view above that of an item that has gone")
+  func viewAbove() async {
+    var uses: [Int] = []
+    for host in [NavigationHost.native, .links] {
+      let flow = Flow()
+      let app = await flow.launchedApp(host) { [flow] _ in
+        NavigationStack {
+          if flow.draft == nil {
+            Text("home")
+          } else {
+            Text("root").navigationDestination(isPresented: .constant(true)) {
+              Text("view").navigationDestination(isPresented: flow.isShown) { Text("shown") }
+            }
+          }
+        }
+      }
+      await app.settle { flow.draft?.isShown = true }
+      await app.settle { flow.draft = nil }
+      expect(app, sees: "home")
+      uses.append(flow.lateUses)
+    }
+    // Each is a write of false; of links, SwiftUI also evaluates the view that leaves.
+    expect(uses, is: [1, 2])
   }
 
   @Test("isn't used to present a view", arguments: NavigationHost.both)
@@ -96,8 +124,10 @@ private final class Flow: ObservableObject {
 
 private struct Dismissing: View {
   @Environment(\.presentationMode) private var presentationMode
+  @EnvironmentObject private var navigator: PathNavigator
 
   var body: some View {
     Button("dismiss") { presentationMode.wrappedValue.dismiss() }
+    Button("to the root") { navigator.popToRoot() }
   }
 }
