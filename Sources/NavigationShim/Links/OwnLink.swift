@@ -41,7 +41,7 @@ struct OwnLink<Label: View, Destination: View>: View {
           place: place
         )
       }
-    } else if place.column != nil, place.isColumn(presented: button.isPresented) {
+    } else if place.isColumn(presented: button.isPresented) {
       columnRow
     } else if let systemLink {
       systemLink

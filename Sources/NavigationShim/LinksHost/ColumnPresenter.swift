@@ -64,9 +64,6 @@ extension ColumnPresenter {
       index = column.index + 1
     }
 
-    /// Whether the navigation link or the modifier is there.
-    var isDeclared: Bool { view.isPresented != nil }
-
     /// Whether the navigation link or the modifier is there, and its binding is on.
     var isOn: Bool { view.isPresented?.wrappedValue == true }
 

@@ -94,10 +94,19 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     // The app may have chosen a lower column, and may have cleared a selection with it.
     if isCollapsed == true {
       let top = path.count
-      let isCleared = columns.prefix(top + 1).contains(where: \.isCleared)
-      endViews(from: top + 1, turningOff: isCleared ? .never : .afterUpdates)
+      if columns.prefix(top + 1).contains(where: \.isCleared) {
+        endViews(from: top + 1, areGone: true)
+      } else if columns.dropFirst(top + 1).contains(where: { $0.presentation != nil }) {
+        // By then, covered columns have been evaluated in the app's new state, and the views are known whose navigation
+        // links and modifiers were removed.
+        afterUpdate { $0.afterUpdate { $0.endHiddenViews() } }
+      }
     }
     moveStacks()
+  }
+
+  private func endHiddenViews() {
+    if isCollapsed == true { endViews(from: path.count + 1) }
   }
 
   private var isTopPreferred: Bool { preference?.isKept == true }
@@ -183,31 +192,15 @@ extension LinkedColumns {
     moveStacks()
   }
 
-  /// When the bindings of views that end are set to `false`.
-  private enum TurningOff {
-    case now
-
-    /// Two iterations of the main queue later, when covered columns have been evaluated in the app's new state.
-    case afterUpdates
-
-    /// The columns that have presented the views leave with a cleared selection, and perhaps the data of the bindings
-    /// with it.
-    case never
-  }
-
   /// Ends the views from a place on, the last one first.
-  private func endViews(from index: Int, turningOff time: TurningOff = .now) {
-    let views = columns.dropFirst(index).compactMap(\.presentation)
-    for view in views.reversed() {
-      put(nil, at: view.index)
-      if time == .now { view.turnOff() }
-    }
-    guard time == .afterUpdates, !views.isEmpty else { return }
-    afterUpdate {
-      $0.afterUpdate { _ in
-        // If one was removed, the data of those above may be gone with it.
-        for view in views.prefix(while: \.isDeclared).reversed() { view.turnOff() }
-      }
+  ///
+  /// - Parameter areGone: Whether the columns that have presented the views have gone with a cleared selection, and
+  ///   perhaps the data of the views' bindings with it.
+  private func endViews(from index: Int, areGone: Bool = false) {
+    for column in columns.dropFirst(index).reversed() {
+      guard let view = column.presentation else { continue }
+      put(nil, at: column.index)
+      if !areGone { view.turnOff() }
     }
   }
 }
@@ -251,7 +244,7 @@ extension LinkedColumns {
       } else {
         if !isTopPreferred { wanted = min(wanted, index) }
         let isTop = isCollapsed == true && screens(upTo: wanted).count <= index
-        if news == .cleared { endViews(from: index + 2, turningOff: isTop ? .never : .now) }
+        if news == .cleared { endViews(from: index + 2, areGone: isTop) }
       }
     }
     bringToTop(wanted)

@@ -205,10 +205,7 @@ extension LinksStack {
   private func checkTop() {
     let top = chain.top
     guard chain.observedHost.controllers?.haveUnknownTop(at: top.depth) == true else {
-      if chain.isTopAtRest {
-        let shown: [HostChecks.Assumption] = top.depth > 0 ? [.motion, .pushes] : []
-        for assumption in [.identity] + shown { checks.confirm(assumption) }
-      }
+      if chain.isTopAtRest { checks.confirm(.identity) }
       return
     }
     after(.transition) { stack in

@@ -15,9 +15,8 @@ final class Presenter: ObservableObject {
   /// Whether the binding was `true` in the first evaluation, as when an app sets a whole chain of bindings.
   fileprivate private(set) var isOnFromStart = false
 
-  /// Whether the binding was `true` when it was last evaluated; `nil` before.
-  ///
-  /// A binding that refuses `false` stays `true`, and the view isn't presented again.
+  /// Whether the binding was `true` when it was last evaluated, or a turn after it was set to `false` by the package;
+  /// `nil` before.
   fileprivate private(set) var wasOn: Bool?
 
   nonisolated init() {}
@@ -172,6 +171,10 @@ extension Presenter.Presentation: StackTargetView {
     // A binding that was off and is on again belongs to a request that is yet to be made.
     guard isTurningOff, !wasRemovedByApp, !isTurnedOff, let isPresented = view.isPresented else {
       return
+    }
+    // The app may turn it on again before a covered screen is evaluated. If it refuses, nothing is presented again.
+    stack?.after(.turn) { [self] _ in
+      if let presenter, presentScreen != nil, !isPresented.wrappedValue { presenter.declareOff() }
     }
     // As by SwiftUI, it isn't read: what has ended a view below may have removed the data.
     isPresented.wrappedValue = false

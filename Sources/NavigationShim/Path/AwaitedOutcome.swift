@@ -25,6 +25,7 @@ final class AwaitedOutcome {
         let outcome = AwaitedOutcome(continuation)
         caller.outcome = outcome
         begin(outcome)
+        if Task.isCancelled { outcome.give(.cancelled) }
       }
     } onCancel: {
       Task { @MainActor in caller.outcome?.give(.cancelled) }

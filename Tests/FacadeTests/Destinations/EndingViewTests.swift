@@ -27,25 +27,56 @@ struct EndingViewTests {
     expect(ends[1], is: ends[0])
   }
 
-  @Test("a view that people have left stays away while the app refuses to turn its binding off")
-  func refusedEnd() async {
-    for host in NavigationHost.both {
+  @Test(
+    "a view that has ended stays away while the app refuses to turn its binding off",
+    arguments: NavigationHost.both,
+    [[], [1]]
+  )
+  func refusedEnd(host: NavigationHost, path: [Int]) async {
+    let model = RowsModel()
+    let app = await model.launchedApp(host) { [model] bound in
+      let isShown = Binding(get: { model.isOn(5) }, set: { if $0 { model.turn(5, true) } })
+      NavigationStack(path: bound.path) {
+        Text("\(model.items.count) rows").navigationDestination(isPresented: isShown) {
+          Text("shown")
+        }
+        .navigationDestination(for: Int.self) { Text("number \($0)") }
+      }
+    }
+    await app.settle { model.items[5] = true }
+    if path.isEmpty { await app.goBack() } else { await app.settle { model.path = path } }
+    await app.settle { model.items[7] = false }
+    expect(app, sees: path.isEmpty ? "3 rows" : "number 1")
+    expect(model.path, is: path)
+    expect(model.isOn(5), is: true)
+  }
+
+  @Test("a view whose binding the app turns on again is shown again", arguments: [1, 2])
+  func turnedOnAgain(turns: Int) async {
+    var ends: [String] = []
+    for host in [NavigationHost.native, .links] {
       let model = RowsModel()
-      let app = await model.launchedApp(host) { [model] _ in
-        let isShown = Binding(get: { model.isOn(5) }, set: { if $0 { model.turn(5, true) } })
-        NavigationStack {
-          Text("\(model.items.count) rows").navigationDestination(isPresented: isShown) {
-            Text("shown")
-          }
+      let app = await model.launchedApp(host) { [model] bound in
+        NavigationStack(path: bound.path) {
+          Text("root").navigationDestination(for: Int.self) { Text("number \($0)") }
+            .navigationDestination(
+              isPresented: Binding(get: { model.isOn(5) }, set: { model.turn(5, $0) })
+            ) { Text("shown") }
         }
       }
       await app.settle { model.items[5] = true }
-      await app.goBack()
-      await app.settle { model.items[7] = false }
-      expect(app, sees: "3 rows")
-      expect(model.isOn(5), is: true)
+      model.whenOff = {
+        app.inNextTurn {
+          if turns == 1 { model.items[5] = true } else { app.inNextTurn { model.items[5] = true } }
+        }
+      }
+      await app.settle { model.path = [1] }
+      ends.append("\(app.visibleTexts) \(model.path) \(model.isOn(5))")
+      model.whenOff = {}
     }
+    expect(ends[1], is: ends[0])
   }
+
 }
 
 @MainActor
@@ -53,6 +84,7 @@ private final class RowsModel: ObservableObject {
   @Published var path: [Int] = []
   @Published var items: [Int: Bool] = [5: false, 6: false]
   var strangeReads = 0
+  var whenOff: @MainActor () -> Void = {}
 
   func isOn(_ id: Int) -> Bool {
     guard let isOn = items[id] else {
@@ -64,6 +96,7 @@ private final class RowsModel: ObservableObject {
 
   func turn(_ id: Int, _ isOn: Bool) {
     if items[id] == nil { strangeReads += 1 } else { items[id] = isOn }
+    if !isOn { whenOff() }
   }
 }
 

@@ -129,7 +129,7 @@ struct ColumnPresenterTests {
   }
 
   @Test(
-    "the bindings of views above a column that has left with its data are left alone",
+    "the binding of a view above a column that has left with its data is left alone",
     arguments: [nil, 1]
   )
   func goneData(row: Int?) async {
@@ -139,9 +139,7 @@ struct ColumnPresenterTests {
       } content: {
         if model.isThere {
           Text("content")
-            .navigationDestination(isPresented: model.isOnWhileThere) {
-              Text("shown").navigationDestination(item: bound.item) { Text("above \($0)") }
-            }
+            .navigationDestination(isPresented: model.isOnWhileThere) { Text("shown") }
         }
       } detail: {
         Text("detail")
@@ -150,12 +148,39 @@ struct ColumnPresenterTests {
     }
     await app.press("row 1")
     await app.settle { model.isOn = true }
-    await app.settle { model.item = 5 }
-    expect(app, sees: "above 5")
+    expect(app, sees: "shown")
     await app.settle { (model.isThere, model.row, model.column) = (false, row, .sidebar) }
     expect(app, sees: "row 1")
     expect(model.lateAccesses, is: 0)
-    expect(model.item, is: 5)
+  }
+
+  @Test(
+    "an item that is set some turns after the app has left its column is shown",
+    arguments: 0...4
+  )
+  func itemAfterLeaving(turns: Int) async {
+    let app = await model.launchedApp(.links) { bound in
+      NavigationSplitView(preferredCompactColumn: bound.column) {
+        Text("sidebar")
+      } content: {
+        Text("content").navigationDestination(item: bound.item) { Text("shown \($0)") }
+      } detail: {
+        Text("detail")
+      }
+      .environment(\.horizontalSizeClass, .compact)
+    }
+    await app.settle { model.column = .content }
+    await app.settle { model.item = 5 }
+    model.column = .sidebar
+    after(turns, in: app) { (model.column, model.item) = (.content, 6) }
+    await app.settle()
+    expect(app, sees: "shown 6")
+    expect(model.item, is: 6)
+  }
+
+  private func after(_ turns: Int, in app: AppUnderTest, _ action: @escaping @MainActor () -> Void)
+  {
+    if turns == 0 { action() } else { app.inNextTurn { after(turns - 1, in: app, action) } }
   }
 
   @Test("where columns come beside each other, it is there from the start")
