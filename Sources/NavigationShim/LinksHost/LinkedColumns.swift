@@ -92,21 +92,30 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
       if isCovered || !isGone(Screen(index: column.index)) { column.showUpdate() }
     }
     // The app may have chosen a lower column, and may have cleared a selection with it.
-    if isCollapsed == true {
-      let top = path.count
-      if columns.prefix(top + 1).contains(where: \.isCleared) {
-        endViews(from: top + 1, areGone: true)
-      } else if columns.dropFirst(top + 1).contains(where: { $0.presentation != nil }) {
-        // By then, covered columns have been evaluated in the app's new state, and the views are known whose navigation
-        // links and modifiers were removed.
-        afterUpdate { $0.afterUpdate { $0.endHiddenViews() } }
-      }
+    if isCollapsed == true,
+      columns.dropFirst(path.count + 1).contains(where: { $0.presentation != nil })
+    {
+      if isCleared { endHiddenViews() } else { endHiddenViewsLater() }
     }
     moveStacks()
   }
 
+  /// Whether a list in a column that is shown has lost its selection, and that wasn't followed yet.
+  private var isCleared: Bool { columns.prefix(path.count + 1).contains(where: \.isCleared) }
+
+  /// Ends the views above the column on top, unless the split view is updated meanwhile.
+  ///
+  /// By then, covered columns have been evaluated in the app's new state, and the navigation links and modifiers are
+  /// known that were removed.
+  private func endHiddenViewsLater() {
+    let revision = self[1].revision
+    afterUpdate {
+      $0.afterUpdate { if $0[1].revision == revision { $0.endHiddenViews() } }
+    }
+  }
+
   private func endHiddenViews() {
-    if isCollapsed == true { endViews(from: path.count + 1) }
+    if isCollapsed == true { endViews(from: path.count + 1, areGone: isCleared) }
   }
 
   private var isTopPreferred: Bool { preference?.isKept == true }

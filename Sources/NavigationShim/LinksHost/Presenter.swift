@@ -15,8 +15,9 @@ final class Presenter: ObservableObject {
   /// Whether the binding was `true` in the first evaluation, as when an app sets a whole chain of bindings.
   fileprivate private(set) var isOnFromStart = false
 
-  /// Whether the binding was `true` when it was last evaluated, or a turn after it was set to `false` by the package;
-  /// `nil` before.
+  /// Whether the binding was `true` when it was last evaluated; `nil` before.
+  ///
+  /// It becomes `false` if the binding is off a turn after the package has turned it off.
   fileprivate private(set) var wasOn: Bool?
 
   nonisolated init() {}
@@ -172,7 +173,8 @@ extension Presenter.Presentation: StackTargetView {
     guard isTurningOff, !wasRemovedByApp, !isTurnedOff, let isPresented = view.isPresented else {
       return
     }
-    // The app may turn it on again before a covered screen is evaluated. If it refuses, nothing is presented again.
+    // The app may turn it on again before a covered screen is evaluated. If it is on in the next turn already, the app
+    // has refused to turn it off, and nothing is presented again.
     stack?.after(.turn) { [self] _ in
       if let presenter, presentScreen != nil, !isPresented.wrappedValue { presenter.declareOff() }
     }

@@ -166,7 +166,7 @@ extension NativePath: LiveStacks.Stack {
 
   /// SwiftUI follows writes to the binding by itself, but perhaps not in the background.
   ///
-  /// The setter may have removed the path's data, and the stack with it.
+  /// The path is read a turn later: the setter may have removed its data, and the stack with it.
   func pathMayHaveChanged() {
     scheduler.after(.turn) { [weak self] in
       if let self, let app { notice(app.wrappedValue) }

@@ -51,7 +51,10 @@ struct EndingViewTests {
     expect(model.isOn(5), is: true)
   }
 
-  @Test("a view whose binding the app turns on again is shown again", arguments: [1, 2])
+  @Test(
+    "a view whose binding the app turns on again one or two turns later is shown again",
+    arguments: [1, 2]
+  )
   func turnedOnAgain(turns: Int) async {
     var ends: [String] = []
     for host in [NavigationHost.native, .links] {
@@ -76,7 +79,6 @@ struct EndingViewTests {
     }
     expect(ends[1], is: ends[0])
   }
-
 }
 
 @MainActor

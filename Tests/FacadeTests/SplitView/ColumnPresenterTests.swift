@@ -130,9 +130,10 @@ struct ColumnPresenterTests {
 
   @Test(
     "the binding of a view above a column that has left with its data is left alone",
-    arguments: [nil, 1]
+    arguments: [nil, 1],
+    0...4
   )
-  func goneData(row: Int?) async {
+  func goneData(row: Int?, turns: Int) async {
     let app = await model.launchedApp(.links) { bound in
       NavigationSplitView(preferredCompactColumn: bound.column) {
         List(selection: bound.row) { NavigationLink("row 1", value: 1) }
@@ -149,7 +150,9 @@ struct ColumnPresenterTests {
     await app.press("row 1")
     await app.settle { model.isOn = true }
     expect(app, sees: "shown")
-    await app.settle { (model.isThere, model.row, model.column) = (false, row, .sidebar) }
+    model.column = .sidebar
+    after(turns, in: app) { (model.isThere, model.row) = (false, row) }
+    await app.settle()
     expect(app, sees: "row 1")
     expect(model.lateAccesses, is: 0)
   }
@@ -181,6 +184,27 @@ struct ColumnPresenterTests {
   private func after(_ turns: Int, in app: AppUnderTest, _ action: @escaping @MainActor () -> Void)
   {
     if turns == 0 { action() } else { app.inNextTurn { after(turns - 1, in: app, action) } }
+  }
+
+  @Test(
+    "the view of a link leaves the selection that it shares with a list to the row",
+    arguments: [UserInterfaceSizeClass.regular, .compact],
+    [false, true]
+  )
+  func sharedSelection(width: UserInterfaceSizeClass, isLinkFirst: Bool) async {
+    let app = await model.launchedSidebar(width) { bound in
+      let isShown = Binding(get: { model.row == 9 }, set: { model.row = $0 ? 9 : nil })
+      let link = NavigationLink("link", isActive: isShown) { Text("shown") }
+      List(selection: bound.row) {
+        if isLinkFirst { link }
+        NavigationLink("row 1", value: 1)
+        if !isLinkFirst { link }
+      }
+    }
+    await app.settle { model.row = 9 }
+    await app.settle { model.row = 1 }
+    expect(app, sees: "detail")
+    expect(model.row, is: 1)
   }
 
   @Test("where columns come beside each other, it is there from the start")

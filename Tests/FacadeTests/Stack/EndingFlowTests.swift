@@ -71,7 +71,7 @@ struct EndingFlowTests {
       expect(app, sees: "home")
       uses.append(flow.lateUses)
     }
-    // Each is a write of false; of links, SwiftUI also evaluates the view that leaves.
+    // One is a write of false. With links, SwiftUI evaluates the view that leaves once more.
     expect(uses, is: [1, 2])
   }
 
