@@ -103,7 +103,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   /// Whether a list in a column that is shown has lost its selection, and that wasn't followed yet.
   private var isCleared: Bool { columns.prefix(path.count + 1).contains(where: \.isCleared) }
 
-  /// Ends the views above the column on top, unless the split view is updated meanwhile.
+  /// Ends the views above the column on top in two turns, unless the split view is updated meanwhile.
   ///
   /// By then, covered columns have been evaluated in the app's new state, and the navigation links and modifiers are
   /// known that were removed.

@@ -70,7 +70,6 @@ final class Presenter: ObservableObject {
     isTapped = false
     if presentation.view.isPresented == nil { wasOn = false }
   }
-
 }
 
 extension Presenter {

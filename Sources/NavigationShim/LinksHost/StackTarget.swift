@@ -44,9 +44,9 @@ protocol StackTargetView: Equatable {
 
   /// Takes in that the view isn't presented, or no longer.
   ///
-  /// - Parameter isTurningOff: Whether the app's binding gets `false`, unless it is known to be off. If the navigation link or
-  ///   modifier was removed from a screen that is still there, the binding isn't touched: its data may be gone, or it
-  ///   may belong to another view by now.
+  /// - Parameter isTurningOff: Whether the app's binding gets `false`, unless it is known to be off. If the navigation
+  ///   link or modifier was removed from a screen that is still there, the binding isn't touched: its data may be gone,
+  ///   or it may belong to another view by now.
   func end(turningOff isTurningOff: Bool)
 }
 
@@ -68,8 +68,8 @@ extension StackTarget {
   ///    path included, if its binding is still on. If the app has set a path after the request, the path is newer. If
   ///    the request's screen is no part of the target, nothing is presented.
   ///
-  /// When a view ends, its binding is set to `false` at once, unless it is known to be off. The next request may read the same
-  /// binding.
+  /// When a view ends, its binding is set to `false` at once, unless it is known to be off. The next request may read
+  /// the same binding.
   @MainActor
   mutating func decide(path: [View.Element], version: Int, requests: [View]) -> Decision {
     var decision = Decision(hasNewPath: follow(path, version))
