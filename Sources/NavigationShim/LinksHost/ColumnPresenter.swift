@@ -68,8 +68,8 @@ extension ColumnPresenter {
     /// Whether the navigation link or the modifier is there, and its binding is on.
     var isOn: Bool { view.isPresented?.wrappedValue == true }
 
-    /// Sets the binding to `false`, unless it is known to be off, or the navigation link or the modifier was removed:
-    /// the binding's data may be gone, or it may belong to another view by now.
+    /// Sets the binding to `false`, unless the navigation link or the modifier was off when it was last evaluated, or
+    /// was removed: the binding's data may be gone, or it may belong to another view by now.
     ///
     /// As by SwiftUI, it isn't read: what has ended a view below may have removed the data.
     func turnOff() { view.isPresented?.wrappedValue = false }

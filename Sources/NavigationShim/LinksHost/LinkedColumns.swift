@@ -103,10 +103,10 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   /// Whether a list in a column that is shown has lost its selection, and that wasn't followed yet.
   private var isCleared: Bool { columns.prefix(path.count + 1).contains(where: \.isCleared) }
 
-  /// Ends the views above the column on top in two turns, unless the split view is updated meanwhile.
+  /// Ends the views above the column on top in two turns.
   ///
   /// By then, covered columns have been evaluated in the app's new state, and the navigation links and modifiers are
-  /// known that were removed.
+  /// known that were removed. If the split view is updated meanwhile, that update calls it again.
   private func endHiddenViewsLater() {
     let revision = self[1].revision
     afterUpdate {

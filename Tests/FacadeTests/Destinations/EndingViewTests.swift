@@ -68,11 +68,7 @@ struct EndingViewTests {
         }
       }
       await app.settle { model.items[5] = true }
-      model.whenOff = {
-        app.inNextTurn {
-          if turns == 1 { model.items[5] = true } else { app.inNextTurn { model.items[5] = true } }
-        }
-      }
+      model.whenOff = { app.inTurns(turns) { model.items[5] = true } }
       await app.settle { model.path = [1] }
       ends.append("\(app.visibleTexts) \(model.path) \(model.isOn(5))")
       model.whenOff = {}

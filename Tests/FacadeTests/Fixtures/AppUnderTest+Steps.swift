@@ -29,6 +29,11 @@ extension AppUnderTest {
     await settle()
   }
 
+  /// Performs an action a number of iterations of the main queue later.
+  func inTurns(_ count: Int, _ action: @escaping @MainActor () -> Void) {
+    if count == 0 { action() } else { inNextTurn { self.inTurns(count - 1, action) } }
+  }
+
   /// Performs a change, and all work of the app that is due now.
   func update(after change: () -> Void) async {
     change()

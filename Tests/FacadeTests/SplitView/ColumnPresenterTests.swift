@@ -151,7 +151,7 @@ struct ColumnPresenterTests {
     await app.settle { model.isOn = true }
     expect(app, sees: "shown")
     model.column = .sidebar
-    after(turns, in: app) { (model.isThere, model.row) = (false, row) }
+    app.inTurns(turns) { (model.isThere, model.row) = (false, row) }
     await app.settle()
     expect(app, sees: "row 1")
     expect(model.lateAccesses, is: 0)
@@ -175,15 +175,10 @@ struct ColumnPresenterTests {
     await app.settle { model.column = .content }
     await app.settle { model.item = 5 }
     model.column = .sidebar
-    after(turns, in: app) { (model.column, model.item) = (.content, 6) }
+    app.inTurns(turns) { (model.column, model.item) = (.content, 6) }
     await app.settle()
     expect(app, sees: "shown 6")
     expect(model.item, is: 6)
-  }
-
-  private func after(_ turns: Int, in app: AppUnderTest, _ action: @escaping @MainActor () -> Void)
-  {
-    if turns == 0 { action() } else { app.inNextTurn { after(turns - 1, in: app, action) } }
   }
 
   @Test(
