@@ -96,7 +96,7 @@ extension Column {
   var isGone: Bool { columns.isGone(screen) }
 
   /// Whether another column is to be above this one.
-  var isToBeBelowTop: Bool { isCollapsed && columns.path.count > index }
+  var isToBeBelowTop: Bool { columns.isToBeBelowTop(index) }
 
   /// Whether another column is above this one, is to be, or has yet to be popped.
   var isBelowTop: Bool {

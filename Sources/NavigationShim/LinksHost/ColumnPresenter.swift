@@ -42,8 +42,7 @@ final class ColumnPresenter: ObservableObject, EqualByIdentity {
   func declareOff() {
     guard let presentation else { return }
     self.presentation = nil
-    presentation.view.isPresented = nil
-    presentation.columns?.end(presentation)
+    presentation.end()
   }
 }
 
@@ -65,8 +64,11 @@ extension ColumnPresenter {
       index = column.index + 1
     }
 
-    /// Whether the navigation link or the modifier is there, and its binding is on.
-    var isOn: Bool { view.isPresented?.wrappedValue == true }
+    /// Whether the view is to be shown no longer.
+    private(set) var hasEnded = false
+
+    /// Whether the navigation link or the modifier is there, and its binding was on when it was last evaluated.
+    var isWanted: Bool { view.isPresented != nil }
 
     /// Sets the binding to `false`, unless the navigation link or the modifier was off when it was last evaluated, or
     /// was removed: the binding's data may be gone, or it may belong to another view by now.
@@ -80,7 +82,13 @@ extension ColumnPresenter {
     /// with it the declaration, which would take taps.
     fileprivate func presenterHasGone() {
       view.isPresented = nil
-      if columns?.isCollapsed == true { columns?.end(self) }
+      if columns?.isCollapsed == true { end() }
+    }
+
+    fileprivate func end() {
+      view.isPresented = nil
+      hasEnded = true
+      columns?.viewHasEnded()
     }
   }
 }

@@ -76,9 +76,6 @@ extension LinkedColumn {
 
   private var hasSelection: Bool { presentLists.contains(where: \.hasSelection) }
 
-  /// Whether nothing is selected any more, and that wasn't followed yet.
-  var isCleared: Bool { presentLists.contains(where: \.isCleared) && !hasSelection }
-
   /// Returns what has become of the selections: they are cleared with the last one.
   func takeNews(isCovered: Bool) -> SelectingList.News {
     let lists = presentLists

@@ -17,9 +17,27 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   private var isInBackground = false
   private var latestSceneReport = MainThread.LatestReport()
 
-  /// The app's binding of the column on top, its value when it was last read, and whether that column is still to be
-  /// on top, because nothing has been selected since; `nil` while the columns are side by side.
-  private var preference: (binding: Binding<Int>, index: Int, isKept: Bool)?
+  private var preference: Preference?
+
+  /// The app's binding of the column on top; not while the columns are side by side.
+  private struct Preference {
+    let binding: Binding<Int>
+
+    /// The binding's value when it was last read.
+    let index: Int
+
+    /// Whether that column is to be on top.
+    var choice: Choice
+
+    enum Choice {
+      /// Something has been selected since.
+      case past
+      case kept
+
+      /// The app has chosen it since the last decision.
+      case new
+    }
+  }
 
   /// The columns and, one above the other, the places for views above the last column.
   private var columns = [LinkedColumn]()
@@ -39,6 +57,17 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     let deadline: WakeToken
   }
 
+  /// The views that ask to be shown, until the next decision.
+  private var requests: [ColumnPresenter.Presentation] = []
+
+  /// The number of changes that were to be decided about.
+  private var changeCount = 0
+
+  /// The time of the first of them that is yet to be decided about.
+  private var undecidedSince: Nanoseconds?
+
+  /// What waits for the decision.
+  private var actions: [@MainActor (LinkedColumns) -> Void] = []
   private var configuration = NavigationConfiguration()
 
   nonisolated init() {}
@@ -77,62 +106,50 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   ) {
     self.configuration = configuration
     for (index, view) in contents.enumerated() { self[index + 1].update(view) }
-    afterUpdate { $0.showUpdates() }
+    // What is selected in covered columns decides whether the one on top leaves.
+    afterUpdate { columns in
+      columns.showUpdates { columns.isCollapsed == false || columns.isToBeBelowTop($0.index) }
+      columns.moveStacks()
+      columns.whenDecided { $0.showUpdates() }
+    }
+    if isDeciding { decideLater() }
     guard let binding else { return preference = nil }
     let index = binding.wrappedValue
-    let isChoice = preference.map { $0.index != index && top != index } ?? true
-    if isChoice { top = index }
-    preference = (binding, index, isChoice || isTopPreferred)
+    guard let former = preference else {
+      top = index
+      return preference = Preference(binding: binding, index: index, choice: .kept)
+    }
+    let isNew = former.index != index && top != index
+    preference = Preference(binding: binding, index: index, choice: isNew ? .new : former.choice)
+    if isNew { decideLater() }
   }
 
-  private func showUpdates() {
-    // A column that leaves stays as it was, unless a view covers it.
-    for column in columns {
-      let isCovered = columns.dropFirst(column.index + 1).first?.presentation != nil
-      if isCovered || !isGone(Screen(index: column.index)) { column.showUpdate() }
-    }
-    // The app may have chosen a lower column, and may have cleared a selection with it.
-    if isCollapsed == true,
-      columns.dropFirst(path.count + 1).contains(where: { $0.presentation != nil })
-    {
-      if isCleared { endHiddenViews() } else { endHiddenViewsLater() }
-    }
-    moveStacks()
-  }
-
-  /// Whether a list in a column that is shown has lost its selection, and that wasn't followed yet.
-  private var isCleared: Bool { columns.prefix(path.count + 1).contains(where: \.isCleared) }
-
-  /// Ends the views above the column on top in two turns.
+  /// Shows the columns' latest content, unless they have shown it.
   ///
-  /// By then, covered columns have been evaluated in the app's new state, and the navigation links and modifiers are
-  /// known that were removed. If the split view is updated meanwhile, that update calls it again.
-  private func endHiddenViewsLater() {
-    let revision = self[1].revision
-    afterUpdate {
-      $0.afterUpdate { if $0[1].revision == revision { $0.endHiddenViews() } }
+  /// A column that leaves stays as it was.
+  private func showUpdates(in isIncluded: (LinkedColumn) -> Bool = { _ in true }) {
+    for column in columns where isIncluded(column) && !isGone(Screen(index: column.index)) {
+      column.showUpdate()
     }
   }
-
-  private func endHiddenViews() {
-    if isCollapsed == true { endViews(from: path.count + 1, areGone: isCleared) }
-  }
-
-  private var isTopPreferred: Bool { preference?.isKept == true }
 
   private func bringToTop(_ index: Int) {
     guard index != top else { return }
+    moveTop(to: index)
+    preference?.choice = .past
+    preference?.binding.wrappedValue = index
+  }
+
+  private func moveTop(to index: Int) {
     if isCollapsed == true { objectWillChange.send() }
     top = index
-    preference?.isKept = false
-    preference?.binding.wrappedValue = index
-    moveStacks()
   }
 
   func showNext(after index: Int) {
     self[index].hasSelectedNext = false
     endViews(from: index + 1)
     bringToTop(index + 1)
+    moveStacks()
   }
 
   /// Whether a column follows another one, and can be shown above it.
@@ -156,6 +173,55 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   }
 }
 
+/// The decision about what is shown.
+extension LinkedColumns {
+  private var isDeciding: Bool { undecidedSince != nil }
+
+  /// Decides once the columns have been evaluated in the app's new state, without another change meanwhile.
+  ///
+  /// A covered column is evaluated a turn later than the one on top, and if its content comes from the split view, two.
+  /// An app that changes without pause is followed as well.
+  private func decideLater() {
+    changeCount += 1
+    let change = changeCount
+    let scheduler = configuration.wakeScheduler
+    undecidedSince = undecidedSince ?? scheduler.now
+    let decide = { @MainActor (columns: LinkedColumns) in
+      guard let since = columns.undecidedSince else { return }
+      let isLate = scheduler.now - since > Delay.transition.duration
+      if columns.changeCount == change || isLate { columns.decide() }
+    }
+    if isCollapsed == true {
+      afterUpdate { $0.afterUpdate { $0.afterUpdate(decide) } }
+    } else {
+      afterUpdate(decide)
+    }
+  }
+
+  /// Calls a function when covered columns have been evaluated, and what has changed in them was decided about.
+  func whenDecided(_ action: @escaping @MainActor (LinkedColumns) -> Void) {
+    afterUpdate {
+      $0.afterUpdate { columns in
+        if columns.isDeciding { columns.actions.append(action) } else { action(columns) }
+      }
+    }
+  }
+
+  private func decide() {
+    undecidedSince = nil
+    if let preference, preference.choice == .new {
+      self.preference?.choice = .kept
+      moveTop(to: preference.index)
+    }
+    followLists()
+    followViews()
+    moveStacks()
+    let actions = actions
+    self.actions = []
+    for action in actions { action(self) }
+  }
+}
+
 /// Views in place of columns.
 ///
 /// Each was chosen in the column before its place. It stays until something else is chosen there or before.
@@ -168,13 +234,8 @@ extension LinkedColumns {
   /// Shows a view that has been declared in the present update.
   func show(_ view: ColumnPresenter.Presentation) {
     if isCollapsed == false { self[view.index].begin(with: view) }
-    afterUpdate { columns in
-      guard view.isOn, columns[view.index].presentation !== view else { return }
-      // A selection of the same update ends the views before this one, in any order of evaluation.
-      columns.followLists()
-      columns.endViews(from: view.index)
-      columns.put(view, at: view.index)
-    }
+    requests.append(view)
+    decideLater()
   }
 
   /// Takes in that a view has been declared again in the present update.
@@ -186,30 +247,35 @@ extension LinkedColumns {
     }
   }
 
-  /// Ends a view whose binding is off, or whose navigation link or modifier has been removed.
-  func end(_ view: ColumnPresenter.Presentation) {
-    afterUpdate { columns in
-      guard columns[view.index].presentation === view else { return }
-      columns.endViews(from: view.index + 1)
-      columns.put(nil, at: view.index)
+  /// Takes in that a view has ended.
+  func viewHasEnded() { decideLater() }
+
+  /// Ends the views that have ended in the app, or are above a column that has left, and shows those that are asked for.
+  private func followViews() {
+    for column in columns where column.presentation?.hasEnded == true {
+      endViews(from: column.index + 1)
+      put(nil, at: column.index)
     }
+    let requests = requests
+    self.requests = []
+    for view in requests where view.isWanted && self[view.index].presentation !== view {
+      endViews(from: view.index)
+      put(view, at: view.index)
+    }
+    if isCollapsed == true { endViews(from: path.count + 1) }
   }
 
   private func put(_ view: ColumnPresenter.Presentation?, at index: Int) {
     if isCollapsed == true { objectWillChange.send() }
     self[index].show(view)
-    moveStacks()
   }
 
   /// Ends the views from a place on, the last one first.
-  ///
-  /// - Parameter areGone: Whether the columns that have presented the views have gone with a cleared selection, and
-  ///   perhaps the data of the views' bindings with it.
-  private func endViews(from index: Int, areGone: Bool = false) {
+  private func endViews(from index: Int) {
     for column in columns.dropFirst(index).reversed() {
       guard let view = column.presentation else { continue }
       put(nil, at: column.index)
-      if !areGone { view.turnOff() }
+      view.turnOff()
     }
   }
 }
@@ -222,8 +288,10 @@ extension LinkedColumns {
   func follow(_ list: SelectingList, in index: Int) {
     guard !isCoveredByView(index) else { return }
     self[index].add(list)
-    afterUpdate { $0.followLists() }
+    if list.hasNews { decideLater() }
   }
+
+  private var isTopPreferred: Bool { preference?.choice == .kept }
 
   /// Brings the column to the top that the lists' present selections ask for, and empties the paths of stacks in
   /// columns that show something else by now.
@@ -240,7 +308,7 @@ extension LinkedColumns {
       case .absent: if isTopPreferred || !column.hasSelectedNext { continue }
       case .found: if isTopPreferred { continue }
       case .cleared: break
-      case .tapped, .changed: preference?.isKept = false
+      case .tapped, .changed: preference?.choice = .past
       }
       if news == .cleared || news == .changed {
         departed += columns.dropFirst(index + 1).flatMap(\.presentStacks).filter(\.hasOwnPath)
@@ -252,8 +320,7 @@ extension LinkedColumns {
         wanted = max(wanted, self[index + 1].hasContent ? index + 1 : index)
       } else {
         if !isTopPreferred { wanted = min(wanted, index) }
-        let isTop = isCollapsed == true && screens(upTo: wanted).count <= index
-        if news == .cleared { endViews(from: index + 2, areGone: isTop) }
+        if news == .cleared { endViews(from: index + 2) }
       }
     }
     bringToTop(wanted)
@@ -298,15 +365,12 @@ extension LinkedColumns {
     }
   }
 
+  /// Whether another column is to be above one.
+  func isToBeBelowTop(_ index: Int) -> Bool { isCollapsed == true && path.count > index }
+
   /// Whether a screen isn't among those that are shown one above the other, or is about to leave.
-  ///
-  /// Not called from the evaluation of a body: a binding that was made for another one may have its former value.
   func isGone(_ screen: Screen) -> Bool {
-    guard isCollapsed == true, screen.index > 0 else { return false }
-    let cleared = isTopPreferred ? nil : columns.prefix(top).firstIndex { $0.isCleared }
-    // The view with that selection may not be evaluated.
-    if cleared != nil { afterUpdate { $0.followLists() } }
-    return !screens(upTo: cleared ?? top).contains(screen)
+    isCollapsed == true && screen.index > 0 && !path.contains(screen)
   }
 
   /// Takes in that people are going back to a column, or to a view in the place of one.
@@ -320,6 +384,7 @@ extension LinkedColumns {
     let paths = columns.dropFirst(index + 1).flatMap(\.presentPaths)
       .filter { $0.stack?.hasLeftColumn != true }
     for path in paths { path.leaveWithColumn() }
+    defer { moveStacks() }
     guard index < top else { return }
     leaving = Leaving(
       top: top,
@@ -344,7 +409,8 @@ extension LinkedColumns {
     let cleared = leaving.lists.first { !$0.list.hasSelection }?.index
     let isSelected = cleared == nil && !leaving.lists.isEmpty
     if isSelected, leaving.paths.contains(where: { !$0.appElements.isEmpty }) {
-      return bringToTop(max(top, leaving.top))
+      bringToTop(max(top, leaving.top))
+      return moveStacks()
     }
     // The app may have cleared a selection, and with it the data of later columns.
     for (index, list) in leaving.lists.reversed() where index >= top && index <= cleared ?? index {

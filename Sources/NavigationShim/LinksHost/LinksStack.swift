@@ -368,15 +368,18 @@ extension LinksStack {
   /// app's new state, and what has gone with it is removed. So all requests of one action are known.
   func decideOnTarget() {
     guard !isDeciding else { return }
-    guard path.dependsOnCoveredScreens else { return followDecision() }
     isDeciding = true
-    afterTwoTurns { stack in
-      stack.isDeciding = false
-      stack.followDecision()
+    if isInPushedColumn, let column {
+      column.columns.whenDecided { [weak self] _ in self?.followDecision() }
+    } else if path.dependsOnCoveredScreens {
+      afterTwoTurns { $0.followDecision() }
+    } else {
+      followDecision()
     }
   }
 
   private func followDecision() {
+    isDeciding = false
     let decision = path.decide()
     let views = decision.changedViews
     // A view may have replaced elements of the path.

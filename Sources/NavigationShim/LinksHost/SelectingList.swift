@@ -3,12 +3,14 @@ import LinkStackEngine
 
 /// A list with a selection in a column, as its rows and its column know it.
 ///
-/// The app's binding is what is selected. Here is only which selection the column has followed, and the tap since.
+/// The app's binding is what is selected, and is read in the evaluation of the list's body alone, as SwiftUI does: its
+/// data may be gone at any other time.
 ///
 /// A class, so that rows are evaluated only for another selection, and not with each evaluation of their list.
 @MainActor
 final class SelectingList: ObservableObject, EqualByIdentity {
   private var selection = Selection()
+  private var selected = SelectedValues.one(nil)
 
   /// The selection that the column has followed; `nil` before it has followed any.
   private var followed: SelectedValues?
@@ -20,10 +22,9 @@ final class SelectingList: ObservableObject, EqualByIdentity {
 
   nonisolated init() {}
 
-  /// The functions that read and write the app's binding.
+  /// The functions that write the app's binding.
   struct Selection {
     var takes: @MainActor (PathElement) -> Bool = { _ in false }
-    var read: @MainActor () -> SelectedValues = { .one(nil) }
     var select: @MainActor (PathElement) -> Void = { _ in }
     var clear: @MainActor () -> Void = {}
 
@@ -31,10 +32,13 @@ final class SelectingList: ObservableObject, EqualByIdentity {
     var isEdited = false
   }
 
-  /// Takes in the list's current binding.
+  /// Takes in the list's current binding and what is selected.
   ///
   /// Called from the evaluation of its body.
-  func update(_ selection: Selection) { self.selection = selection }
+  func update(_ selection: Selection, _ selected: SelectedValues) {
+    self.selection = selection
+    self.selected = selected
+  }
 
   func takes(_ element: PathElement) -> Bool { selection.takes(element) }
 
@@ -42,14 +46,15 @@ final class SelectingList: ObservableObject, EqualByIdentity {
   func tap(_ element: PathElement) {
     tapped = element.value.map { AnyHashable($0) }
     selection.select(element)
+    objectWillChange.send()
   }
 
-  var hasSelection: Bool { !selection.read().isEmpty }
+  var hasSelection: Bool { !selected.isEmpty }
 
   func clear() { if hasSelection { selection.clear() } }
 
-  /// Whether nothing is selected, and the column hasn't followed that yet.
-  var isCleared: Bool { followed?.isEmpty == false && !hasSelection }
+  /// Whether the column has yet to follow what is selected, or a tap.
+  var hasNews: Bool { followed != selected || tapped != nil }
 
   /// Takes in that the list has a row that can be tapped.
   func noteRow() { canBeTapped = true }
@@ -92,7 +97,6 @@ extension SelectingList {
   ///   - lists: The lists of the column, with those that people have just gone back to.
   func takeNews(isCovered: Bool, among lists: [SelectingList]) -> News {
     let former = followed
-    let selected = selection.read()
     let isTapped = tapped.map(selected.contains) ?? false
     let isKnown = lists.contains { $0.followed == selected }
     (followed, tapped) = (selected, nil)

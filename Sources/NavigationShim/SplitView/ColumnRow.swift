@@ -45,7 +45,6 @@ struct ColumnRow: View {
       guard let element else { return }
       if let list = selection?.list {
         list.tap(element)
-        place.column?.follow(list)
       } else if let destination {
         place.column?.show(element, by: destination)
       } else if let column = place.column, column.hasNext {

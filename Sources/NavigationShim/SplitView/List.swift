@@ -51,7 +51,7 @@ extension Shim.List: View {
       let rowSelection = RowSelection(list: list, selected: selection.values)
       ColumnReader { isInColumn in
         if isInColumn, let rowsInColumn {
-          let _ = list.update(selection.inColumn(isEdited: isEdited))
+          let _ = list.update(selection.inColumn(isEdited: isEdited), rowSelection.selected)
           let _ = place.column?.follow(list)
           rowsInColumn
             .list(selection) { [list, selection, configuration] in

@@ -58,12 +58,11 @@ struct ListSelection<Value: Hashable>: DynamicProperty {
       : .one(one.wrappedValue.map { AnyHashable($0) })
   }
 
-  /// The functions that a list in a column reads and changes the selection with.
+  /// The functions that a list in a column changes the selection with.
   @MainActor
   func inColumn(isEdited: Bool) -> SelectingList.Selection {
     SelectingList.Selection(
       takes: { (try? $0.value(as: Value.self)) != nil },
-      read: { values },
       select: { if let value = try? $0.value(as: Value.self) { set([value]) } },
       clear: { set([]) },
       isEdited: isEdited

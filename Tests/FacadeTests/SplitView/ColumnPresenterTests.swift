@@ -131,7 +131,7 @@ struct ColumnPresenterTests {
   @Test(
     "the binding of a view above a column that has left with its data is left alone",
     arguments: [nil, 1],
-    0...4
+    0...9
   )
   func goneData(row: Int?, turns: Int) async {
     let app = await model.launchedApp(.links) { bound in

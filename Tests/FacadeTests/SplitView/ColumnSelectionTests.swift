@@ -189,34 +189,6 @@ struct ColumnSelectionTests {
     }
   }
 
-  @Test("a selection that is cleared where no view is evaluated is followed all the same")
-  func unseenSelection() async {
-    var row: Int?
-    let app = await AppUnderTest.settled(.links) {
-      NavigationSplitView {
-        List(
-          [1, 2],
-          id: \.self,
-          selection: Binding(
-            get: { row },
-            set: {
-              row = $0
-              model.selection = $0
-            }
-          )
-        ) { Text("row \($0)") }
-      } detail: {
-        Observing(model) { bound in NavigationStack(path: bound.path) { PlacesRoot() } }
-      }
-      .environment(\.horizontalSizeClass, .compact)
-    }
-    await app.press("row 1")
-    row = nil
-    await app.settle { model.path = [1, 2] }
-    expect(app, texts: ["row 1", "row 2"])
-    expect(model.path, is: [1, 2])
-  }
-
   @Test("each of two lists in one column may have the selection", arguments: [false, true])
   func twoLists(isFirst: Bool) async {
     let model = Filtering()
