@@ -189,6 +189,33 @@ struct ColumnSelectionTests {
     }
   }
 
+  enum Owner: CaseIterable {
+    case splitView, list
+  }
+
+  @Test("a selection isn't used after its data has gone", arguments: Owner.allCases, 0...2)
+  func goneData(owner: Owner, turns: Int) async {
+    let session = Session()
+    let app = await session.launchedApp(.links) { bound in
+      if owner == .list || session.isThere {
+        NavigationSplitView {
+          if session.isThere {
+            List(selection: session.selection) { NavigationLink("row 1", value: 1) }
+          }
+        } detail: {
+          NavigationStack(path: bound.path) { PlacesRoot() }
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    await app.press("row 1")
+    await app.settle { session.path = [1, 2] }
+    session.path = [1]
+    app.inTurns(turns) { session.isThere = false }
+    await app.settle()
+    expect(session.lateUses, is: 0)
+  }
+
   @Test("each of two lists in one column may have the selection", arguments: [false, true])
   func twoLists(isFirst: Bool) async {
     let model = Filtering()
@@ -280,6 +307,27 @@ struct ColumnSelectionTests {
     await app.settle { (mail.box, mail.letter) = ("Out", nil) }
     expect(app, texts: ["Bill"])
   }
+}
+
+/// A selection whose data goes when people sign out.
+@MainActor
+private final class Session: ObservableObject {
+  @Published var isThere = true
+  @Published var path: [Int] = []
+  @Published private var row: Int?
+  private(set) var lateUses = 0
+
+  var selection: Binding<Int?> {
+    Binding {
+      self.noteUse()
+      return self.row
+    } set: {
+      self.noteUse()
+      self.row = $0
+    }
+  }
+
+  private func noteUse() { if !isThere { lateUses += 1 } }
 }
 
 @MainActor
