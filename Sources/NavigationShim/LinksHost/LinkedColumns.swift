@@ -247,10 +247,10 @@ extension LinkedColumns {
     }
   }
 
-  /// Takes in that a view has ended.
+  /// Takes in that the binding of a view is off, or its navigation link or modifier was removed.
   func viewHasEnded() { decideLater() }
 
-  /// Ends the views that have ended in the app, or are above a column that has left, and shows those that are asked for.
+  /// Ends the views that are off, removed, or above a column that leaves, and shows those that ask for it.
   private func followViews() {
     for column in columns where column.presentation?.hasEnded == true {
       endViews(from: column.index + 1)
@@ -300,7 +300,7 @@ extension LinkedColumns {
     var departed: [LinksStack] = []
     for column in columns {
       let index = column.index
-      // The data of columns that have left may be gone.
+      // What is selected in a column that leaves doesn't count.
       if isCollapsed == true, index > wanted { break }
       let news = column.takeNews(isCovered: isCollapsed == true && index < top)
       switch news {
