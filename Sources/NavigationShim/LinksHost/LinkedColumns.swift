@@ -108,8 +108,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     for (index, view) in contents.enumerated() { self[index + 1].update(view) }
     // What is selected in covered columns decides whether the one on top leaves.
     afterUpdate { columns in
-      columns.showUpdates { columns.isCollapsed == false || columns.isToBeBelowTop($0.index) }
-      columns.moveStacks()
+      columns.showUpdates { columns.isToBeBelowTop($0.index) }
       columns.whenDecided { $0.showUpdates() }
     }
     if isDeciding { decideLater() }

@@ -130,6 +130,6 @@ private struct CollapsedSplitView: View {
     let own = LinkedColumn.Content(column: state[screen.index], revision: 0, showsViews: false)
     return (screen.view?.view.content ?? AnyView(own))
       .asColumn(screen, of: state)
-      .onDisappear { state.afterUpdate { if $0.isGone(screen) { $0.columnHasLeft() } } }
+      .onDisappear { state.afterUpdate { $0.columnHasLeft() } }
   }
 }

@@ -157,6 +157,19 @@ struct ColumnPresenterTests {
     expect(model.lateAccesses, is: 0)
   }
 
+  @Test("one that is turned off again before it is shown isn't shown", arguments: 0...4)
+  func withdrawn(turns: Int) async {
+    let app = await model.launchedSidebar { bound in
+      Text("sidebar").navigationDestination(isPresented: bound.isOn) { Text("shown") }
+    }
+    model.isOn = true
+    app.inTurns(turns) { [model] in model.isOn = false }
+    await app.settle()
+    expect(app, sees: "sidebar")
+    await app.settle { model.isOn = true }
+    expect(app, sees: "shown")
+  }
+
   @Test(
     "an item that is set some turns after the app has left its column is shown",
     arguments: 0...4

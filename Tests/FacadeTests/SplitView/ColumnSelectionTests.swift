@@ -189,15 +189,15 @@ struct ColumnSelectionTests {
     }
   }
 
-  enum Owner: CaseIterable {
-    case splitView, list
-  }
-
-  @Test("a selection isn't used after its data has gone", arguments: Owner.allCases, 0...2)
-  func goneData(owner: Owner, turns: Int) async {
+  @Test(
+    "a selection isn't used after its data has gone",
+    arguments: [SessionPart.splitView, .list, .splitViewAfterBack],
+    0...2
+  )
+  func goneData(part: SessionPart, turns: Int) async {
     let session = Session()
     let app = await session.launchedApp(.links) { bound in
-      if owner == .list || session.isThere {
+      if part == .list || session.isThere {
         NavigationSplitView {
           if session.isThere {
             List(selection: session.selection) { NavigationLink("row 1", value: 1) }
@@ -210,7 +210,11 @@ struct ColumnSelectionTests {
     }
     await app.press("row 1")
     await app.settle { session.path = [1, 2] }
-    session.path = [1]
+    if part == .splitViewAfterBack {
+      expect(await app.back(to: 0), is: true)
+    } else {
+      session.path = [1]
+    }
     app.inTurns(turns) { session.isThere = false }
     await app.settle()
     expect(session.lateUses, is: 0)
@@ -306,7 +310,46 @@ struct ColumnSelectionTests {
     expect(mail.preferred, is: .detail)
     await app.settle { (mail.box, mail.letter) = ("Out", nil) }
     expect(app, texts: ["Bill"])
+    await app.settle { (mail.box, mail.letter) = (nil, "Bill") }
+    expect(app, texts: ["In"])
   }
+
+  @Test("after people have gone back from the preferred column, it isn't preferred any more")
+  func backFromPreferred() async {
+    let app = await mail.launchedApp(.links) { bound in
+      NavigationSplitView(preferredCompactColumn: bound.preferred) {
+        List(selection: bound.box) { NavigationLink("In", value: "In") }
+      } content: {
+        Text("letters")
+      } detail: {
+        Text("letter")
+      }
+      .environment(\.horizontalSizeClass, .compact)
+    }
+    await app.press("In")
+    await app.settle { mail.preferred = .detail }
+    await app.goBack()
+    expect(app, texts: ["letters"])
+    await app.settle { mail.box = nil }
+    expect(app, texts: ["In"])
+  }
+
+  @Test("a column that leaves with its selection stays as it was, and nothing is pushed above it")
+  func leavingColumn() async {
+    let app = await model.launched(.compact)
+    await app.press("row 1")
+    (model.selection, model.path) = (nil, [1])
+    await app.wait(100)
+    expect(app.visibleTexts.contains("root 0"), is: false)
+    await app.wait(300)
+    expect(app, sees: "row 1")
+    expect(model.path, is: [1])
+  }
+}
+
+/// What goes when people sign out.
+enum SessionPart {
+  case splitView, splitViewAfterBack, list
 }
 
 /// A selection whose data goes when people sign out.
