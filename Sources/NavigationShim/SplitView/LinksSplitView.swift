@@ -130,6 +130,7 @@ private struct CollapsedSplitView: View {
     let own = LinkedColumn.Content(column: state[screen.index], revision: 0, showsViews: false)
     return (screen.view?.view.content ?? AnyView(own))
       .asColumn(screen, of: state)
+      // If the app has removed the split view, the data may be gone with it.
       .onDisappear { state.afterUpdate { $0.columnHasLeft() } }
   }
 }

@@ -189,15 +189,11 @@ struct ColumnSelectionTests {
     }
   }
 
-  @Test(
-    "a selection isn't used after its data has gone",
-    arguments: [SessionPart.splitView, .list, .splitViewAfterBack],
-    0...2
-  )
-  func goneData(part: SessionPart, turns: Int) async {
+  @Test("a selection isn't used after its data has gone", arguments: [false, true], 0...2)
+  func goneData(isListAlone: Bool, turns: Int) async {
     let session = Session()
     let app = await session.launchedApp(.links) { bound in
-      if part == .list || session.isThere {
+      if isListAlone || session.isThere {
         NavigationSplitView {
           if session.isThere {
             List(selection: session.selection) { NavigationLink("row 1", value: 1) }
@@ -210,11 +206,7 @@ struct ColumnSelectionTests {
     }
     await app.press("row 1")
     await app.settle { session.path = [1, 2] }
-    if part == .splitViewAfterBack {
-      expect(await app.back(to: 0), is: true)
-    } else {
-      session.path = [1]
-    }
+    session.path = [1]
     app.inTurns(turns) { session.isThere = false }
     await app.settle()
     expect(session.lateUses, is: 0)
@@ -334,22 +326,38 @@ struct ColumnSelectionTests {
     expect(app, texts: ["In"])
   }
 
-  @Test("a column that leaves with its selection stays as it was, and nothing is pushed above it")
-  func leavingColumn() async {
+  @Test("nothing is pushed above a column that leaves with its selection")
+  func leavingStack() async {
     let app = await model.launched(.compact)
     await app.press("row 1")
     (model.selection, model.path) = (nil, [1])
-    await app.wait(100)
-    expect(app.visibleTexts.contains("root 0"), is: false)
-    await app.wait(300)
+    await app.wait(400)
     expect(app, sees: "row 1")
+    expect(app.isInTransition, is: false)
     expect(model.path, is: [1])
   }
-}
 
-/// What goes when people sign out.
-enum SessionPart {
-  case splitView, splitViewAfterBack, list
+  @Test("a stack that goes with the selection leaves together with its column")
+  func leavingWithStack() async {
+    let app = await model.launchedApp(.links) { bound in
+      NavigationSplitView {
+        List(selection: bound.selection) { NavigationLink("row 1", value: 1) }
+      } detail: {
+        if model.selection == nil {
+          Text("none")
+        } else {
+          NavigationStack(path: bound.path) { PlacesRoot() }
+        }
+      }
+      .environment(\.horizontalSizeClass, .compact)
+    }
+    await app.press("row 1")
+    await app.settle { model.path = [1, 2] }
+    model.selection = nil
+    await app.wait(400)
+    expect(app, sees: "row 1")
+    expect(app.isInTransition, is: false)
+  }
 }
 
 /// A selection whose data goes when people sign out.

@@ -15,6 +15,9 @@ final class Graph {
 
   /// Nodes on screens without a window that wait for the next turn of the main queue.
   private var unseenNodes: [Node] = []
+
+  /// The unseen screens that are evaluated in the present update, with all views in them.
+  private var dueScreens: [EmulatedScreen] = []
   var log = GraphLog()
   var due = DueActions()
   private var nodesWithNewUnits: [Node] = []
@@ -119,7 +122,10 @@ final class Graph {
   func update() {
     guard !isUpdating else { return }
     isUpdating = true
-    defer { isUpdating = false }
+    defer {
+      isUpdating = false
+      dueScreens = []
+    }
     updateSerial += 1
     var rounds = 0
     while doOneRound() {
@@ -149,7 +155,6 @@ final class Graph {
         evaluateLater(node)
         continue
       }
-      node.hasWaited = false
       node.evaluate()
       hasEvaluated = true
     }
@@ -158,16 +163,16 @@ final class Graph {
 
   /// What is new is made at once.
   private func mustWait(_ node: Node) -> Bool {
-    behavior.followsUnseenScreens && !node.hasWaited
-      && node.evaluationCount > 0
+    behavior.followsUnseenScreens && node.evaluationCount > 0
       && (node.screen.phase == .hidden || activity == .background)
       && node.screen.nearestHost is NavigationViewHost
+      && !dueScreens.contains { $0 === node.screen }
   }
 
   private func evaluateLater(_ node: Node) {
     if unseenNodes.isEmpty {
       _ = time.schedule(after: 0) { [weak self] in
-        for node in self?.unseenNodes ?? [] { node.hasWaited = true }
+        self?.dueScreens = self?.unseenNodes.map(\.screen) ?? []
       }
     }
     unseenNodes.append(node)

@@ -13,9 +13,6 @@ class Node {
   private(set) final var isRemoved = false
   final var isInvalid = false
 
-  /// Whether the turn is over that a node on a screen without a window waits for.
-  final var hasWaited = false
-
   /// Counts the evaluations, as observable objects notify of properties that any of them has read.
   final var evaluationCount = 0
 
