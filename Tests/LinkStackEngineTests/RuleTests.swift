@@ -35,18 +35,9 @@ struct RuleTests {
       """
       appearing abcd
       0 wait | 0:(a) 0:(ab) 16:(abc) 33:(abcd) → abcd; 0 seen
-      from -: every push
-      0 open abcd | 0:[a] 350:[ab] 700:[abc] 1050:[abcd] 1400:presented → abcd; 4 seen
       from -
       0 open a  | 0:[a]
       0 open ab | 0:superseded 350:[ab] 700:presented → ab; 2 seen
-      from -
-      0 open a | 0:[a]
-      0 open - | 0:superseded 350:[] 700:presented → ; 2 seen
-      from abcd
-      0 open a | 0:[a] 350:presented → a; 1 seen
-      from ab
-      0 open xyz | 0:[xyz] 350:presented → xyz; 1 seen
       from -: native
       0 open abcdef | 0:[abcdef] 350:presented → abcdef; 1 seen
       from abc: native
@@ -63,9 +54,6 @@ struct RuleTests {
       0 open abcde | 0:[a] 350:[ab] 700:[abc] 1050:[abcd]
       1200 back    | 1200:-3..<5 1200:dismissed → abc; 5 seen
       from ab
-      0 back | 0:-1..<2
-      1 wait | → a; 1 seen
-      from ab: links 1000
       0 back | 0:-1..<2
       1 wait | → a; 1 seen
       from abc
@@ -198,9 +186,6 @@ struct RuleTests {
       0 open abcd  | 0:[a] 350:[ab] 700:[abc]
       900 open abx | 900:superseded 1050:[abx] 1050:presented → abx; 3 seen
       from -: every push
-      0 open abc    | 0:[a] 350:[ab]
-      400 open abcd | 400:superseded 700:[abc] 1050:[abcd] 1400:presented → abcd; 4 seen
-      from -: every push
       0 open abc | 0:[a]
       0 open xyz | 0:superseded 350:[xy] 700:[xyz] 1050:presented → xyz; 3 seen
       from -: every push
@@ -297,8 +282,6 @@ struct RuleTests {
     expectTrace(
       """
       from -: fixed 200, every push
-      0 open abc | 0:[a] 400:[ab] 800:[abc] 1200:presented → abc; 3 seen
-      from -: fixed 0, every push
       0 open abc | 0:[a] 400:[ab] 800:[abc] 1200:presented → abc; 3 seen
       from -: fixed 200, every push, silent
       0 open abc | 0:[a] 200:[ab] 400:[ab] 800:[abc] 1200:presented → abc; duringTransition, 1 lost; 3 seen

@@ -72,18 +72,7 @@ struct LinkTraceTests {
       """
     ),
     LinkTrace(
-      "a host that ignores a pop",
-      .fleet,
-      on: HostBehavior(ignoredUpdates: [4]),
-      after: [.open(three)],
-      [.act("pop one")],
-      """
-      0: link 2 off, link 2 is told once more
-      650: link 2 on, link 2 off, stack 2
-      """
-    ),
-    LinkTrace(
-      "a host that ignores it twice",
+      "a host that ignores a pop twice",
       .fleet,
       on: HostBehavior(ignoredUpdates: [4, 5, 6]),
       after: [.open(three)],

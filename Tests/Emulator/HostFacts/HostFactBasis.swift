@@ -29,9 +29,6 @@ package enum HostFactBasis: Hashable, Sendable {
       "Our test scripts end in the same state with NavigationShim and with SwiftUI alone"
     case projectedBindings =
       "A projected binding keeps `onAppear` right, from the SDK of iOS 18.4 on"
-
-    /// Assumptions about whole apps, which only the scripts compare.
-    package static let measuredByScripts: [Assumption] = [.scriptsEndAlike]
   }
 
   case assumption(Assumption)

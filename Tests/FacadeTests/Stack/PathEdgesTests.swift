@@ -20,20 +20,4 @@ struct PathEdgesTests {
     expect(model.numbers, is: [1, 2])
     expect(app.visibleTexts.filter { $0 == "number 2" }.count, is: 2)
   }
-
-  #if os(Linux)
-  @Test("a path that stays the same takes no update", arguments: [[], [1, 2]])
-  func samePath(numbers: [Int]) async {
-    let model = Numbers(numbers)
-    let app = await model.launched()
-    app.emulated.resetCounts()
-    for between in [numbers, [7]] {
-      model.numbers = between
-      await app.settle { model.numbers = numbers }
-    }
-    expect(app.emulated.hostUpdates, is: 0)
-    expect(app.emulated.evaluations(of: NumbersScreen.self), is: 0)
-    model.expectScreens(numbers, in: app)
-  }
-  #endif
 }

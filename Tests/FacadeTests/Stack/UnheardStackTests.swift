@@ -18,16 +18,6 @@ struct UnheardStackTests {
     model.expectScreens([1, 2], in: app)
   }
 
-  @Test("is in view although SwiftUI calls onDisappear of what stays")
-  func disappears() async {
-    let model = Numbers()
-    let app = await model.launched(.links, HostBehavior(disappearsWhereItStays: true))
-    for numbers in [[1], [1, 2], [3]] {
-      await app.settle { model.numbers = numbers }
-      model.expectScreens(numbers, in: app)
-    }
-  }
-
   @Test("is in view a turn after SwiftUI has reported it")
   func promptly() async {
     let model = Numbers([1])

@@ -50,7 +50,7 @@ struct WaitTests {
         if event == .earlyCancellation { withUnsafeCurrentTask { $0?.cancel() } }
         switch caller {
         case .navigator: return await navigator?.navigate { $0 = path } ?? .detached
-        case .binding: return await model.waited(path)
+        case .binding: return await model.withDelaysIfUnsupported(\.path) { $0 = path }
         }
       }
       if event == .lateSetter { model.takeLate() }
@@ -132,7 +132,7 @@ extension WaitTests {
       }
     }
     other.path = [9]
-    let change = await WaitedChange { await model.waited([7]) }
+    let change = await WaitedChange { await model.withDelaysIfUnsupported(\.path) { $0 = [7] } }
     await app.settleWithTasks()
     expect(change.outcome, is: .presented)
     expect(other.path, is: [9])
@@ -146,7 +146,7 @@ extension WaitTests {
     model.paths.removeLast()
     if hasSettled { await app.settle() }
     model.readsOfRemoved = 0
-    let change = await WaitedChange { await model.waited([4792]) }
+    let change = await WaitedChange { await model.withDelaysIfUnsupported(\.path) { $0 = [4792] } }
     await app.settleWithTasks()
     expect(change.outcome, is: .presented)
     expect(model.readsOfRemoved, is: 0)
@@ -174,10 +174,6 @@ private final class WaitedModel: ObservableObject {
   }
 
   func takeLate() { if let late { kept = late } }
-
-  func waited(_ path: [Int]) async -> NavigationOutcome {
-    await withDelaysIfUnsupported(\.path) { $0 = path }
-  }
 }
 
 private struct WaitedApp: View {
@@ -226,10 +222,6 @@ private final class RemovedTabsModel: ObservableObject {
     } set: { path in
       if self.paths.indices.contains(index) { self.paths[index] = path }
     }
-  }
-
-  func waited(_ path: [Int]) async -> NavigationOutcome {
-    await withDelaysIfUnsupported(\.path) { $0 = path }
   }
 }
 

@@ -4,8 +4,6 @@ import Testing
 @MainActor
 @Suite("Awaited changes", .misusesNoHost)
 struct WithDelaysTests {
-  private let model = Numbers()
-
   @Test("no change waits until an equal stack is in view", arguments: [4714, 4715])
   func noChangeInHiddenStack(number: Int) async {
     // Paths that no other test's stack has meanwhile, here and below.
@@ -22,19 +20,6 @@ struct WithDelaysTests {
   }
 
   #if os(Linux)
-  @Test("the outcome comes when the last screen is there")
-  func presented() async {
-    let app = await model.launched()
-    let change = await model.waited([1, 2, 3])
-    expect(model.numbers, is: [1, 2, 3])
-    await app.waitWithTasks(383)
-    expectNil(change.outcome)
-    expect(app, depth: 3)
-    await app.waitWithTasks(1)
-    expect(change.outcome, is: .presented)
-    expect(model.history, is: [[1, 2, 3]])
-  }
-
   @Test("a native push or pop is waited for", arguments: [[4720], [4721, 1], [4722, 2, 3]])
   func native(start: [Int]) async {
     let model = Numbers(start)

@@ -30,9 +30,7 @@ struct StillPushesTests {
 
   @Test("are repeated with animation where the system loses them", .needs(.choosingBehavior))
   func lost() async {
-    var behavior = HostBehavior()
-    behavior.losesStillPushes = true
-    let app = await model.launched(.links, behavior)
+    let app = await model.launched(.links, HostBehavior().with { $0.losesStillPushes = true })
     for path in [[1, 2, 3, 4, 5], [1, 7, 8], [4, 5, 6]] {
       await app.settle { model.numbers = path }
       model.expectScreens(path, in: app)

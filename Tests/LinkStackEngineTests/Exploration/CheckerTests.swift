@@ -19,22 +19,11 @@ struct CheckerTests {
       (.forgetsTimer, .prompt, .waitsForEver),
       (.writesPath, .prompt, .pathForgotten),
     ] {
-      let finding = Exploration(bounds(sabotage, on: host)).finding
+      let bounds = ExplorationBounds(length: 2, disturbances: 2, host: host, sabotage: sabotage)
+      let finding = Exploration(bounds).finding
       if finding?.fault != fault || finding?.replayed != fault {
         Issue.record("\(sabotage), \(host): \(String(describing: finding?.fault))")
       }
     }
-  }
-
-  private func bounds(_ sabotage: WorldSabotage, on host: HostKind = .prompt) -> ExplorationBounds {
-    ExplorationBounds(length: 2, disturbances: 2, host: host, sabotage: sabotage)
-  }
-
-  @Test("goes through all states of a small world, and through no more with more disturbances")
-  func fixpoint() {
-    let complete = Exploration(ExplorationBounds(length: 1, disturbances: nil))
-    let bounded = Exploration(ExplorationBounds(length: 1, disturbances: 20))
-    #expect(complete.isComplete)
-    #expect(complete.states == bounded.states)
   }
 }

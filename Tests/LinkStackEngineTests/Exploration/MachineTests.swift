@@ -11,9 +11,7 @@ struct MachineTests {
 
   @Test("in small worlds is sound")
   func sound() {
-    for finding in Self.summary.findings {
-      Issue.record("\(finding.fault.rawValue)\n\n\(finding.test)")
-    }
+    for finding in Self.summary.findings { Issue.record("\(finding)") }
   }
 
   @Test("has the known digest of each event in each state, the next state, and the effects")

@@ -27,25 +27,6 @@ import Testing
     }
   }
 
-  @Test(
-    "an undecoded element equals the value it decodes to",
-    arguments: [
-      ("NavigationShimTests.User", #"{"name":"Blob","id":42}"#, true),
-      ("NavigationShimTests.User", #"{"name":"Bl\u006fb","id":42.0}"#, true),
-      ("NavigationShimTests.User", "{ \"id\" : 42,\n\"name\" : \"Blob\", \"more\" : [] }", true),
-      ("NavigationShimTests.User", #"{"name":"Blob","id":43}"#, false),
-      ("NavigationShimTests.User", #"{"name":"Blob"}"#, false),
-      ("NavigationShimTests.User", "no JSON", false),
-      ("App.User", #"{"name":"Blob","id":42}"#, false),
-    ]
-  )
-  func undecodedElementEqualsValueDecodes(tag: String, item: String, areEqual: Bool) throws {
-    let undecoded = try path(savedAs: [tag, item])
-    let decoded = NavigationPath([User.blob])
-    expect((undecoded == decoded), is: areEqual)
-    expect((decoded == undecoded), is: areEqual)
-  }
-
   @Test("undecoded elements are equal by their names and their JSON")
   func undecoded() throws {
     let deep = { (depth: Int, space: String) in
@@ -118,15 +99,5 @@ import Testing
       }
       if paths[0] == paths[1], paths[1] == paths[2] { expect(paths[0], is: paths[2]) }
     }
-  }
-
-  @Test("a value is saved as the same bytes each time, so that two readings of it are equal")
-  func savedAlike() throws {
-    let value = ["a": 1, "b": 2, "c": 3, "d": 4, "e": 5]
-    let readings = try (0..<20).map { _ in
-      let copy = Dictionary(uniqueKeysWithValues: value.shuffled().map { ($0.key, $0.value) })
-      return try reread(NavigationPath([copy]))
-    }
-    for reading in readings { expect(reading, is: readings[0]) }
   }
 }

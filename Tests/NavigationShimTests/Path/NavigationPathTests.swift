@@ -32,25 +32,6 @@ import Testing
     expect(codablePath([1]).codable != nil, is: true)
   }
 
-  @Test("any Hashable is appended under its own type")
-  func anyHashableAppendedUnderOwn() throws {
-    let route: any AppRoute = About()
-    let values: [any Hashable] = [1, "a", User.blob, route]
-    var path = NavigationPath()
-    for value in values { path.append(value) }
-    expect(
-      path.elements.map(\.typeName),
-      is: ["Swift.Int", "Swift.String", "NavigationShimTests.User", "NavigationShimTests.About"]
-    )
-    expect(try path.elements[2].value(as: User.self), is: .blob)
-    expectNil(path.codable)
-
-    var codable = NavigationPath()
-    let saved: any Hashable & Codable = User.blob
-    codable.append(saved)
-    expect(codable.codable != nil, is: true)
-  }
-
   @Test("the type of an element is the one in the source, not the one at run time")
   func typeElementOneSourceNot() throws {
     let tab = TabCoordinator()

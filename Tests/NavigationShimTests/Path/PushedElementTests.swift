@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUI
 import Testing
 
@@ -159,15 +158,5 @@ struct PushedElementTests {
       let (copy, object) = (path, try #require(path.lastValue(of: Coordinator.self)))
       expect(copy.lastValue(of: Coordinator.self) === object, is: true)
     }
-  }
-
-  @Test("an element that can't be encoded is named by the error, also below another one")
-  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-  func encoding() {
-    var path = Shim.NavigationPath([1.0])
-    path.native.append(Double.infinity)
-    path.native.append(2.0)
-    let error = #expect(throws: EncodingError.self) { try JSONEncoder().encode(path.codable) }
-    expect("\(error.map { "\($0)" } ?? "")".contains("Element 1 of the path"), is: true)
   }
 }

@@ -37,46 +37,39 @@ package struct SimulatedHostBehavior: Equatable, Sendable {
   package var animatesEveryUpdate: Bool
 
   /// The duration of a push or a pop without animation, at most that of a transition.
-  package var stillTransition: Nanoseconds
+  ///
+  /// It is an assumption that it takes a frame of a sixtieth of a second.
+  package var stillTransition = Nanoseconds.seconds(1.0 / 60)
 
   /// Whether the host's screens can be read, as those of UIKit's navigation controller can.
   package var canBeAsked: Bool
   package var settleSignals: SettleSignals
-  package var dismissalReport: DismissalReport
+  package var dismissalReport = DismissalReport.afterSettling
 
   /// Whether the host turns off the links of all covered screens when the app becomes active again.
-  package var turnsOffCoveredLinksOnReturn: Bool
+  package var turnsOffCoveredLinksOnReturn = false
 
   /// Whether a pop that meets a transition has to wait for its end, and to be repeated.
   ///
   /// If not, it ends the transition early.
   package var postponesPops = false
 
-  /// Creates a behavior.
-  ///
-  /// It is an assumption that a push without animation takes a frame of a sixtieth of a second.
   package init(
     rules: UpdateRules = .links,
     lag: Nanoseconds = .zero,
     ignoredUpdates: Set<Int> = [],
     transition: Nanoseconds = .milliseconds(350),
     animatesEveryUpdate: Bool = false,
-    stillTransition: Nanoseconds = .seconds(1.0 / 60),
     canBeAsked: Bool = true,
-    settleSignals: SettleSignals = .onTime,
-    dismissalReport: DismissalReport = .afterSettling,
-    turnsOffCoveredLinksOnReturn: Bool = false
+    settleSignals: SettleSignals = .onTime
   ) {
     self.rules = rules
     self.lag = lag
     self.ignoredUpdates = ignoredUpdates
     self.transition = transition
     self.animatesEveryUpdate = animatesEveryUpdate
-    self.stillTransition = stillTransition
     self.canBeAsked = canBeAsked
     self.settleSignals = settleSignals
-    self.dismissalReport = dismissalReport
-    self.turnsOffCoveredLinksOnReturn = turnsOffCoveredLinksOnReturn
   }
 
   /// A link stack in a `NavigationView`, as on iOS 14 and 15: one push per step, and 0.35 s for each animated one.

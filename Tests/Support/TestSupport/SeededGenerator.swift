@@ -15,34 +15,6 @@ package struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// A random value that is reduced to its smallest form once it has found a fault.
-package protocol Shrinkable {
-  /// Smaller forms, the smallest first.
-  var smallerOnes: [Self] { get }
-}
-
-extension Shrinkable {
-  /// The same with another value of a property.
-  package func with<Value>(_ property: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
-    var changed = self
-    changed[keyPath: property] = value
-    return changed
-  }
-
-  /// The smallest form that still meets a condition.
-  @MainActor
-  package func shrunk(while holds: @MainActor (Self) async -> Bool) async -> Self {
-    var smallest = self
-    var candidates = smallest.smallerOnes[...]
-    while let smaller = candidates.popFirst() {
-      guard await holds(smaller) else { continue }
-      smallest = smaller
-      candidates = smaller.smallerOnes[...]
-    }
-    return smallest
-  }
-}
-
 extension Array {
   /// The array without a part of it: without all elements, then each half, each quarter, and so on
   /// to each element.

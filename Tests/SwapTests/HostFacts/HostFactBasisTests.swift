@@ -32,7 +32,7 @@ struct HostFactBasisTests {
       if case .assumption(let assumption) = fact.basis { assumption } else { nil }
     }
     let all = Set(HostFactBasis.Assumption.allCases)
-    #expect(Set(measured) == all.subtracting(HostFactBasis.Assumption.measuredByScripts))
+    #expect(Set(measured) == all.subtracting([.scriptsEndAlike]))
   }
 
   @Test("Each fact is for an assumption, a rule or a property that exists")
@@ -64,7 +64,7 @@ struct HostFactBasisTests {
       ("dismissalReport", HostBehavior(dismissalReport: .atStart)),
       ("coordinatesStillChanges", HostBehavior(coordinatesStillChanges: true)),
       ("rootIsSilentAtLaunch", HostBehavior().with { $0.rootIsSilentAtLaunch = true }),
-      ("selectsRowsWhenEditingOnly", HostBehavior.oldLists),
+      ("selectsRowsWhenEditingOnly", HostBehavior().with { $0.selectsRowsWhenEditingOnly = true }),
       ("presentsColumns", HostBehavior().with { $0.presentsColumns = false }),
       ("followsUnseenScreens", HostBehavior(followsUnseenScreens: false)),
       ("presentationsLeaveLate", HostBehavior().with { $0.presentationsLeaveLate = false }),
@@ -75,14 +75,6 @@ struct HostFactBasisTests {
     let facts = HostFact.all.filter { $0.basis == .property(name) }
     #expect(!facts.isEmpty)
     for fact in facts { #expect(await fact.measure(on: behavior).seen != fact.expected, "\(fact)") }
-  }
-}
-
-extension HostBehavior {
-  fileprivate static var oldLists: Self {
-    var behavior = Self()
-    behavior.selectsRowsWhenEditingOnly = true
-    return behavior
   }
 }
 #endif

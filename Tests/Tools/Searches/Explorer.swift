@@ -20,7 +20,7 @@ enum Explorer {
     let summary = MachineSummary(isTraced: true)
     let transitions = summary.transitions
     print(summary.line)
-    for finding in summary.findings { print("\(finding.fault.rawValue)\n\n\(finding.test)") }
+    for finding in summary.findings { print(finding) }
     do {
       try transitions.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
       print("\(transitions.count) transitions are written to \(file)")
@@ -57,7 +57,7 @@ enum Explorer {
     }
     print("\(exploration.summary), \(stopwatch)")
     if let finding = exploration.finding {
-      print("\(finding.fault.rawValue)\n\n\(finding.test)")
+      print(finding)
       return false
     }
     if let fewest = bounds.fewestStates, exploration.states < fewest {

@@ -20,13 +20,10 @@ enum Monkey {
   ///
   /// - Returns: Whether nothing is breached.
   private static func playAtRandom(_ interactions: Int, _ options: MonkeyOptions) async -> Bool {
-    var progress = SearchProgress(of: interactions, "interactions")
+    let stopwatch = Stopwatch()
     var run = RandomInteractions(seed: options.seed, isSafe: options.isSafe)
-    while run.count < interactions, run.finding == nil {
-      await run.next()
-      progress.note(run.count)
-    }
-    progress.end(run.summary)
+    while run.count < interactions, run.finding == nil { await run.next() }
+    print("\(run.summary), \(stopwatch)")
     if let finding = run.finding { print(finding) }
     return run.finding == nil
   }
@@ -40,18 +37,19 @@ enum Monkey {
       + HostBehavior.safe.flatMap { InterruptionCase.all(on: $0, isSafe: true) }
     let first = Int(seed % UInt64(step))
     let cases = stride(from: first, to: all.count, by: step).map { all[$0] }
-    var progress = SearchProgress(of: cases.count, "interruptions")
+    let stopwatch = Stopwatch()
     var breaches = 0
-    for (count, play) in cases.enumerated() {
+    for play in cases {
       LastWords.note("\(play)")
       let faults = await play.play().faults
       if !faults.isEmpty {
         breaches += 1
         print("\(play): \(faults.joined(separator: "; "))")
       }
-      progress.note(count + 1)
     }
-    progress.end("\(cases.count) of \(all.count) interruptions, of which \(breaches) end badly")
+    print(
+      "\(cases.count) of \(all.count) interruptions, of which \(breaches) end badly, \(stopwatch)"
+    )
     return breaches == 0
   }
 
@@ -62,19 +60,17 @@ enum Monkey {
     var isSound = true
     for sides in [[Side.links], Side.here] {
       for pace in ColumnWalk.Pace.allCases {
-        var progress = SearchProgress(of: walks, "walks")
+        let stopwatch = Stopwatch()
         var faults: [ColumnWalk.Fault] = []
         for number in 0..<walks {
           let own = seed &+ UInt64(number) << 32
           if let fault = await ColumnWalk.play(seed: own, pace, on: sides) { faults.append(fault) }
-          progress.note(number + 1)
         }
         let names = sides.map(\.rawValue).joined(separator: ", ")
         let kinds = Dictionary(grouping: faults, by: \.kind).sorted { $0.key < $1.key }
           .map { "  \($1.count): \($0)\n      \($1[0].story)\n" }
-        progress.end(
-          kinds.joined() + "\(faults.count) of \(walks) \(pace) walks on \(names) go wrong"
-        )
+        let count = "\(faults.count) of \(walks) \(pace) walks on \(names) go wrong"
+        print("\(kinds.joined())\(count), \(stopwatch)")
         isSound = isSound && faults.isEmpty
       }
     }

@@ -36,8 +36,7 @@ enum Searches {
     case "explore": return Explorer.run(try ExplorerOptions(orHelp: arguments))
     case "monkey": return await Monkey.run(try MonkeyOptions(orHelp: arguments))
     case "memory":
-      let options = try MemoryOptions(orHelp: arguments)
-      return await HeapGrowth.isNone(scripts: options.scripts, seed: options.seed)
+      return await HeapGrowth.isNone(seed: try MemoryOptions(orHelp: arguments).seed)
     case "save":
       if await Saving.run(arguments) { return true }
       throw UsageError("that is no way to save", known: Saving.help)

@@ -70,9 +70,7 @@ extension HostFact {
       seen: ("1 without animation", ofControl: "1")
     ) { trial in
       let number = Observed(0)
-      let app = await trial.launch {
-        Observing(number) { Reporter("", trial.log, value: $0) }
-      }
+      let app = await trial.launch { NumberReporter(number: number, log: trial.log) }
       if trial.isControl { number.value = 1 } else { withoutAnimation { number.value = 1 } }
       await app.settle()
       return trial.log.events.last ?? "nothing"
@@ -90,4 +88,11 @@ extension HostFact {
     await app.wait(milliseconds)
     app.areAnimationsEnabled = true
   }
+}
+
+private struct NumberReporter: View {
+  @ObservedObject var number: Observed<Int>
+  let log: Log
+
+  var body: some View { Reporter("", log, value: number.value) }
 }

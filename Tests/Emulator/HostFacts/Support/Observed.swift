@@ -8,19 +8,6 @@ final class Observed<Value>: ObservableObject {
   init(_ value: Value) { self.value = value }
 }
 
-@MainActor
-struct Observing<Value, Content: View>: View {
-  @ObservedObject private var observed: Observed<Value>
-  private let content: (Value) -> Content
-
-  init(_ observed: Observed<Value>, @ViewBuilder content: @escaping (Value) -> Content) {
-    self.observed = observed
-    self.content = content
-  }
-
-  var body: some View { content(observed.value) }
-}
-
 extension View {
   func presenting<Sheet: View>(
     _ flag: Switch,

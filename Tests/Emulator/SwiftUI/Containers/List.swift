@@ -75,9 +75,7 @@ extension List {
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(ListSelection(selection), content: content())
   }
-}
 
-extension List {
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(ListSelection(selection), content: content())
   }
@@ -155,19 +153,6 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  public init<Data, RowContent: View>(
-    _ data: Data,
-    selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == ForEach<Data, Data.Element.ID, RowContent>,
-    Data: RandomAccessCollection,
-    Data.Element: Identifiable
-  {
-    self.init(ListSelection(selection), content: ForEach(data, content: rowContent))
-  }
-
   public init<Data, ID, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -74,7 +74,6 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public let key: String
 
   public init(stringLiteral value: String) { key = value }
-  public init(_ keyAndValue: String) { key = keyAndValue }
 }
 
 extension Text {

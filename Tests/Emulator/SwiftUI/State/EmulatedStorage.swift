@@ -1,17 +1,12 @@
 public import Foundation
 
-@MainActor
 public final class EmulatedStorage {
-  fileprivate let sceneValues = StoredValues()
-
-  public init() {}
-}
-
-private final class StoredValues {
-  var values: [String: Any] = [:]
+  fileprivate var values: [String: Any] = [:]
   private var sources: [String: Source] = [:]
 
-  func source(of key: String) -> Source {
+  public init() {}
+
+  fileprivate func source(of key: String) -> Source {
     if let source = sources[key] { return source }
     let source = Source()
     sources[key] = source
@@ -21,9 +16,9 @@ private final class StoredValues {
 
 private final class DataLocation: BindingLocation<Data?> {
   private let key: String
-  private let stored: StoredValues
+  private let stored: EmulatedStorage
 
-  init(_ key: String, in stored: StoredValues) {
+  init(_ key: String, in stored: EmulatedStorage) {
     self.key = key
     self.stored = stored
   }
@@ -43,13 +38,13 @@ private final class DataLocation: BindingLocation<Data?> {
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
-  private let makeLocation: (StoredValues) -> BindingLocation<Value>
+  private let makeLocation: (EmulatedStorage) -> BindingLocation<Value>
   private var location: BindingLocation<Value>
 
   public init(_ key: String) where Value == Data? {
     self.key = key
     makeLocation = { DataLocation(key, in: $0) }
-    location = makeLocation(StoredValues())
+    location = makeLocation(EmulatedStorage())
   }
 
   public var wrappedValue: Value {
@@ -63,7 +58,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 extension SceneStorage: InstalledProperty {
   mutating func install(in slot: PropertySlot, of site: PropertySite) {
     location =
-      slot.content as? BindingLocation<Value> ?? makeLocation(site.graph.storage.sceneValues)
+      slot.content as? BindingLocation<Value> ?? makeLocation(site.graph.storage)
     slot.content = location
   }
 }

@@ -32,7 +32,7 @@ package struct MonkeyOptions: SearchOptions {
     Taps, types, goes back, opens links, leaves and relaunches apps at random, and has their own code
     interfere. The apps run on the shim and on SwiftUI alone, and show the same after each step. On
     each of the shim's hosts alone, everything comes at any instant as well: once it is over, what
-    is shown is the path. The first breach is printed as the smallest script that leads to it.
+    is shown is the path. The first breach is printed with only the steps that it needs.
 
       --interactions NUMBER  how many steps all sides go through alike (10000)
       --seed NUMBER          what the steps follow from (1)

@@ -2,7 +2,7 @@ import TestSupport
 
 @MainActor
 package struct RandomInteractions {
-  package let seed: UInt64
+  private let seed: UInt64
 
   /// Whether only link stacks in safe mode are played.
   private let isSafe: Bool
@@ -13,7 +13,7 @@ package struct RandomInteractions {
   package private(set) var traces: [Side: [String]] = [:]
   /// Whether the script has only steps after which all sides can be equal.
   package private(set) var areFair = true
-  package private(set) var finding: InteractionFinding?
+  package private(set) var finding: String?
   package var sharedCount: Int { shared.values.reduce(0, +) }
   private var restlessCount: Int { restless.values.reduce(0, +) }
 
@@ -42,7 +42,7 @@ package struct RandomInteractions {
       guard let disagreement = run.disagreement else { return }
       let script = await run.shrunk()
       let reason = await SharedScript.disagreement(of: script) ?? disagreement
-      finding = InteractionFinding(seed: seed, number: number, script: script, reason: "\(reason)")
+      report(script, "\(reason)", for: "to be taken on all sides")
     } else {
       let round = number / 2 / choice.count
       let side = isSafe ? .links : Side.ofPackage[round % Side.ofPackage.count]
@@ -50,14 +50,18 @@ package struct RandomInteractions {
       count(run.script.steps, in: \.restless)
       traces[side, default: []] += run.trace
       guard let fault = run.fault else { return }
-      finding = InteractionFinding(
-        seed: seed,
-        number: number,
-        script: await run.shrunk(),
-        side: side,
-        reason: "\(side.rawValue): \(fault)"
-      )
+      report(await run.shrunk(), "\(side.rawValue): \(fault)", for: "Script.restless")
     }
+  }
+
+  private mutating func report(_ script: Script, _ reason: String, for list: String) {
+    finding = """
+      FAILED: seed \(seed), script \(scripts - 1): \(reason)
+
+      For Tests/Support/AppTesting/Scripts/Lists, \(list):
+
+      \(script.code)
+      """
   }
 
   private mutating func count(_ steps: [Step], in counts: WritableKeyPath<Self, [Step.Kind: Int]>) {
@@ -69,32 +73,8 @@ extension RandomInteractions {
   package var summary: String {
     """
     seed \(seed), \(scripts) scripts over \(flows.count) flows:
-    \(sharedCount) interactions (\(Self.text(shared))) equal on \(Side.allCases.count) sides
-    \(restlessCount) more (\(Self.text(restless))) at any instant on the shim's 2 hosts
-    """
-  }
-
-  private static func text(_ counts: [Step.Kind: Int]) -> String {
-    Step.Kind.allCases.filter { counts[$0] != nil }
-      .map { "\($0.rawValue) \(counts[$0, default: 0])" }
-      .joined(separator: ", ")
-  }
-}
-
-package struct InteractionFinding: CustomStringConvertible {
-  package let seed: UInt64
-  package let number: Int
-  package let script: Script
-  package var side: Side?
-  package let reason: String
-
-  package var description: String {
-    """
-    FAILED: seed \(seed), script \(number): \(reason)
-
-    For Tests/Support/AppTesting/Scripts/Lists, \(side == nil ? "to be taken on all sides" : "Script.restless"):
-
-    \(script.code)
+    \(sharedCount) interactions equal on \(Side.allCases.count) sides
+    \(restlessCount) more at any instant on the shim's 2 hosts
     """
   }
 }

@@ -212,55 +212,21 @@ extension FlowName {
   }
 }
 
-extension Script: Shrinkable {
+extension Script {
   fileprivate static let randomLength = 30
 
-  package var smallerOnes: [Script] {
-    var smaller = steps.shorterOnes.map { with(\.steps, $0) }
-    if !files.isEmpty { smaller.append(Script(name, flow, on: behavior).taking(steps)) }
-    let plainer = [
-      with(\.behavior, HostBehavior()), with(\.behavior.lag, 0).with(\.behavior.ignoredUpdates, []),
-    ]
-    smaller += plainer.filter { $0.behavior != behavior }
-    for index in steps.indices {
-      smaller += steps[index].smallerOnes.map { with(\.steps[index], $0) }
+  /// The script without all steps that it doesn't need to meet a condition.
+  fileprivate func shrunk(while holds: @MainActor (Script) async -> Bool) async -> Script {
+    var smallest = self
+    var candidates = steps.shorterOnes[...]
+    while let steps = candidates.popFirst() {
+      var smaller = self
+      smaller.steps = steps
+      // If the sides must be equal in a script, they must be in a shorter form of it.
+      guard smaller.isFair || !isFair, await holds(smaller) else { continue }
+      smallest = smaller
+      candidates = steps.shorterOnes[...]
     }
-    // If the sides must be equal in a script, they must be in a shorter form of it.
-    return smaller.filter { $0.isFair || !isFair }
-  }
-}
-
-extension Step {
-  fileprivate var smallerOnes: [Step] {
-    switch self {
-    case .interrupting(let step, let time):
-      let times = time == 0 ? [] : [0, time / 2, time - 1]
-      return [step] + times.map { .interrupting(step, after: $0) }
-        + step.smallerOnes.map { .interrupting($0, after: time) }
-    case .duringSwipe(let step, let finishes):
-      return [finishes ? .swipeBack : .swipeBackCancelled, step]
-        + step.smallerOnes.map { .duringSwipe($0, finishes: finishes) }
-    case .unanimated(let step): return [step] + step.smallerOnes.map { .unanimated($0) }
-    case .tap(let label, let occurrence) where occurrence > 0:
-      return [.tap(label, occurrence: occurrence - 1)]
-    case .backTo(let depth) where depth > 0: return [.backTo(depth - 1)]
-    case .relaunchSwapped: return [.relaunch]
-    case .open(let link): return Self.shorter(link).map { .open($0) }
-    default: return []
-    }
-  }
-
-  private static func shorter(_ link: String) -> [String] {
-    guard let url = URL(string: link), let scheme = url.scheme, let host = url.host else {
-      return []
-    }
-    let parts = url.pathComponents.filter { $0 != "/" }
-    let size = parts.count.isMultiple(of: 2) ? 2 : 1
-    return stride(from: 0, to: parts.count, by: size).map { index in
-      var fewer = parts
-      fewer.removeSubrange(index..<min(index + size, parts.count))
-      let query = url.query.map { "?\($0)" } ?? ""
-      return "\(scheme)://\(host)" + fewer.map { "/\($0)" }.joined() + query
-    }
+    return smallest
   }
 }

@@ -98,15 +98,14 @@ extension Script {
 
 extension HostBehavior {
   package var code: String {
-    // The initializer takes the properties in their order.
     let usual = Mirror(reflecting: HostBehavior()).children
-    let arguments = zip(Mirror(reflecting: self).children, usual).compactMap { child, usual in
+    let changes = zip(Mirror(reflecting: self).children, usual).compactMap { child, usual in
       let (name, value) = child
       guard "\(value)" != "\(usual.value)" else { return String?.none }
       let isCase = Mirror(reflecting: value).displayStyle == .enum
-      return "\(name ?? ""): \(isCase ? "." : "")\(value)"
+      return "$0.\(name ?? "") = \(isCase ? "." : "")\(value)"
     }
-    return "HostBehavior(\(arguments.joined(separator: ", ")))"
+    return "HostBehavior().with { \(changes.joined(separator: "; ")) }"
   }
 }
 

@@ -88,7 +88,7 @@ package struct Exploration {
     for (launches, isInBackground) in [(false, false), (true, false), (true, true)] {
       for path in paths where finding == nil {
         let start = WorldStart(path: path, launches: launches, isInBackground: isInBackground)
-        let world = start.world(bounds, isTraced: isTraced)
+        let world = World(start, bounds, isTraced: isTraced)
         let (index, isNew) = add(world, .start(start), to: &layer[0])
         guard isNew, !launches else { continue }
         for next in paths where next != path {
@@ -251,43 +251,25 @@ struct OrdinarySteps {
 }
 
 /// A breach, and the way to it.
-package struct ExplorationFinding: Sendable {
+package struct ExplorationFinding: Sendable, CustomStringConvertible {
   package let fault: WorldFault
   let start: WorldStart
   let steps: [WorldStep]
   package let bounds: ExplorationBounds
 
-  /// A test that shows the breach, ready to paste beside the others of this folder.
-  package var test: String {
-    var lines = ["@Test(\"Explored: \(fault.rawValue)\")", "func explored() {"]
-    lines += traceLines.map { "  // \($0)" }
-    lines.append("  var world = World(at: \(start.path)\(arguments))")
-    lines += steps.map { "  world.play(.\($0))" }
-    lines.append("  #expect(world.faultAtRest == nil)")
-    lines.append("}")
-    return lines.joined(separator: "\n")
+  /// The breach, the steps that lead there, and what the core makes of them.
+  package var description: String {
+    let lines = ["\(fault.rawValue): \(start), \(bounds)"] + steps.map { "\($0)" }
+    return (lines + (played.digest.lines ?? [])).joined(separator: "\n")
   }
 
   /// The result of playing the script again.
-  package var replayed: WorldFault? {
-    var world = start.world(bounds)
-    world.play(steps)
-    return world.faultAtRest
-  }
+  package var replayed: WorldFault? { played.faultAtRest }
 
-  private var arguments: String {
-    (start.launches ? ", launches: true" : "")
-      + (start.isInBackground ? ", inBackground: true" : "")
-      + (bounds.host == .prompt ? "" : ", on: .\(bounds.host)")
-      + (bounds.host == .lagging && bounds.losses != 2 ? ", losses: \(bounds.losses)" : "")
-      + (bounds.sabotage == .none ? "" : ", sabotage: .\(bounds.sabotage)")
-  }
-
-  /// The transitions of the core.
-  private var traceLines: [String] {
-    var world = start.world(bounds, isTraced: true)
+  private var played: World {
+    var world = World(start, bounds, isTraced: true)
     world.play(steps)
-    return world.digest.lines ?? []
+    return world
   }
 }
 
@@ -299,18 +281,4 @@ struct WorldStart: Sendable {
   let launches: Bool
   /// Whether it appears in the background.
   let isInBackground: Bool
-
-  func world(_ bounds: ExplorationBounds, isTraced: Bool = false) -> World {
-    World(
-      at: path,
-      launches: launches,
-      inBackground: isInBackground,
-      rules: bounds.rules,
-      pacing: bounds.pacing,
-      on: bounds.host,
-      losses: bounds.losses,
-      sabotage: bounds.sabotage,
-      isTraced: isTraced
-    )
-  }
 }

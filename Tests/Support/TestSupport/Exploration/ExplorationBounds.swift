@@ -183,7 +183,7 @@ package struct ExplorerOptions: SearchOptions {
     usage: Searches explore [options]
 
     Explores every state that sequencer and host can get into together, checks what has to hold
-    in each, and prints the shortest script to the first breach as a test.
+    in each, and prints the shortest way to the first breach.
 
       --length NUMBER        the longest path, up to 7 (5; 3 on hosts that are late or can't be asked)
       --values NUMBER        the values that a screen can have, up to 4 (2)

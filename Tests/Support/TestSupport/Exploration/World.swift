@@ -47,47 +47,30 @@ package struct World: Sendable {
     case unclear
   }
 
-  /// Creates a world that is idle with a path.
-  ///
-  /// - Parameters:
-  ///   - launches: Whether its host is only appearing, and the path is awaited if it isn't empty.
-  ///   - isInBackground: Whether it launches in the background.
-  package init(
-    at path: [Int],
-    launches: Bool = false,
-    inBackground isInBackground: Bool = false,
-    rules: UpdateRules = .links,
-    pacing: Pacing = .settled,
-    on kind: HostKind = .prompt,
-    losses: Int = 2,
-    sabotage: WorldSabotage = .none,
-    isTraced: Bool = false
-  ) {
-    self.path = path
-    self.kind = kind
-    lossesLeft = kind == .lagging ? losses : 0
+  /// Creates a world at the start of a search.
+  init(_ start: WorldStart, _ bounds: ExplorationBounds, isTraced: Bool = false) {
+    path = start.path
+    kind = bounds.host
+    lossesLeft = kind == .lagging ? bounds.losses : 0
     // An idle world begins without a fault.
-    self.sabotage = launches ? sabotage : .none
-    core = DriverCore(path: path, rules: rules, pacing: pacing)
-    host = HostAutomaton(kind.behavior(rules))
+    sabotage = start.launches ? bounds.sabotage : .none
+    core = DriverCore(path: path, rules: bounds.rules, pacing: bounds.pacing)
+    host = HostAutomaton(kind.behavior(bounds.rules))
     isAwaited = !path.isEmpty
     digest = MachineDigest(keepsLines: isTraced)
-    if isInBackground {
+    if start.isInBackground {
       host.leave()
       send(.suspended)
     }
     appear()
     checkState()
-    guard !launches else { return }
+    guard !start.launches else { return }
     settleDown()
-    self.sabotage = sabotage
+    sabotage = bounds.sabotage
   }
 
   /// Lets steps happen, up to the first breach.
-  package mutating func play(_ steps: WorldStep...) { play(steps) }
-
-  /// Lets steps happen, up to the first breach.
-  package mutating func play(_ steps: [WorldStep]) {
+  mutating func play(_ steps: [WorldStep]) {
     for step in steps where fault == nil { perform(step) }
   }
 

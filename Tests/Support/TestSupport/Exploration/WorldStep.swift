@@ -47,16 +47,7 @@ package enum WorldStep: Hashable, Sendable {
   }
 }
 
-extension WorldStep.Configuration: CustomStringConvertible {
-  /// The change, as Swift source.
-  package var description: String {
-    switch self {
-    case .pacing(let kind): ".pacing(.\(kind))"
-    case .animation(let animation): ".animation(.\(animation))"
-    case .replacing(let replaces): ".replacing(\(replaces))"
-    }
-  }
-
+extension WorldStep.Configuration {
   static let all: [Self] = [
     .pacing(.settled), .pacing(.fixed), .animation(.automatic), .animation(.everyPush),
     .animation(.disabled), .replacing(true), .replacing(false),

@@ -1,8 +1,0 @@
-/// An app's own protocol for what it navigates to.
-protocol AppRoute: Hashable {
-  var title: String { get }
-}
-
-struct About: AppRoute {
-  var title = "About"
-}
