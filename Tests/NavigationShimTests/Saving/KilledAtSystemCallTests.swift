@@ -146,21 +146,6 @@ struct DiskFaultTests {
     try expectKept(1, in: folder.url)
   }
 
-  @Test("an unusable file that can't be set aside is never written over")
-  func unusableInReadOnlyFolder() throws {
-    try folder.write("nonsense")
-    try giveToNobody(folder.file, mode: 0o600)
-    let said = try Harness.run("nobody", folder.file.path)
-    expect(
-      said.contains("error: The file isn't a saved path, and can't be set aside"),
-      is: true,
-      "\(said)"
-    )
-    try allow()
-    expect(folder.names, is: ["path.json"])
-    expect(folder.text(), is: "nonsense")
-  }
-
   @Test("a file that may not be read is left alone")
   func unreadableFile() async throws {
     try await save(1, in: folder.url)
