@@ -9,31 +9,6 @@ import Testing
 struct AnimationSwitchTests {
   private let model = Numbers()
 
-  @Test("is shared by stacks that are seen at once, and none loses a push")
-  func stacksAtOnce() async {
-    for gap in [0, 1, 8, 16, 17, 30, 100] as [Int64] {
-      let left = Numbers()
-      let right = Numbers()
-      let app = await AppUnderTest.settled(.links) {
-        HStack {
-          NumbersRoot(model: left)
-          NumbersRoot(model: right)
-        }
-      }
-      left.numbers = [1, 2, 3]
-      await app.wait(gap)
-      right.numbers = [1, 2, 3, 4, 5, 6]
-      await app.wait(gap)
-      left.path.append(4)
-      await app.wait(gap)
-      right.path.append(7)
-      await app.settle { left.path.append(5) }
-      expect(app.areAnimationsEnabled, is: true)
-      expect(left.history.last, is: [1, 2, 3, 4, 5])
-      right.expectScreens([1, 2, 3, 4, 5, 6, 7], in: app, "\(gap) ms")
-    }
-  }
-
   @Test("is on from the end of the last pause, and stays off where the app turns it off later")
   func offForGood() {
     let app = SwitchedApp()
