@@ -17,17 +17,12 @@ enum MainThread {
 
   // Not with the closure itself, for each of which the compiler would make a copy.
   @inline(never)
-  private static func run(_ call: MainActorCall<Void>) {
+  private static func run(_ call: MainActorCall) {
     if isHere {
       callHere(call)
     } else {
       DispatchQueue.main.async { callHere(call) }
     }
-  }
-
-  /// Returns a value of the main actor; `nil` on any other thread.
-  static func read<Value: Sendable>(_ value: @escaping @MainActor () -> Value) -> Value? {
-    isHere ? callHere(MainActorCall(action: value)) : nil
   }
 
   /// Whether this is the main actor's thread: the main one or, in a program without a run loop, the one that serves
@@ -42,25 +37,23 @@ enum MainThread {
     return mark
   }()
 
-  private static func callHere<Call: Callable>(_ call: Call) -> Call.Value {
+  private static func callHere(_ call: some Callable) {
     call()
   }
 }
 
 private protocol Callable {
-  associatedtype Value
-
-  func callAsFunction() -> Value
+  func callAsFunction()
 }
 
 /// A call on the main actor, which checks that it is made there.
 ///
 /// Some of the interfaces that the package compiles with lack `MainActor.assumeIsolated`.
-private struct MainActorCall<Value: Sendable>: @preconcurrency Callable {
-  let action: @MainActor () -> Value
+private struct MainActorCall: @preconcurrency Callable {
+  let action: @MainActor () -> Void
 
   @MainActor
-  func callAsFunction() -> Value {
+  func callAsFunction() {
     action()
   }
 }

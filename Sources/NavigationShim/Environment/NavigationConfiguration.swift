@@ -71,9 +71,7 @@ extension NavigationConfiguration {
 
     init(_ hooks: Hooks) { self.hooks = hooks }
 
-    static func == (lhs: BoxedHooks, rhs: BoxedHooks) -> Bool {
-      lhs === rhs || lhs.hooks == rhs.hooks
-    }
+    static func == (lhs: BoxedHooks, rhs: BoxedHooks) -> Bool { lhs.hooks == rhs.hooks }
   }
 
   /// The container of a link stack.

@@ -47,10 +47,8 @@ struct PathFile: Sendable {
   func write(_ data: Data) throws {
     let files = FileManager.default
     do {
-      if !files.fileExists(atPath: url.path) {
-        let folder = url.deletingLastPathComponent()
-        try? files.createDirectory(at: folder, withIntermediateDirectories: true)
-      }
+      let folder = url.deletingLastPathComponent()
+      try? files.createDirectory(at: folder, withIntermediateDirectories: true)
       // A process that is killed here may leave Foundation's temporary file. The owner of such a file can't be
       // determined, so it stays.
       try data.write(to: url, options: .atomic)

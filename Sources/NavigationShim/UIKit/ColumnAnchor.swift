@@ -36,8 +36,12 @@ extension View {
 extension ColumnAnchor {
   private var navigationController: UINavigationController? { controller?.navigationController }
 
-  /// The scene whose window shows the view.
-  var scene: AnyObject? { controller?.viewIfLoaded?.window?.windowScene }
+  /// The scene of the view, which may be in a hidden tab: then a controller around it is in the window.
+  var scene: AnyObject? {
+    around.lazy.compactMap { $0?.viewIfLoaded?.window?.windowScene }.first
+  }
+
+  private var around: [UIViewController?] { Array(sequence(first: controller) { $0?.parent }) }
 
   /// The controllers that a stack in the column pushes onto, once the column has appeared.
   func controllers(of stack: LinksStack) -> (any ObservedHost.Controllers)? {
@@ -68,7 +72,7 @@ extension ColumnAnchor {
   /// Where columns are pushed, another column's follow. During a back navigation from the back button's menu UIKit has
   /// only the top and the next top (qanswer.space, "long press back"), and the count is as before.
   var countToRoot: Int? {
-    let around = Array(sequence(first: controller, next: { $0?.parent }))
+    let around = around
     let index = navigationController?.viewControllers.firstIndex { root in
       around.contains { $0 === root }
     }

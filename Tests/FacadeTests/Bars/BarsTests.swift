@@ -82,22 +82,41 @@ struct BarsTests {
     }
   }
 
+  nonisolated private static let bars = [Shim.ToolbarPlacement.tabBar, .navigationBar, .bottomBar]
+
   @Test("several bars are hidden at once; on a link stack, the navigation bar of them")
   func severalBars() async {
-    let both = [Shim.ToolbarPlacement.tabBar, .navigationBar]
+    let names = ["tabBar", "navigationBar", "bottomBar"]
     for (host, bars, hidden) in [
-      (NavigationHost.native, both, ["navigationBar", "tabBar"]),
-      (.links, both, ["navigationBar"]),
+      (NavigationHost.native, Self.bars, names), (.links, Self.bars, ["navigationBar"]),
       (.native, [.tabBar], ["tabBar"]), (.links, [.tabBar], []),
     ] {
       let app = await app(host, BarsModel()) { content, _, _ in
-        bars.count == 2
-          ? AnyView(content.toolbar(Shim.Visibility.hidden, for: bars[0], bars[1]))
+        bars.count == 3
+          ? AnyView(content.toolbar(Shim.Visibility.hidden, for: bars[0], bars[1], bars[2]))
           : AnyView(content.toolbar(Shim.Visibility.hidden, for: bars[0]))
       }
       expect(app.emulated.hiddenBars, is: Set(hidden))
     }
   }
+
+  @Test("colors and backgrounds are those of all bars that are named, and a role is the screen's")
+  func looks() async {
+    let app = await app(.native, model) { [bars = Self.bars] content, _, _ in
+      AnyView(
+        content.toolbarRole(Shim.ToolbarRole.editor)
+          .toolbarColorScheme(.dark, for: bars[0], bars[1], bars[2])
+          .toolbarBackground(Shim.Visibility.hidden, for: bars[0] as any Bar, bars[1], bars[2])
+          .toolbarBackground(Color.red, for: bars[0] as any Bar, bars[1], bars[2])
+      )
+    }
+    for look in [ColorScheme.dark, Visibility.hidden, Color.red] as [Any] {
+      expect(app.emulated.bars(looking: look)?.count, is: 3, "\(look)")
+    }
+    expect(app.emulated.bars(looking: ToolbarRole.editor), is: [])
+  }
+
+  private typealias Bar = Shim._ToolbarPlacementValue
   #endif
 }
 

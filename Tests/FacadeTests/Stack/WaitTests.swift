@@ -112,10 +112,15 @@ struct WaitTests {
 }
 
 extension WaitTests {
-  @Test("a transition may take three seconds", arguments: NavigationHost.both)
+  @Test(
+    "a transition may take three seconds, and the native stack needn't hear of its end",
+    arguments: NavigationHost.both
+  )
   func longTransition(host: NavigationHost) async {
     let model = Numbers()
-    let app = await model.launched(host, HostBehavior(transition: .milliseconds(3_000))) {
+    var behavior = HostBehavior(transition: .milliseconds(3_000))
+    if host == .native { behavior.settleSignals = .never }
+    let app = await model.launched(host, behavior) {
       $0.navigationSafeMode(.automatic)
     }
     await app.expectPresented(await model.waited([1]), after: 2_900)

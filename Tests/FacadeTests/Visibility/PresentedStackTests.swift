@@ -30,6 +30,22 @@ struct PresentedStackTests {
     }
   }
 
+  #if !os(macOS)
+  @Test("a list that comes while the column around it presents a sheet is the column's")
+  func listBelowSheet() async {
+    let model = Presenting(.sheet)
+    let app = await model.launchedSidebar(.regular) { bound in
+      if model.path == [1] { ListShim(1..<2, selection: bound.row) { Text("row \($0)") } }
+      Text("sidebar").sheet(isPresented: bound.isPresented) { Text("sheet") }
+    }
+    await app.settle { model.isPresented = true }
+    await app.settle { model.path = [1] }
+    await app.settle { model.isPresented = false }
+    await app.press("row 1")
+    expect(model.row, is: 1)
+  }
+  #endif
+
   @Test(
     "a navigation link to a value in a sheet of a column is disabled",
     arguments: NavigationHost.both
@@ -136,7 +152,7 @@ enum Modal: CaseIterable {
 private final class Presenting: ObservableObject {
   @Published var isPresented = false
   @Published var path: [Int] = []
-  @Published var tab = 0
+  @Published var row: Int?
   var appearances = 0
   let modal: Modal
 

@@ -56,6 +56,26 @@ struct SuspensionTests {
   }
 
   #if os(Linux)
+  @Test("a split view in a hidden tab stays as it is while its window alone is left")
+  func splitViewInHiddenTab() async {
+    let app = await model.launchedApp(.links) { [model] _ in
+      TabView {
+        WithDetail { Counter() }
+          .environment(\.horizontalSizeClass, model.note.isEmpty ? .regular : .compact)
+          .tabItem { Text("first") }
+        Text("other").tabItem { Text("second") }
+      }
+    }
+    await app.press("count")
+    await app.show(tab: "second")
+    app.emulated.leaveWindow()
+    // The system takes snapshots in both widths.
+    for note in ["compact", ""] { await app.update { model.note = note } }
+    app.emulated.comeBackToWindow()
+    await app.show(tab: "first")
+    expect(app, sees: "1")
+  }
+
   @Test("a question of the system's, in front of which the app is inactive, holds nothing up")
   func question() async {
     for moment in [0, 8, 100, 400] as [Int64] {

@@ -80,6 +80,9 @@ private final class SavedPathWalk {
     /// The turn ends, and what it writes is in the file, but the path hasn't heard of that.
     case write
 
+    /// The same, and the file can't be used for that time.
+    case failToWrite
+
     /// The turn ends, with all that it writes.
     case turn
 
@@ -143,10 +146,12 @@ private final class SavedPathWalk {
     switch step {
     case .append: change { $0.append($0.count) }
     case .pop: if !expected.path.isEmpty { change { $0.removeLast() } }
-    case .write, .turn:
+    case .write, .turn, .failToWrite:
+      if step == .failToWrite { lock() }
       endTurn()
       PathFile.queue.sync {}
       if step == .turn { await endWrites() }
+      if step == .failToWrite { unlock() }
     case .save:
       if !writes.isEmpty { contents = nil }
       let count = writes.count

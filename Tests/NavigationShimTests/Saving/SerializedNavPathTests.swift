@@ -23,14 +23,6 @@ struct SerializedNavPathTests {
     SerializedNavPath(url: folder.file, createNew: createNew, scheduler: scheduler)
   }
 
-  @Test("a path set by the binding is saved")
-  func accepted() async throws {
-    store.pathBinding.wrappedValue.append(1)
-    store.pathBinding.wrappedValue.append(2)
-    await scheduler.runToDisk()
-    expect(folder.text(), is: #"["Swift.Int","2","Swift.Int","1"]"#)
-  }
-
   @Test("erase() doesn't remove a folder in the file's place")
   func eraseFolder() throws {
     let inside = folder.file.appendingPathComponent("inside")

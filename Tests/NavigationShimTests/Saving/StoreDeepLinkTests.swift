@@ -104,14 +104,6 @@ struct PathStoreCodingTests {
     expect(caseName(of: untyped), is: "unencodable")
   }
 
-  @Test("a NavigationPath is what Apple's type writes")
-  func untyped() throws {
-    let store = PathStore(path: NavigationPath([1]))
-    store.path.append("two")
-    let saved = try JSONDecoder().decode([String].self, from: store.encoded())
-    expect(saved, is: ["Swift.String", "\"two\"", "Swift.Int", "1"])
-  }
-
   @Test("the lowest element that can't be saved is named")
   func unsavable() {
     let store = PathStore(path: NavigationPath([1]))

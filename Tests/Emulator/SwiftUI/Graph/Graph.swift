@@ -42,6 +42,7 @@ final class Graph {
     self.behavior = behavior
     self.storage = storage
     rootScreen = EmulatedScreen(parent: nil, host: nil)
+    rootScreen.controller.view?.ownWindow = UIWindow(windowScene: scene)
   }
 
   func begin(with view: any View, in environment: EnvironmentValues) {

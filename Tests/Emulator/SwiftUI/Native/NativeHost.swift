@@ -225,7 +225,7 @@ extension NativeHost {
   }
 
   private func tellOfEnd(of motion: NativeMotion) {
-    guard let transition = motion.transition else { return }
+    guard let transition = motion.transition, graph.behavior.settleSignals != .never else { return }
     graph.due.addLifeCycleAction { transition.tellOfEnd() }
   }
 

@@ -38,7 +38,17 @@ private struct BarVisibility {
   let visibility: Visibility
 }
 
+/// A color, a background or a role, by its description.
+private struct BarLook {
+  let bars: Set<String>
+  let look: String
+}
+
 extension Node {
+  final func bars(looking look: Any) -> Set<String>? {
+    firstSeen { $0.note(of: BarLook.self).flatMap { $0.look == "\(look)" ? $0.bars : nil } }
+  }
+
   final var hiddenBars: Set<String> {
     Set(["bottomBar", "navigationBar", "tabBar"].filter(isHidden))
   }
@@ -83,14 +93,18 @@ extension View {
     _ style: S,
     for bars: ToolbarPlacement...
   ) -> some View {
-    self
+    look(style, bars)
+  }
+
+  nonisolated private func look(_ look: Any, _ bars: [ToolbarPlacement]) -> some View {
+    noted(BarLook(bars: Set(bars.map(\.name)), look: "\(look)"))
   }
 
   nonisolated public func toolbarBackground(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
   ) -> some View {
-    self
+    look(visibility, bars)
   }
 
   nonisolated public func toolbarVisibility(
@@ -104,17 +118,17 @@ extension View {
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
   ) -> some View {
-    self
+    look(visibility, bars)
   }
 
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?,
     for bars: ToolbarPlacement...
   ) -> some View {
-    self
+    look(colorScheme ?? "none" as Any, bars)
   }
 
-  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { look(role, []) }
 
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(title.wrappedValue)

@@ -73,6 +73,10 @@ extension EmulatedApp {
 
   public var hiddenBars: Set<String> { updated { screensInFront.last?.hiddenBars ?? [] } }
 
+  public func bars(looking look: Any) -> Set<String>? {
+    updated { screensInFront.last?.bars(looking: look) }
+  }
+
   public var depth: Int { updated { stackInFront?.depth ?? 0 } }
   public var isInTransition: Bool { updated { stackInFront?.isInTransition ?? false } }
 
