@@ -113,7 +113,7 @@ struct WaitTests {
 
 extension WaitTests {
   @Test(
-    "a transition may take three seconds, and the native stack needn't hear of its end",
+    "a transition may take three seconds, and UIKit needn't report its end",
     arguments: NavigationHost.both
   )
   func longTransition(host: NavigationHost) async {
