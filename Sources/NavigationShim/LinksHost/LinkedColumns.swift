@@ -60,13 +60,9 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   /// The views that ask to be shown, until the next decision.
   private var requests: [ColumnPresenter.Presentation] = []
 
-  /// The number of changes that were to be decided about.
-  private var changeCount = 0
+  private var dueDecisions = 0
 
-  /// The time of the first of them that is yet to be decided about.
-  private var undecidedSince: Nanoseconds?
-
-  /// What waits for the decision.
+  /// What waits for the next decision.
   private var actions: [@MainActor (LinkedColumns) -> Void] = []
   private var configuration = NavigationConfiguration()
 
@@ -108,10 +104,12 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     for (index, view) in contents.enumerated() { self[index + 1].update(view) }
     // What is selected in covered columns decides whether the one on top leaves.
     afterUpdate { columns in
-      columns.showUpdates { columns.isToBeBelowTop($0.index) }
-      columns.whenDecided { $0.showUpdates() }
+      columns.showUpdates { columns.isToBeBelowTop($0) || columns[$0 + 1].showsView }
+      columns.whenDecided { columns in
+        columns.showUpdates { !columns.isGone(Screen(index: $0)) }
+        columns.endHiddenViewsLater()
+      }
     }
-    if isDeciding { decideLater() }
     guard let binding else { return preference = nil }
     let index = binding.wrappedValue
     guard let former = preference else {
@@ -126,10 +124,8 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   /// Shows the columns' latest content, unless they have shown it.
   ///
   /// A column that leaves stays as it was.
-  private func showUpdates(in isIncluded: (LinkedColumn) -> Bool = { _ in true }) {
-    for column in columns where isIncluded(column) && !isGone(Screen(index: column.index)) {
-      column.showUpdate()
-    }
+  private func showUpdates(in isIncluded: (_ index: Int) -> Bool) {
+    for column in columns where isIncluded(column.index) { column.showUpdate() }
   }
 
   private func bringToTop(_ index: Int) {
@@ -174,40 +170,38 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
 
 /// The decision about what is shown.
 extension LinkedColumns {
-  private var isDeciding: Bool { undecidedSince != nil }
+  private var isDeciding: Bool { dueDecisions > 0 }
 
-  /// Decides once the columns have been evaluated in the app's new state, without another change meanwhile.
+  /// Decides once the columns have been evaluated in the app's new state.
   ///
   /// A covered column is evaluated a turn later than the one on top, and if its content comes from the split view, two.
-  /// An app that changes without pause is followed as well.
   private func decideLater() {
-    changeCount += 1
-    let change = changeCount
-    let scheduler = configuration.wakeScheduler
-    undecidedSince = undecidedSince ?? scheduler.now
-    let decide = { @MainActor (columns: LinkedColumns) in
-      guard let since = columns.undecidedSince else { return }
-      let isLate = scheduler.now - since > Delay.transition.duration
-      if columns.changeCount == change || isLate { columns.decide() }
-    }
-    if isCollapsed == true {
-      afterUpdate { $0.afterUpdate { $0.afterUpdate(decide) } }
-    } else {
-      afterUpdate(decide)
+    dueDecisions += 1
+    afterUpdate {
+      $0.afterCoveredColumns { columns in
+        columns.dueDecisions -= 1
+        columns.decide()
+      }
     }
   }
 
   /// Calls a function when covered columns have been evaluated, and what has changed in them was decided about.
   func whenDecided(_ action: @escaping @MainActor (LinkedColumns) -> Void) {
-    afterUpdate {
-      $0.afterUpdate { columns in
-        if columns.isDeciding { columns.actions.append(action) } else { action(columns) }
-      }
+    afterCoveredColumns { columns in
+      if columns.isDeciding { columns.actions.append(action) } else { action(columns) }
+    }
+  }
+
+  /// Calls a function when covered columns have been evaluated, also those that have just got other content.
+  private func afterCoveredColumns(_ action: @escaping @MainActor (LinkedColumns) -> Void) {
+    if isCollapsed == true, !path.isEmpty {
+      afterUpdate { $0.afterUpdate(action) }
+    } else {
+      action(self)
     }
   }
 
   private func decide() {
-    undecidedSince = nil
     if let preference, preference.choice == .new {
       self.preference?.choice = .kept
       moveTop(to: preference.index)
@@ -261,7 +255,23 @@ extension LinkedColumns {
       endViews(from: view.index)
       put(view, at: view.index)
     }
-    if isCollapsed == true { endViews(from: path.count + 1) }
+    endHiddenViewsLater()
+  }
+
+  /// Ends the views above a column that leaves, unless the split view is updated meanwhile.
+  ///
+  /// The app may remove the data of their bindings a little later. They are known when the columns below the views have
+  /// been evaluated.
+  private func endHiddenViewsLater() {
+    guard isCollapsed == true, columns.dropFirst(path.count + 1).contains(where: \.showsView) else {
+      return
+    }
+    let revision = self[1].revision
+    afterUpdate {
+      $0.afterUpdate { columns in
+        if columns[1].revision == revision { columns.endViews(from: columns.path.count + 1) }
+      }
+    }
   }
 
   private func put(_ view: ColumnPresenter.Presentation?, at index: Int) {
@@ -296,6 +306,7 @@ extension LinkedColumns {
   /// columns that show something else by now.
   private func followLists() {
     var wanted = top
+    var cleared: Int?
     var departed: [LinksStack] = []
     for column in columns {
       let index = column.index
@@ -319,10 +330,12 @@ extension LinkedColumns {
         wanted = max(wanted, self[index + 1].hasContent ? index + 1 : index)
       } else {
         if !isTopPreferred { wanted = min(wanted, index) }
-        if news == .cleared { endViews(from: index + 2) }
+        if news == .cleared { cleared = cleared ?? index }
       }
     }
     bringToTop(wanted)
+    // A view that the column itself shows stays.
+    if let cleared, isCollapsed == false || path.count > cleared + 1 { endViews(from: cleared + 2) }
     // The screens leave together with the root below them, which is gone already.
     for stack in departed { stack.leaveWithColumn(animated: false) }
   }
@@ -413,7 +426,8 @@ extension LinkedColumns {
     }
     // The app may have cleared a selection, and with it the data of later columns.
     for (index, list) in leaving.lists.reversed() where index >= top && index <= cleared ?? index {
-      list.clear()
+      // What is yet to be followed was selected since.
+      if !list.hasNews { list.clear() }
     }
   }
 }

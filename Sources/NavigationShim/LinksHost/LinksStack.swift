@@ -369,7 +369,7 @@ extension LinksStack {
   func decideOnTarget() {
     guard !isDeciding else { return }
     isDeciding = true
-    if isInPushedColumn, let column {
+    if let column, column.isCollapsed {
       column.columns.whenDecided { [weak self] _ in self?.followDecision() }
     } else if path.dependsOnCoveredScreens {
       afterTwoTurns { $0.followDecision() }
@@ -385,6 +385,7 @@ extension LinksStack {
     // A view may have replaced elements of the path.
     if !views.isEmpty { followOwnChange() }
     guard decision.hasNewPath || !views.isEmpty else { return }
+    if makesRoom { return columnsHaveMoved() }
     if !decision.hasNewPath, views.allSatisfy(\.comesWithItsScreen) {
       continueChange()
     } else if let last = views.last {

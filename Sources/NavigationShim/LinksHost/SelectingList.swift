@@ -51,7 +51,11 @@ final class SelectingList: ObservableObject, EqualByIdentity {
 
   var hasSelection: Bool { !selected.isEmpty }
 
-  func clear() { if hasSelection { selection.clear() } }
+  func clear() {
+    guard hasSelection else { return }
+    selection.clear()
+    objectWillChange.send()
+  }
 
   /// Whether the column has yet to follow what is selected, or a tap.
   var hasNews: Bool { followed != selected || tapped != nil }

@@ -33,7 +33,7 @@ struct ColumnRow: View {
   }
 
   @MainActor private var button: some View {
-    let isEnabled = element.map { selection?.list.takes($0) ?? true } ?? false
+    let isEnabled = element.map { selection?.list?.takes($0) ?? true } ?? false
     let isSelected = element.map { selection?.contains($0) ?? false } ?? false
     return linkButton.view(
       hasOwnStyle: hasOwnStyle,

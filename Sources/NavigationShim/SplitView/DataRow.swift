@@ -34,7 +34,7 @@ extension DataRow: View {
   /// What a tap selects: the tag, or else the identity, whichever is first of the selection's type.
   @MainActor private var element: PathElement? {
     let tag = content.tagValue.map { PathElement($0) }
-    return [tag, PathElement(id)].compactMap { $0 }.first { selection?.list.takes($0) == true }
+    return [tag, PathElement(id)].compactMap { $0 }.first { selection?.list?.takes($0) == true }
   }
 
   @MainActor private var row: some View {

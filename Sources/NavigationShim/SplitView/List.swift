@@ -54,8 +54,8 @@ extension Shim.List: View {
           let _ = list.update(selection.inColumn(isEdited: isEdited), rowSelection.selected)
           let _ = place.column?.follow(list)
           rowsInColumn
-            .list(selection) { [list, selection, configuration] in
-              if selection.isOne { list.rowAppears(configuration) }
+            .list(selection) { [weak list, selection, configuration] in
+              if selection.isOne { list?.rowAppears(configuration) }
             }
             .environment(\.rowSelection, rowSelection)
         } else {

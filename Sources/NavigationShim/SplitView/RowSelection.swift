@@ -4,19 +4,19 @@ import SwiftUI
 
 /// The selection of a list, as its rows need it.
 struct RowSelection: Equatable {
-  let list: SelectingList
+  weak var list: SelectingList?
   let selected: SelectedValues
   var links: Links?
 
   @MainActor
   func noteRow(_ scheduler: any WakeScheduler) {
-    list.noteRow()
+    list?.noteRow()
     links?.note(scheduler)
   }
 
   @MainActor
   func contains(_ element: PathElement) -> Bool {
-    guard list.takes(element), let value = element.value else { return false }
+    guard list?.takes(element) == true, let value = element.value else { return false }
     return selected.contains(AnyHashable(value))
   }
 }

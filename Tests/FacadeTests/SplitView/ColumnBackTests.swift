@@ -61,6 +61,22 @@ struct ColumnBackTests {
     expect(model.size, is: 7)
   }
 
+  @Test("a row that the app selects as the next column disappears is shown")
+  func selectionAtDisappearance() async {
+    let app = await model.launchedApp(.links) { bound in
+      NavigationSplitView {
+        List([1, 2], id: \.self, selection: bound.row) { Text("row \($0)") }
+      } detail: {
+        Text("detail \(model.row ?? 0)").onDisappear { model.row = 2 }
+      }
+      .environment(\.horizontalSizeClass, .compact)
+    }
+    await app.press("row 1")
+    await app.goBack()
+    expect(app, sees: "detail 2")
+    expect(model.row, is: 2)
+  }
+
   @Test(
     "a list that is made again while people leave the next column doesn't show that again",
     arguments: [0, 100, 300],

@@ -215,6 +215,20 @@ struct ColumnPresenterTests {
     expect(model.row, is: 1)
   }
 
+  @Test("the selection of a list that was removed with its link doesn't count")
+  func removedList() async {
+    let app = await model.launchedSidebar { [model] bound in
+      List(selection: bound.row) {
+        NavigationLink("row 1", value: 1)
+        NavigationLink("link", isActive: bound.isOn) { Text("shown") }
+      }
+      .id(model.item)
+    }
+    await app.settle { (model.row, model.isOn) = (1, true) }
+    await app.settle { (model.row, model.isOn, model.item) = (nil, false, 5) }
+    expect(app, sees: "row 1")
+  }
+
   @Test("where columns come beside each other, it is there from the start")
   func arranged() async {
     var appearances = 0

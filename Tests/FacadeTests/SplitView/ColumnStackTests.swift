@@ -177,14 +177,7 @@ struct ColumnStackTests {
   func roomForAnother(isLaunch: Bool) async {
     let around = Around()
     if isLaunch { (around.middle, around.column) = ([1, 2], .detail) }
-    let app = await around.launchedApp(.links) { bound in
-      NavigationSplitView(preferredCompactColumn: bound.column) {
-        NavigationStack(path: bound.middle) { PlacesRoot() }
-      } detail: {
-        NavigationStack(path: bound.path) { PlacesRoot(text: "detail") }
-      }
-      .environment(\.horizontalSizeClass, .compact)
-    }
+    let app = await around.launchedStacks()
     await app.settle { around.middle = [1, 2] }
     for _ in 1...2 {
       await app.settle { around.column = .detail }
@@ -207,6 +200,20 @@ struct ColumnStackTests {
     expect(app, sees: "detail")
     await app.settle { around.column = .sidebar }
     expect(app, sees: "place 5")
+  }
+
+  @Test("it pushes nothing if another column comes with its path", arguments: [0, 1])
+  func pathWithColumn(turns: Int) async {
+    let around = Around()
+    let app = await around.launchedStacks()
+    around.middle = [1, 2]
+    app.inTurns(turns) { around.column = .detail }
+    await app.wait(360)
+    expect(app.isInTransition, is: false)
+    expect(app, sees: "detail")
+    await app.settle()
+    await app.goBack()
+    expect(app, sees: "place 2")
   }
 
   @Test("its screens wait for a former one's", arguments: [NavigationSafeMode.automatic, .always])
@@ -347,6 +354,18 @@ private final class Around: ObservableObject {
       }
       .environment(\.horizontalSizeClass, .compact)
       .navigationSafeMode(safeMode)
+    }
+  }
+
+  /// Launches two columns in compact width, with a stack in each.
+  func launchedStacks() async -> AppUnderTest {
+    await launchedApp(.links) { bound in
+      NavigationSplitView(preferredCompactColumn: bound.column) {
+        NavigationStack(path: bound.middle) { PlacesRoot() }
+      } detail: {
+        NavigationStack(path: bound.path) { PlacesRoot(text: "detail") }
+      }
+      .environment(\.horizontalSizeClass, .compact)
     }
   }
 
