@@ -26,7 +26,6 @@ final class ColumnPresenter: ObservableObject, EqualByIdentity {
     var view = view
     // The columns retain the view, so they must not be in its environment. Its place has its own.
     view.environment?.navigationPlace = .outside
-    view.environment?.rowSelection = nil
     if let presentation {
       presentation.view = view
       column.columns.refresh(presentation)

@@ -243,7 +243,7 @@ extension LinkedColumns {
   /// Takes in that the binding of a view is off, or its navigation link or modifier was removed.
   func viewHasEnded() { decideLater() }
 
-  /// Ends the views that are off, removed, or above a column that leaves, and shows those that ask for it.
+  /// Ends the views that are off or removed, and shows those that ask for it.
   private func followViews() {
     for column in columns where column.presentation?.hasEnded == true {
       endViews(from: column.index + 1)
@@ -255,7 +255,6 @@ extension LinkedColumns {
       endViews(from: view.index)
       put(view, at: view.index)
     }
-    endHiddenViewsLater()
   }
 
   /// Ends the views above a column that leaves, unless the split view is updated meanwhile.

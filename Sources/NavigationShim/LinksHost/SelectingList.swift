@@ -51,11 +51,7 @@ final class SelectingList: ObservableObject, EqualByIdentity {
 
   var hasSelection: Bool { !selected.isEmpty }
 
-  func clear() {
-    guard hasSelection else { return }
-    selection.clear()
-    objectWillChange.send()
-  }
+  func clear() { if hasSelection { selection.clear() } }
 
   /// Whether the column has yet to follow what is selected, or a tap.
   var hasNews: Bool { followed != selected || tapped != nil }

@@ -160,12 +160,15 @@ struct ColumnPresenterTests {
   @Test("one that is turned off again before it is shown isn't shown", arguments: 0...4)
   func withdrawn(turns: Int) async {
     let app = await model.launchedSidebar { bound in
-      Text("sidebar").navigationDestination(isPresented: bound.isOn) { Text("shown") }
+      List(selection: bound.row) { NavigationLink("row 1", value: 1) }
+        .navigationDestination(isPresented: bound.isOn) { Text("shown") }
     }
+    await app.press("row 1")
     model.isOn = true
     app.inTurns(turns) { [model] in model.isOn = false }
-    await app.settle()
-    expect(app, sees: "sidebar")
+    await app.wait(100)
+    expect(app.isInTransition, is: false)
+    expect(app, sees: "detail")
     await app.settle { model.isOn = true }
     expect(app, sees: "shown")
   }

@@ -306,6 +306,16 @@ struct ColumnSelectionTests {
     expect(app, texts: ["In"])
   }
 
+  @Test("a column that the app prefers after it has selected a row is shown", arguments: 2...4)
+  func preferredAfterSelection(turns: Int) async {
+    let app = await mail.launched(.links)
+    mail.box = "In"
+    app.inTurns(turns) { [mail] in mail.preferred = .sidebar }
+    await app.settle()
+    expect(app, texts: ["In", "Out"])
+    expect(mail.preferred, is: .sidebar)
+  }
+
   @Test("after people have gone back from the preferred column, it isn't preferred any more")
   func backFromPreferred() async {
     let app = await mail.launchedApp(.links) { bound in
@@ -337,10 +347,12 @@ struct ColumnSelectionTests {
     expect(model.path, is: [1])
   }
 
-  @Test("a stack that goes with the selection leaves together with its column")
+  @Test("a stack that goes with the selection before it leaves together with its column")
   func leavingWithStack() async {
     let app = await model.launchedApp(.links) { bound in
       NavigationSplitView {
+        List(selection: .constant(Int?.some(0))) { NavigationLink("box", value: 0) }
+      } content: {
         List(selection: bound.selection) { NavigationLink("row 1", value: 1) }
       } detail: {
         if model.selection == nil {
