@@ -85,18 +85,11 @@ struct FormsOfLists: View {
     switch row {
     case .link: NavigationLink("row \(number)", value: number)
     case .text: Text("row \(number)").tag(number)
-    case .viewWithLink: RowWithLink(number: number)
     }
   }
 }
 
 /// What a list's row is made of.
 enum RowOfList {
-  case link, text, viewWithLink
-}
-
-private struct RowWithLink: View {
-  let number: Int
-
-  var body: some View { VStack { NavigationLink("row \(number)", value: number) } }
+  case link, text
 }

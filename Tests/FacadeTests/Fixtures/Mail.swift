@@ -13,34 +13,22 @@ final class Mail: ObservableObject {
   }
   @Published var width = UserInterfaceSizeClass.compact
 
-  func launched(
-    _ host: NavigationHost = .links,
-    _ behavior: HostBehavior = HostBehavior(),
-    hasPreference: Bool = false
-  ) async -> AppUnderTest {
-    await AppUnderTest.settled(host, behavior: behavior) {
-      MailRoot(model: self, hasPreference: hasPreference)
-    }
+  func launched(_ host: NavigationHost = .links) async -> AppUnderTest {
+    await AppUnderTest.settled(host) { MailRoot(model: self) }
   }
 }
 
 struct MailRoot: View {
   @ObservedObject var model: Mail
-  var hasPreference = false
 
-  var body: some View { split.environment(\.horizontalSizeClass, model.width) }
-
-  @ViewBuilder private var split: some View {
-    if hasPreference {
-      NavigationSplitView(
-        preferredCompactColumn: $model.preferred,
-        sidebar: boxes,
-        content: letters,
-        detail: chosen
-      )
-    } else {
-      NavigationSplitView(sidebar: boxes, content: letters, detail: chosen)
-    }
+  var body: some View {
+    NavigationSplitView(
+      preferredCompactColumn: $model.preferred,
+      sidebar: boxes,
+      content: letters,
+      detail: chosen
+    )
+    .environment(\.horizontalSizeClass, model.width)
   }
 
   private func boxes() -> some View {

@@ -41,13 +41,6 @@ extension ObservableObject {
   }
 }
 
-/// Makes changes as an app does that wants none of them animated.
-func withoutAnimation(_ change: () -> Void) {
-  var transaction = Transaction()
-  transaction.disablesAnimations = true
-  withTransaction(transaction, change)
-}
-
 extension AppUnderTest {
   /// Expects that a change is waited for after milliseconds, and presented once the app is idle.
   func expectPresented(

@@ -71,20 +71,6 @@ struct RowLookTests {
     expect(app, warns: isDisabled ? [] : ["NavigationStack around that view"])
   }
 
-  @Test("a link that moves out of a list and into one has the look of its place")
-  func moves() async {
-    let app = await launched {
-      Keeping(true) { isList in
-        Button("move") { isList.wrappedValue.toggle() }
-        if isList.wrappedValue { LinkPlace.list } else { LinkPlace.column }
-      }
-    }
-    for labels in [[], ["link"]] {
-      await app.press("move")
-      expectChevrons(labels, in: app)
-    }
-  }
-
   private final class Appearances {
     var count = 0
   }

@@ -1,6 +1,3 @@
-import Combine
-import Foundation
-import SimulatedHost
 import SwiftUI
 import Testing
 
@@ -10,23 +7,6 @@ import Testing
 @MainActor
 @Suite("The bindings of SwiftUI's containers", .misusesNoHost, .needs(.nativeStacks))
 struct NativeBindingTests {
-  @Test(
-    "a stack reads what it has written",
-    .needs(.countingScreens, .swiping),
-    arguments: Stacked.allCases
-  )
-  func readBack(stacked: Stacked) async {
-    let app = await stacked.launched()
-    for number in 1...4 { await app.press("to \(number)") }
-    await app.goBack()
-    expect(app, depth: 3)
-    await app.goBack(to: 1)
-    _ = await app.beginSwipeBack()
-    await app.finishSwipeBack()
-    await app.settle()
-    expect(app, depth: 0)
-  }
-
   @Test("a path in a model that no view observes is read again", arguments: [false, true])
   func unobserved(isTyped: Bool) async {
     let model = UnobservedPaths()
@@ -110,60 +90,6 @@ struct NativeBindingTests {
     await app.press("show all")
     expect(app, texts: ["sidebar", "detail", "show all"])
   }
-
-  @Test("a path that refuses what people do is shown as it is", arguments: [false, true])
-  func guarded(isTyped: Bool) async {
-    let model = GuardedPaths()
-    let app = await model.launchedApp(.native) { bound in
-      if isTyped {
-        NavigationStack(path: bound.numbers) { Steps() }
-      } else {
-        NavigationStack(path: bound.path) { Steps() }
-      }
-    }
-    await app.goBack()
-    expect(app, texts: ["to 3"], depth: 2)
-    model.isGuarded = false
-    await app.goBack()
-    expect(app, texts: ["to 2"])
-    expect(model.numbers.count + model.path.count, is: 3)
-  }
-}
-
-/// The ways to give a stack its path.
-enum Stacked: CaseIterable, Sendable {
-  case own, path, array, closures, closuresOfArray, rooted, rootedArray, saved
-
-  @MainActor
-  func launched() async -> AppUnderTest {
-    await AppUnderTest.settled(.native) {
-      switch self {
-      case .own: NavigationStack { Steps() }
-      case .path: Keeping(NavigationPath()) { NavigationStack(path: $0) { Steps() } }
-      case .array: Keeping([Int]()) { NavigationStack(path: $0) { Steps() } }
-      case .closures: Keeping(NavigationPath()) { NavigationStack(path: $0.byClosures) { Steps() } }
-      case .closuresOfArray: Keeping([Int]()) { NavigationStack(path: $0.byClosures) { Steps() } }
-      case .rooted:
-        Keeping(RootedPath(root: "a", path: NavigationPath())) {
-          RootedNavigationStack($0) { _ in Steps() }
-        }
-      case .rootedArray:
-        Keeping(RootedPath(root: "a", path: [Int]())) {
-          RootedNavigationStack($0) { _ in Steps() }
-        }
-      case .saved:
-        let store = SerializedNavPath(url: URL(fileURLWithPath: "/"), scheduler: VirtualTime())
-        Observing(store) { _ in NavigationStack(path: store.pathBinding) { Steps() } }
-      }
-    }
-  }
-}
-
-extension Binding {
-  /// The same value, by closures.
-  @MainActor fileprivate var byClosures: Binding {
-    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
-  }
 }
 
 /// Paths that report no change.
@@ -171,25 +97,6 @@ extension Binding {
 private final class UnobservedPaths {
   var numbers: [Int] = []
   var path = NavigationPath()
-}
-
-/// Paths that refuse to be shortened.
-@MainActor
-private final class GuardedPaths: ObservableObject {
-  var isGuarded = true
-
-  @Published private var kept = [1, 2]
-  @Published private var keptPath = NavigationPath([1, 2])
-
-  var numbers: [Int] {
-    get { kept }
-    set { if !isGuarded || newValue.count >= kept.count { kept = newValue } }
-  }
-
-  var path: NavigationPath {
-    get { keptPath }
-    set { if !isGuarded || newValue.count >= keptPath.count { keptPath = newValue } }
-  }
 }
 
 private struct Steps: View {

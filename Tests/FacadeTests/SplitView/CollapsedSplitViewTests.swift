@@ -3,8 +3,6 @@
 import SwiftUI
 import Testing
 
-private typealias List = Shim.List
-
 @MainActor
 @Suite("Split views in compact width, on the links host", .misusesNoHost)
 struct CollapsedSplitViewTests {
@@ -14,7 +12,7 @@ struct CollapsedSplitViewTests {
   @Test("the preferred column is on top, and follows people", arguments: NavigationHost.both)
   func preferred(host: NavigationHost) async {
     mail.preferred = .detail
-    let app = await mail.launched(host, hasPreference: true)
+    let app = await mail.launched(host)
     expect(app, texts: ["none, none"])
     await app.goBack()
     expect(mail.preferred, is: .content)
@@ -61,21 +59,6 @@ struct CollapsedSplitViewTests {
     expect(app, warns: ["A NavigationLink with a value is in a column"])
     await app.goBack()
     expect(app, texts: ["on"])
-  }
-
-  @Test(
-    "a navigation link to a value in a list of any form, with a selection or without, shows the next column"
-  )
-  func formsOfLists() async {
-    for form in FormOfList.allCases {
-      let model = ListModel()
-      let app = await AppUnderTest.settled(.links) {
-        FormsOfLists(form: form, model: model).environment(\.horizontalSizeClass, .compact)
-      }
-      await app.press("row 2")
-      expect(app, texts: ["detail"], "\(form)")
-      expect(model.selected, is: form.isSelectable ? [2] : [], "\(form)")
-    }
   }
 
   @Test(

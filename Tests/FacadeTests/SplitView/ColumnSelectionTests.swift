@@ -267,7 +267,7 @@ struct ColumnSelectionTests {
   @Test("the preferred column is on top when the columns collapse, with any selection")
   func preferred() async {
     mail.width = .regular
-    let app = await mail.launched(hasPreference: true)
+    let app = await mail.launched()
     await app.press("In")
     await app.press("Bill")
     await app.settle { mail.width = .compact }

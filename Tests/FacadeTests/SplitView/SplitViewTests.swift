@@ -44,17 +44,6 @@ struct SplitViewTests {
     expect(app, warns: form == .onePlain ? ["List(data, selection: $id)"] : [])
   }
 
-  @Test("a row with a link inside selects the link's value")
-  func rowWithLink() async {
-    let model = ListModel()
-    let app = await AppUnderTest.settled(.links) {
-      FormsOfLists(form: .oneOfData, row: .viewWithLink, model: model)
-    }
-    expect(app.enabledLabels, is: ["row 1", "row 2"])
-    await app.press("row 2")
-    expect(model.one, is: 2)
-  }
-
   @Test("a row whose identity is of another type than the selection warns")
   func foreignIdentity() async {
     let app = await AppUnderTest.settled(.links) {

@@ -94,7 +94,6 @@ struct StationScreen: View {
     let _ = marks.add(mark, for: isRoot ? -station.rawValue : station.rawValue)
     VStack {
       Text(isRoot ? "root \(station.rawValue)" : "station \(station.rawValue)")
-      Button("Make third station root") { store.path.changeRoot(to: .third) }
       Button("Sign in later") { [navigator] in
         store.path.changeRoot(to: .fourth, path: [.first])
         navigator.path = [.second, .second]

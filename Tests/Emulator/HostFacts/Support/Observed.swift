@@ -54,12 +54,6 @@ struct PresentationReporter: View {
   }
 }
 
-func withoutAnimation(_ body: () -> Void) {
-  var transaction = Transaction()
-  transaction.disablesAnimations = true
-  withTransaction(transaction, body)
-}
-
 extension Collection {
   func counted(_ word: String) -> String { count.counted(word) }
 }

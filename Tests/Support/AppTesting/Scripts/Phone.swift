@@ -108,18 +108,17 @@ extension Phone {
     switch step {
     case .open(let link): URL(string: link).map(app.open) != nil
     case .act(let name): app.perform(name)
-    case .unanimated(let step): withTransaction(.withoutAnimations) { change(step) }
+    case .unanimated(let step): withoutAnimation { change(step) }
     default: preconditionFailure("\(step.code) is nothing that the app does.")
     }
   }
 }
 
-extension Transaction {
-  fileprivate static var withoutAnimations: Transaction {
-    var transaction = Transaction()
-    transaction.disablesAnimations = true
-    return transaction
-  }
+/// Makes changes as an app does that wants none of them animated.
+package func withoutAnimation<Result>(_ change: () -> Result) -> Result {
+  var transaction = Transaction()
+  transaction.disablesAnimations = true
+  return withTransaction(transaction, change)
 }
 
 @MainActor
