@@ -15,8 +15,6 @@ final class LinkedColumn: ObservableObject {
   /// The view that the column before this one shows in its place.
   private(set) var presentation: ColumnPresenter.Presentation?
 
-  var showsView: Bool { presentation != nil }
-
   /// The destinations that the column declares outside of stacks, the innermost of one view last.
   private var destinations: [WeakReference<Destination>] = []
 

@@ -30,8 +30,10 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     var choice: Choice
 
     enum Choice {
-      /// Something has been selected since.
+      /// Something has been selected since, or people have tapped a row.
       case past
+
+      /// It is on top, and nothing has been selected since.
       case kept
 
       /// The app has chosen it since the last decision.
@@ -40,7 +42,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   }
 
   /// The columns and, one above the other, the places for views above the last column.
-  private var columns = [LinkedColumn]()
+  private(set) var columns = [LinkedColumn]()
 
   /// The stack whose screens are the columns, in compact width.
   weak var stack: LinksStack?
@@ -102,9 +104,9 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   ) {
     self.configuration = configuration
     for (index, view) in contents.enumerated() { self[index + 1].update(view) }
-    // What is selected in covered columns decides whether the one on top leaves.
+    // What is selected in covered columns decides whether the one on top leaves. So they are shown first.
     afterUpdate { columns in
-      columns.showUpdates { columns.isToBeBelowTop($0) || columns[$0 + 1].showsView }
+      columns.showUpdates { columns.isToBeBelowTop($0) || columns.showsView(at: $0 + 1) }
       columns.whenDecided { columns in
         columns.showUpdates { !columns.isGone(Screen(index: $0)) }
         columns.endHiddenViewsLater()
@@ -151,9 +153,14 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   func hasNext(after index: Int) -> Bool { self[index + 1].hasContent && !isCoveredByView(index) }
 
   /// Whether a view is in place of a column, above which no other column can be shown.
-  private func isCoveredByView(_ index: Int) -> Bool {
-    isCollapsed == true && self[index].presentation != nil
+  private func isCoveredByView(_ index: Int) -> Bool { isCollapsed == true && showsView(at: index) }
+
+  private func showsView(at index: Int) -> Bool {
+    columns.dropFirst(index).first?.presentation != nil
   }
+
+  /// Takes in that people have tapped a row, whose list may go with the new selection.
+  func rowTapped() { preference?.choice = .past }
 
   /// The screen of a column, in compact width.
   func screen(at index: Int) -> LinkedScreen? { stack?.chain.screens.dropFirst(index).first }
@@ -174,7 +181,8 @@ extension LinkedColumns {
 
   /// Decides once the columns have been evaluated in the app's new state.
   ///
-  /// A covered column is evaluated a turn later than the one on top, and if its content comes from the split view, two.
+  /// A covered column is evaluated a turn later than the one on top, and two turns later if its content comes from the
+  /// split view.
   private func decideLater() {
     dueDecisions += 1
     afterUpdate {
@@ -185,14 +193,14 @@ extension LinkedColumns {
     }
   }
 
-  /// Calls a function when covered columns have been evaluated, and what has changed in them was decided about.
+  /// Calls a function when covered columns have been evaluated, and after the next decision if one is due by then.
   func whenDecided(_ action: @escaping @MainActor (LinkedColumns) -> Void) {
     afterCoveredColumns { columns in
       if columns.isDeciding { columns.actions.append(action) } else { action(columns) }
     }
   }
 
-  /// Calls a function when covered columns have been evaluated, also those that have just got other content.
+  /// Calls a function two turns later if columns are covered: one with other content is evaluated a turn after others.
   private func afterCoveredColumns(_ action: @escaping @MainActor (LinkedColumns) -> Void) {
     if isCollapsed == true, !path.isEmpty {
       afterUpdate { $0.afterUpdate(action) }
@@ -259,10 +267,12 @@ extension LinkedColumns {
 
   /// Ends the views above a column that leaves, unless the split view is updated meanwhile.
   ///
-  /// The app may remove the data of their bindings a little later. They are known when the columns below the views have
-  /// been evaluated.
+  /// By then, covered columns have been evaluated, and the navigation links and modifiers are known that the app has
+  /// removed, perhaps with the data of their bindings.
   private func endHiddenViewsLater() {
-    guard isCollapsed == true, columns.dropFirst(path.count + 1).contains(where: \.showsView) else {
+    guard isCollapsed == true,
+      columns.dropFirst(path.count + 1).contains(where: { $0.presentation != nil })
+    else {
       return
     }
     let revision = self[1].revision

@@ -365,7 +365,8 @@ extension LinksStack {
   /// Follows the app's path, and decides which views are presented above it.
   ///
   /// Covered screens are evaluated later than the top. Where they may decide as well, they are first evaluated in the
-  /// app's new state, and what has gone with it is removed. So all requests of one action are known.
+  /// app's new state, and what has gone with it is removed. So all requests of one action are known. A stack in a column
+  /// waits for the decision about the columns, which may leave.
   func decideOnTarget() {
     guard !isDeciding else { return }
     isDeciding = true

@@ -3,8 +3,8 @@ import LinkStackEngine
 
 /// A list with a selection in a column, as its rows and its column know it.
 ///
-/// The app's binding is what is selected, and is read in the evaluation of the list's body alone, as SwiftUI does: its
-/// data may be gone at any other time.
+/// The app's binding is what is selected. It is read in the evaluation of the list's body alone, as by SwiftUI: its data
+/// may be gone at any other time.
 ///
 /// A class, so that rows are evaluated only for another selection, and not with each evaluation of their list.
 @MainActor
@@ -32,7 +32,7 @@ final class SelectingList: ObservableObject, EqualByIdentity {
     var isEdited = false
   }
 
-  /// Takes in the list's current binding and what is selected.
+  /// Takes in the list's current binding, and what is selected.
   ///
   /// Called from the evaluation of its body.
   func update(_ selection: Selection, _ selected: SelectedValues) {

@@ -43,8 +43,9 @@ struct ColumnRow: View {
       label: label
     ) {
       guard let element else { return }
-      if let list = selection?.list {
-        list.tap(element)
+      if let selection {
+        place.column?.columns.rowTapped()
+        selection.list?.tap(element)
       } else if let destination {
         place.column?.show(element, by: destination)
       } else if let column = place.column, column.hasNext {

@@ -46,6 +46,7 @@ extension Shim.List: View {
   /// SwiftUI's list.
   @MainActor @ViewBuilder public var body: some View {
     if configuration.host.isNative || selection.isNone {
+      let _ = forgetSelection()
       selection.list { content }
     } else {
       let rowSelection = RowSelection(list: list, selected: selection.values)
@@ -68,6 +69,13 @@ extension Shim.List: View {
 }
 
 extension Shim.List {
+  /// Takes in that the list has no selection any more.
+  @MainActor private func forgetSelection() {
+    guard list.hasSelection else { return }
+    list.update(SelectingList.Selection(), .one(nil))
+    place.column?.follow(list)
+  }
+
   /// Whether the list is in a stack, or in a view that a screen presents, where SwiftUI's later lists select and this
   /// one doesn't.
   @MainActor private var ignoresTapsOnTexts: Bool {

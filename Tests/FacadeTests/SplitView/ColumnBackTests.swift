@@ -1,5 +1,6 @@
 // A Mac knows of no compact width.
 #if !os(macOS)
+import SimulatedHost
 import SwiftUI
 import Testing
 @testable import NavigationShim
@@ -59,6 +60,20 @@ struct ColumnBackTests {
     await app.goBack()
     expect(app, sees: "row 1")
     expect(model.size, is: 7)
+  }
+
+  @Test("updates of a split view add no columns")
+  func updates() {
+    let time = VirtualTime()
+    var configuration = NavigationConfiguration()
+    configuration.hooks.scheduler = time
+    let columns = LinkedColumns()
+    expect(columns.collapse(inCompactWidth: true), is: true)
+    for _ in 1...9 {
+      columns.update([AnyView(EmptyView())], preferred: .constant(1), configuration)
+      time.runUntilIdle()
+    }
+    expect(columns.columns.count, is: 3)
   }
 
   @Test("a row that the app selects as the next column disappears is shown")

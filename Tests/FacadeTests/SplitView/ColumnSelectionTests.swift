@@ -212,6 +212,44 @@ struct ColumnSelectionTests {
     expect(session.lateUses, is: 0)
   }
 
+  @Test("a list that has no selection any more doesn't count")
+  func withdrawnSelection() async {
+    let app = await mail.launchedApp(.links) { bound in
+      NavigationSplitView {
+        List(["In"], id: \.self, selection: mail.width == .regular ? nil : bound.box) { Text($0) }
+        List(["Bill"], id: \.self, selection: bound.letter) { Text($0) }
+      } detail: {
+        Text("detail")
+      }
+      .environment(\.horizontalSizeClass, .compact)
+    }
+    await app.press("In")
+    await app.settle { (mail.width, mail.box) = (.regular, nil) }
+    expect(app, sees: "In")
+    await app.settle { mail.letter = "Bill" }
+    expect(app, sees: "detail")
+    await app.settle { mail.letter = nil }
+    expect(app, sees: "In")
+  }
+
+  @Test("a row is shown whose list another one replaces", arguments: [false, true])
+  func replacedList(isPreferred: Bool) async {
+    let app = await mail.launchedApp(.links) { bound in
+      NavigationSplitView(preferredCompactColumn: isPreferred ? bound.preferred : nil) {
+        if mail.box == nil {
+          List(["In"], id: \.self, selection: bound.box) { Text($0) }
+        } else {
+          List(["In"], id: \.self, selection: bound.box) { Text("chosen \($0)") }
+        }
+      } detail: {
+        Text("detail")
+      }
+      .environment(\.horizontalSizeClass, .compact)
+    }
+    await app.press("In")
+    expect(app, texts: ["detail"])
+  }
+
   @Test("each of two lists in one column may have the selection", arguments: [false, true])
   func twoLists(isFirst: Bool) async {
     let model = Filtering()
@@ -336,11 +374,12 @@ struct ColumnSelectionTests {
     expect(app, texts: ["In"])
   }
 
-  @Test("nothing is pushed above a column that leaves with its selection")
-  func leavingStack() async {
+  @Test("nothing is pushed above a column that leaves with its selection", arguments: 0...6)
+  func leavingStack(turns: Int) async {
     let app = await model.launched(.compact)
     await app.press("row 1")
-    (model.selection, model.path) = (nil, [1])
+    model.selection = 2
+    app.inTurns(turns) { [model] in (model.selection, model.path) = (nil, [1]) }
     await app.wait(400)
     expect(app, sees: "row 1")
     expect(app.isInTransition, is: false)
