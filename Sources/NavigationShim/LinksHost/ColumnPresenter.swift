@@ -81,14 +81,13 @@ extension ColumnPresenter {
     /// Beside other columns, people may have scrolled its row away. The binding would retain a destination's value, and
     /// with it the declaration, which would take taps.
     fileprivate func presenterHasGone() {
-      view.isPresented = nil
-      if columns?.isCollapsed == true { end() }
+      if columns?.isCollapsed == true { end() } else { view.isPresented = nil }
     }
 
     fileprivate func end() {
       view.isPresented = nil
       hasEnded = true
-      columns?.viewHasEnded()
+      columns?.decideLater()
     }
   }
 }

@@ -21,6 +21,9 @@ final class LinkedColumn: ObservableObject {
   /// Whether a selection has shown the next column, and no navigation link has done so since.
   var hasSelectedNext = false
 
+  /// The value of the row that people have tapped since the last decision: its list may go with the new selection.
+  var tapped: AnyHashable?
+
   private var view: AnyView?
 
   /// The number of the latest update: a column that gets it is evaluated at once.
@@ -79,7 +82,9 @@ extension LinkedColumn {
   /// Returns what has become of the selections: they are cleared with the last one.
   func takeNews(isCovered: Bool) -> SelectingList.News {
     let lists = presentLists
-    let news = lists.map { $0.takeNews(isCovered: isCovered, among: lists) }.max() ?? .none
+    let news =
+      lists.map { $0.takeNews(of: tapped, isCovered: isCovered, among: lists) }.max() ?? .none
+    tapped = nil
     return news <= .cleared && hasSelection ? .none : news
   }
 

@@ -30,7 +30,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     var choice: Choice
 
     enum Choice {
-      /// Something has been selected since, or people have tapped a row.
+      /// Something has been selected since.
       case past
 
       /// It is on top, and nothing has been selected since.
@@ -78,7 +78,10 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   /// Called from the evaluation of the split view's body.
   func collapse(inCompactWidth isCompact: Bool) -> Bool {
     if let isCollapsed, isInBackground { return isCollapsed }
-    if isCollapsed != isCompact { for column in columns { column.forgetPresentation() } }
+    if isCollapsed != isCompact {
+      for column in columns { column.forgetPresentation() }
+      stack = nil
+    }
     isCollapsed = isCompact
     return isCompact
   }
@@ -108,24 +111,21 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     afterUpdate { columns in
       columns.showUpdates { columns.isToBeBelowTop($0) || columns.showsView(at: $0 + 1) }
       columns.whenDecided { columns in
+        // A column that leaves stays as it was.
         columns.showUpdates { !columns.isGone(Screen(index: $0)) }
         columns.endHiddenViewsLater()
       }
     }
     guard let binding else { return preference = nil }
     let index = binding.wrappedValue
-    guard let former = preference else {
-      top = index
-      return preference = Preference(binding: binding, index: index, choice: .kept)
-    }
-    let isNew = former.index != index && top != index
-    preference = Preference(binding: binding, index: index, choice: isNew ? .new : former.choice)
+    if stack == nil { top = index }
+    let isNew = preference?.index != index && top != index
+    let choice = isNew ? .new : preference?.choice ?? .kept
+    preference = Preference(binding: binding, index: index, choice: choice)
     if isNew { decideLater() }
   }
 
-  /// Shows the columns' latest content, unless they have shown it.
-  ///
-  /// A column that leaves stays as it was.
+  /// Shows the latest content of some columns, unless they have shown it.
   private func showUpdates(in isIncluded: (_ index: Int) -> Bool) {
     for column in columns where isIncluded(column.index) { column.showUpdate() }
   }
@@ -159,9 +159,6 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     columns.dropFirst(index).first?.presentation != nil
   }
 
-  /// Takes in that people have tapped a row, whose list may go with the new selection.
-  func rowTapped() { preference?.choice = .past }
-
   /// The screen of a column, in compact width.
   func screen(at index: Int) -> LinkedScreen? { stack?.chain.screens.dropFirst(index).first }
 
@@ -183,7 +180,7 @@ extension LinkedColumns {
   ///
   /// A covered column is evaluated a turn later than the one on top, and two turns later if its content comes from the
   /// split view.
-  private func decideLater() {
+  func decideLater() {
     dueDecisions += 1
     afterUpdate {
       $0.afterCoveredColumns { columns in
@@ -248,9 +245,6 @@ extension LinkedColumns {
     }
   }
 
-  /// Takes in that the binding of a view is off, or its navigation link or modifier was removed.
-  func viewHasEnded() { decideLater() }
-
   /// Ends the views that are off or removed, and shows those that ask for it.
   private func followViews() {
     for column in columns where column.presentation?.hasEnded == true {
@@ -306,7 +300,7 @@ extension LinkedColumns {
   func follow(_ list: SelectingList, in index: Int) {
     guard !isCoveredByView(index) else { return }
     self[index].add(list)
-    if list.hasNews { decideLater() }
+    if list.hasNews || self[index].tapped != nil { decideLater() }
   }
 
   private var isTopPreferred: Bool { preference?.choice == .kept }

@@ -15,9 +15,6 @@ final class SelectingList: ObservableObject, EqualByIdentity {
   /// The selection that the column has followed; `nil` before it has followed any.
   private var followed: SelectedValues?
 
-  /// The value of the row that people have tapped since.
-  private var tapped: AnyHashable?
-
   private var canBeTapped = false
 
   nonisolated init() {}
@@ -44,7 +41,6 @@ final class SelectingList: ObservableObject, EqualByIdentity {
 
   /// Selects the value of a row that people have tapped.
   func tap(_ element: PathElement) {
-    tapped = element.value.map { AnyHashable($0) }
     selection.select(element)
     objectWillChange.send()
   }
@@ -53,8 +49,8 @@ final class SelectingList: ObservableObject, EqualByIdentity {
 
   func clear() { if hasSelection { selection.clear() } }
 
-  /// Whether the column has yet to follow what is selected, or a tap.
-  var hasNews: Bool { followed != selected || tapped != nil }
+  /// Whether the column has yet to follow what is selected.
+  var hasNews: Bool { followed != selected }
 
   /// Takes in that the list has a row that can be tapped.
   func noteRow() { canBeTapped = true }
@@ -93,20 +89,21 @@ extension SelectingList {
   /// the column has followed isn't found again: the list may be there in its place.
   ///
   /// - Parameters:
+  ///   - tapped: The value of the row that people have tapped in the column, if any.
   ///   - isCovered: Whether the list isn't on top, so that people can't mark its rows.
   ///   - lists: The lists of the column, with those that people have just gone back to.
-  func takeNews(isCovered: Bool, among lists: [SelectingList]) -> News {
+  func takeNews(of tapped: AnyHashable?, isCovered: Bool, among lists: [SelectingList]) -> News {
     let former = followed
     let isTapped = tapped.map(selected.contains) ?? false
     let isKnown = lists.contains { $0.followed == selected }
-    (followed, tapped) = (selected, nil)
+    followed = selected
     if selected.isEmpty {
       guard let former else { return .absent }
       return former.isEmpty || selection.isEdited && !isCovered ? .none : .cleared
     }
     if selection.isEdited { return .none }
-    guard let former else { return isKnown ? .none : .found }
-    if selected != former { return .changed }
+    if let former, selected != former { return .changed }
+    if former == nil, !isTapped { return isKnown ? .none : .found }
     return isTapped ? .tapped : .none
   }
 }

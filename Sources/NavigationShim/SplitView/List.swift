@@ -32,9 +32,6 @@ extension Shim {
   ///   edit actions are missing, and those of macOS 13 with a selection that isn't optional: write `SwiftUI.List`.
   public struct List<SelectionValue: Hashable, Content: View> {
     @EnvironmentValue(\.navigationConfiguration) private var configuration
-    @EnvironmentValue(\.navigationPlace) private var place
-    @EnvironmentValue(\.isEditing) private var isEdited
-    @StateObject private var list = SelectingList()
 
     private let selection: ListSelection<SelectionValue>
     private let content: Content
@@ -46,34 +43,42 @@ extension Shim.List: View {
   /// SwiftUI's list.
   @MainActor @ViewBuilder public var body: some View {
     if configuration.host.isNative || selection.isNone {
-      let _ = forgetSelection()
       selection.list { content }
     } else {
-      let rowSelection = RowSelection(list: list, selected: selection.values)
-      ColumnReader { isInColumn in
-        if isInColumn, let rowsInColumn {
-          let _ = list.update(selection.inColumn(isEdited: isEdited), rowSelection.selected)
-          let _ = place.column?.follow(list)
-          rowsInColumn
-            .list(selection) { [weak list, selection, configuration] in
-              if selection.isOne { list?.rowAppears(configuration) }
-            }
-            .environment(\.rowSelection, rowSelection)
-        } else {
-          let _ = ignoresTapsOnTexts ? configuration.warningLog.warn(.listInStack) : ()
-          selection.list { content }.environment(\.rowSelection, nil)
-        }
-      }
+      SelectableList(selection: selection, content: content, rowsInColumn: rowsInColumn)
     }
   }
 }
 
-extension Shim.List {
-  /// Takes in that the list has no selection any more.
-  @MainActor private func forgetSelection() {
-    guard list.hasSelection else { return }
-    list.update(SelectingList.Selection(), .one(nil))
-    place.column?.follow(list)
+/// A list with a selection beside link stacks.
+///
+/// A view of its own: what its column knows of the list goes with a selection that the app withdraws.
+private struct SelectableList<SelectionValue: Hashable, Content: View>: View {
+  let selection: ListSelection<SelectionValue>
+  let content: Content
+  let rowsInColumn: (any RowsInColumn)?
+
+  @EnvironmentValue(\.navigationConfiguration) private var configuration
+  @EnvironmentValue(\.navigationPlace) private var place
+  @EnvironmentValue(\.isEditing) private var isEdited
+  @StateObject private var list = SelectingList()
+
+  var body: some View {
+    let rowSelection = RowSelection(list: list, selected: selection.values)
+    ColumnReader { isInColumn in
+      if isInColumn, let rowsInColumn {
+        let _ = list.update(selection.inColumn(isEdited: isEdited), rowSelection.selected)
+        let _ = place.column?.follow(list)
+        rowsInColumn
+          .list(selection) { [weak list, selection, configuration] in
+            if selection.isOne { list?.rowAppears(configuration) }
+          }
+          .environment(\.rowSelection, rowSelection)
+      } else {
+        let _ = ignoresTapsOnTexts ? configuration.warningLog.warn(.listInStack) : ()
+        selection.list { content }.environment(\.rowSelection, nil)
+      }
+    }
   }
 
   /// Whether the list is in a stack, or in a view that a screen presents, where SwiftUI's later lists select and this

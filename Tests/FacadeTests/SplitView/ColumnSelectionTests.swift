@@ -212,7 +212,7 @@ struct ColumnSelectionTests {
     expect(session.lateUses, is: 0)
   }
 
-  @Test("a list that has no selection any more doesn't count")
+  @Test("a selection that a list doesn't have any more is none that was cleared")
   func withdrawnSelection() async {
     let app = await mail.launchedApp(.links) { bound in
       NavigationSplitView {
@@ -224,8 +224,8 @@ struct ColumnSelectionTests {
       .environment(\.horizontalSizeClass, .compact)
     }
     await app.press("In")
-    await app.settle { (mail.width, mail.box) = (.regular, nil) }
-    expect(app, sees: "In")
+    await app.settle { mail.width = .regular }
+    expect(app, sees: "detail")
     await app.settle { mail.letter = "Bill" }
     expect(app, sees: "detail")
     await app.settle { mail.letter = nil }
@@ -352,6 +352,27 @@ struct ColumnSelectionTests {
     await app.settle()
     expect(app, texts: ["In", "Out"])
     expect(mail.preferred, is: .sidebar)
+  }
+
+  @Test("a refused tap leaves the preferred column on top", arguments: [false, true])
+  func refusedTap(isTapped: Bool) async {
+    let app = await mail.launchedApp(.links) { bound in
+      NavigationSplitView(preferredCompactColumn: bound.preferred) {
+        List(selection: bound.box) { NavigationLink("In", value: "In") }
+      } content: {
+        List(selection: .constant(String?.none)) { NavigationLink("Bill", value: "Bill") }
+      } detail: {
+        Text("detail")
+      }
+      .environment(\.horizontalSizeClass, .compact)
+    }
+    await app.settle { mail.box = "In" }
+    for column in [NavigationSplitViewColumn.sidebar, .content] {
+      await app.settle { mail.preferred = column }
+    }
+    if isTapped { await app.press("Bill") }
+    await app.settle { mail.box = nil }
+    expect(app, texts: ["Bill"])
   }
 
   @Test("after people have gone back from the preferred column, it isn't preferred any more")

@@ -202,6 +202,28 @@ struct ColumnStackTests {
     expect(app, sees: "place 5")
   }
 
+  @Test("its screens stay below a column that the app prefers later than from the start")
+  func latePreference() async {
+    let around = Around()
+    let app = await around.launchedApp(.links) { bound in
+      NavigationSplitView(preferredCompactColumn: around.isOn ? bound.column : nil) {
+        Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
+      } content: {
+        NavigationStack(path: bound.middle) { PlacesRoot() }
+      } detail: {
+        Text("detail")
+      }
+      .environment(\.horizontalSizeClass, .compact)
+    }
+    await app.press("row 1")
+    await app.settle { around.middle = [1, 2] }
+    await app.settle { (around.isOn, around.column) = (true, .detail) }
+    expect(app, sees: "detail")
+    await app.goBack()
+    expect(app, sees: "place 2")
+    expect(around.middle, is: [1, 2])
+  }
+
   @Test("it pushes nothing if another column comes with its path", arguments: [0, 1])
   func pathWithColumn(turns: Int) async {
     let around = Around()

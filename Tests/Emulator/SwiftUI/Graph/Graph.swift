@@ -17,7 +17,7 @@ final class Graph {
   private var unseenNodes: [Node] = []
 
   /// The unseen screens that are evaluated in the present update, with all views in them.
-  private var dueScreens: [EmulatedScreen] = []
+  private var dueScreens: Set<ObjectIdentifier> = []
   var log = GraphLog()
   var due = DueActions()
   private var nodesWithNewUnits: [Node] = []
@@ -167,13 +167,14 @@ final class Graph {
     behavior.followsUnseenScreens && node.evaluationCount > 0
       && (node.screen.phase == .hidden || activity == .background)
       && node.screen.nearestHost is NavigationViewHost
-      && !dueScreens.contains { $0 === node.screen }
+      && !dueScreens.contains(ObjectIdentifier(node.screen))
   }
 
   private func evaluateLater(_ node: Node) {
     if unseenNodes.isEmpty {
       _ = time.schedule(after: 0) { [weak self] in
-        self?.dueScreens = self?.unseenNodes.map(\.screen) ?? []
+        guard let self else { return }
+        dueScreens = Set(unseenNodes.map { ObjectIdentifier($0.screen) })
       }
     }
     unseenNodes.append(node)
