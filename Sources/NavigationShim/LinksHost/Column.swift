@@ -103,6 +103,12 @@ extension Column {
     isToBeBelowTop || isCollapsed && columns.screen(at: index + 1) != nil
   }
 
+  /// Takes in that people have tapped the row of a value.
+  func noteTap(on element: PathElement, in list: SelectingList?) {
+    guard let value = element.value else { return }
+    columns.note(LinkedColumn.Tap(value: AnyHashable(value), list: list), in: index)
+  }
+
   /// Follows the selection of a list in the column, after the present update.
   func follow(_ list: SelectingList) { columns.follow(list, in: index) }
 

@@ -78,8 +78,8 @@ extension ColumnPresenter {
 
     /// Takes in that the navigation link or the modifier was removed.
     ///
-    /// Beside other columns, people may have scrolled its row away. The binding would retain a destination's value, and
-    /// with it the declaration, which would take taps.
+    /// Beside other columns, people may have scrolled its row away, and the view stays. The binding goes: it retains
+    /// what it writes to, and a declared destination that is retained takes taps on navigation links.
     fileprivate func presenterHasGone() {
       if columns?.isCollapsed == true { end() } else { view.isPresented = nil }
     }

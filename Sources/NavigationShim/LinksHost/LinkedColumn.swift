@@ -21,8 +21,8 @@ final class LinkedColumn: ObservableObject {
   /// Whether a selection has shown the next column, and no navigation link has done so since.
   var hasSelectedNext = false
 
-  /// The value of the row that people have tapped since the last decision: its list may go with the new selection.
-  var tapped: AnyHashable?
+  /// The row that people have tapped last, until it is selected, or people go back.
+  var tap: Tap?
 
   private var view: AnyView?
 
@@ -77,15 +77,23 @@ extension LinkedColumn {
 
   func add(_ list: SelectingList) { lists.add(list) }
 
-  private var hasSelection: Bool { presentLists.contains(where: \.hasSelection) }
-
-  /// Returns what has become of the selections: they are cleared with the last one.
+  /// Returns what has become of the selections since they were followed.
+  ///
+  /// They count as cleared once no row is selected in any list of the column.
   func takeNews(isCovered: Bool) -> SelectingList.News {
     let lists = presentLists
-    let news =
-      lists.map { $0.takeNews(of: tapped, isCovered: isCovered, among: lists) }.max() ?? .none
-    tapped = nil
-    return news <= .cleared && hasSelection ? .none : news
+    let news = lists.map { $0.takeNews(of: tap, isCovered: isCovered, among: lists) }.max()
+    if let news, news > .cleared {
+      tap = nil
+      return news
+    }
+    return lists.contains(where: \.canBeCleared) ? .none : news ?? .none
+  }
+
+  /// Whether a row is selected in any list; `nil` if there is no list.
+  var isSelected: Bool? {
+    let lists = presentLists
+    return lists.isEmpty ? nil : lists.contains(where: \.isSelected)
   }
 
   /// The paths of stacks that were created in the column, the newest last.
@@ -119,6 +127,12 @@ extension LinkedColumn {
     nonisolated init(for type: ObjectIdentifier) { self.type = type }
 
     func show(_ element: PathElement) {}
+  }
+
+  /// A tap on a row, which the app may refuse, or accept later.
+  struct Tap {
+    let value: AnyHashable
+    weak var list: SelectingList?
   }
 
   /// What a column shows.

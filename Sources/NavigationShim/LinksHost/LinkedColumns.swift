@@ -12,6 +12,9 @@ import SwiftUI
 final class LinkedColumns: ObservableObject, EqualByIdentity {
   private var top = 0
 
+  /// Whether, in compact width, the column on top has come there in another way than by the app's binding.
+  private var isTopSelected = false
+
   /// Whether the columns are one above the other; `nil` before they are first shown.
   private(set) var isCollapsed: Bool?
   private var isInBackground = false
@@ -19,32 +22,21 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
 
   private var preference: Preference?
 
-  /// The app's binding of the column on top; not while the columns are side by side.
+  /// The app's binding of the column on top, which has an effect in compact width alone.
   private struct Preference {
     let binding: Binding<Int>
 
     /// The binding's value when it was last read.
     let index: Int
 
-    /// Whether that column is to be on top.
-    var choice: Choice
-
-    enum Choice {
-      /// Something has been selected since.
-      case past
-
-      /// It is on top, and nothing has been selected since.
-      case kept
-
-      /// The app has chosen it since the last decision.
-      case new
-    }
+    /// Whether the app has chosen that column since the last decision.
+    var isNew: Bool
   }
 
   /// The columns and, one above the other, the places for views above the last column.
   private(set) var columns = [LinkedColumn]()
 
-  /// The stack whose screens are the columns, in compact width.
+  /// The stack whose screens are the columns, in compact width; `nil` before it is first shown in that width.
   weak var stack: LinksStack?
 
   /// The columns that people have left, and that may still be in view.
@@ -118,11 +110,14 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     }
     guard let binding else { return preference = nil }
     let index = binding.wrappedValue
-    if stack == nil { top = index }
-    let isNew = preference?.index != index && top != index
-    let choice = isNew ? .new : preference?.choice ?? .kept
-    preference = Preference(binding: binding, index: index, choice: choice)
-    if isNew { decideLater() }
+    if stack == nil, top != index {
+      top = index
+      isTopSelected = false
+    }
+    let isChanged = preference?.index != index && top != index
+    let isNew = isChanged || preference?.isNew == true
+    preference = Preference(binding: binding, index: index, isNew: isNew)
+    if isChanged { decideLater() }
   }
 
   /// Shows the latest content of some columns, unless they have shown it.
@@ -133,8 +128,14 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
   private func bringToTop(_ index: Int) {
     guard index != top else { return }
     moveTop(to: index)
-    preference?.choice = .past
+    endPreference()
     preference?.binding.wrappedValue = index
+  }
+
+  /// Takes in that another column than the preferred one may be on top by now, and stay there.
+  private func endPreference() {
+    preference?.isNew = false
+    if isCollapsed == true { isTopSelected = true }
   }
 
   private func moveTop(to index: Int) {
@@ -207,8 +208,9 @@ extension LinkedColumns {
   }
 
   private func decide() {
-    if let preference, preference.choice == .new {
-      self.preference?.choice = .kept
+    if let preference, preference.isNew {
+      self.preference?.isNew = false
+      isTopSelected = false
       moveTop(to: preference.index)
     }
     followLists()
@@ -300,10 +302,18 @@ extension LinkedColumns {
   func follow(_ list: SelectingList, in index: Int) {
     guard !isCoveredByView(index) else { return }
     self[index].add(list)
-    if list.hasNews || self[index].tapped != nil { decideLater() }
+    list.isFollowed(by: self)
+    if list.hasNews { decideLater() }
   }
 
-  private var isTopPreferred: Bool { preference?.choice == .kept }
+  /// Follows a tap on a row in a column, once the app has selected it.
+  func note(_ tap: LinkedColumn.Tap, in index: Int) {
+    guard !isCoveredByView(index) else { return }
+    self[index].tap = tap
+    decideLater()
+  }
+
+  private var isTopPreferred: Bool { preference != nil && !isTopSelected }
 
   /// Brings the column to the top that the lists' present selections ask for, and empties the paths of stacks in
   /// columns that show something else by now.
@@ -317,22 +327,27 @@ extension LinkedColumns {
       if isCollapsed == true, index > wanted { break }
       let news = column.takeNews(isCovered: isCollapsed == true && index < top)
       switch news {
-      case .none: continue
-      case .absent: if isTopPreferred || !column.hasSelectedNext { continue }
-      case .found: if isTopPreferred { continue }
+      case .none:
+        // The list that has shown the next column may have gone.
+        if isTopPreferred || !column.hasSelectedNext || column.isSelected != false { continue }
+      case .found:
+        if isTopPreferred {
+          column.hasSelectedNext = true
+          continue
+        }
       case .cleared: break
-      case .tapped, .changed: preference?.choice = .past
+      case .tapped, .changed: endPreference()
       }
       if news == .cleared || news == .changed {
         departed += columns.dropFirst(index + 1).flatMap(\.presentStacks).filter(\.hasOwnPath)
       }
-      let isSelected = news > .cleared
-      column.hasSelectedNext = isSelected
-      if isSelected {
+      let hasSelectedNext = column.hasSelectedNext
+      column.hasSelectedNext = news > .cleared
+      if column.hasSelectedNext {
         if news != .found { endViews(from: index + 1) }
         wanted = max(wanted, self[index + 1].hasContent ? index + 1 : index)
       } else {
-        if !isTopPreferred { wanted = min(wanted, index) }
+        if hasSelectedNext, !isTopPreferred { wanted = min(wanted, index) }
         if news == .cleared { cleared = cleared ?? index }
       }
     }
@@ -395,6 +410,7 @@ extension LinkedColumns {
   func leaveScreens(above index: Int) {
     columnHasLeft()
     endViews(from: index + 1)
+    for column in columns { column.tap = nil }
     // A stack that has left the column isn't on its controller. One whose view was removed already is.
     let paths = columns.dropFirst(index + 1).flatMap(\.presentPaths)
       .filter { $0.stack?.hasLeftColumn != true }
@@ -404,7 +420,7 @@ extension LinkedColumns {
     leaving = Leaving(
       top: top,
       lists: (index..<top).flatMap { index in
-        self[index].presentLists.filter(\.hasSelection).map { (index, $0) }
+        self[index].presentLists.filter(\.canBeCleared).map { (index, $0) }
       },
       paths: paths,
       deadline: configuration.wakeScheduler.after(.transition) { [weak self] in
@@ -421,7 +437,7 @@ extension LinkedColumns {
     guard let leaving else { return }
     self.leaving = nil
     configuration.wakeScheduler.cancel(leaving.deadline)
-    let cleared = leaving.lists.first { !$0.list.hasSelection }?.index
+    let cleared = leaving.lists.first { !$0.list.canBeCleared }?.index
     let isSelected = cleared == nil && !leaving.lists.isEmpty
     if isSelected, leaving.paths.contains(where: { !$0.appElements.isEmpty }) {
       bringToTop(max(top, leaving.top))
@@ -429,7 +445,7 @@ extension LinkedColumns {
     }
     // The app may have cleared a selection, and with it the data of later columns.
     for (index, list) in leaving.lists.reversed() where index >= top && index <= cleared ?? index {
-      // What is yet to be followed was selected since.
+      // What is yet to be followed was selected after people went back.
       if !list.hasNews { list.clear() }
     }
   }

@@ -44,7 +44,7 @@ struct ColumnRow: View {
     ) {
       guard let element else { return }
       if let selection {
-        place.column?.state.tapped = element.value.map { AnyHashable($0) }
+        place.column?.noteTap(on: element, in: selection.list)
         selection.list?.tap(element)
       } else if let destination {
         place.column?.show(element, by: destination)

@@ -42,7 +42,7 @@ extension Shim {
 extension Shim.List: View {
   /// SwiftUI's list.
   @MainActor @ViewBuilder public var body: some View {
-    if configuration.host.isNative || selection.isNone {
+    if configuration.host.isNative || SelectionValue.self == Never.self {
       selection.list { content }
     } else {
       SelectableList(selection: selection, content: content, rowsInColumn: rowsInColumn)
@@ -50,9 +50,7 @@ extension Shim.List: View {
   }
 }
 
-/// A list with a selection beside link stacks.
-///
-/// A view of its own: what its column knows of the list goes with a selection that the app withdraws.
+/// A list beside link stacks that may have a selection.
 private struct SelectableList<SelectionValue: Hashable, Content: View>: View {
   let selection: ListSelection<SelectionValue>
   let content: Content
@@ -64,16 +62,16 @@ private struct SelectableList<SelectionValue: Hashable, Content: View>: View {
   @StateObject private var list = SelectingList()
 
   var body: some View {
-    let rowSelection = RowSelection(list: list, selected: selection.values)
+    let current = selection.inColumn(isEdited: isEdited)
     ColumnReader { isInColumn in
       if isInColumn, let rowsInColumn {
-        let _ = list.update(selection.inColumn(isEdited: isEdited), rowSelection.selected)
+        let _ = list.update(current)
         let _ = place.column?.follow(list)
         rowsInColumn
           .list(selection) { [weak list, selection, configuration] in
             if selection.isOne { list?.rowAppears(configuration) }
           }
-          .environment(\.rowSelection, rowSelection)
+          .environment(\.rowSelection, current.map { RowSelection(list: list, $0) })
       } else {
         let _ = ignoresTapsOnTexts ? configuration.warningLog.warn(.listInStack) : ()
         selection.list { content }.environment(\.rowSelection, nil)

@@ -29,11 +29,9 @@ struct ListSelection<Value: Hashable>: DynamicProperty {
     several = binding ?? .constant([])
   }
 
-  var isNone: Bool { kind == .none }
-
   @MainActor @ViewBuilder
   func list<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    let one = isNone ? nil : one
+    let one = kind == .none ? nil : one
     #if os(watchOS)
     if #available(watchOS 10, *) {
       SwiftUI.List(selection: one, content: content)
@@ -52,21 +50,26 @@ struct ListSelection<Value: Hashable>: DynamicProperty {
   /// A selection of several may need edit mode.
   var isOne: Bool { kind == .one }
 
-  var values: SelectedValues {
-    kind == .several
-      ? .several(Set(several.wrappedValue.map { AnyHashable($0) }))
-      : .one(one.wrappedValue.map { AnyHashable($0) })
+  /// The selection of a list in a column, if it has one.
+  @MainActor
+  func inColumn(isEdited: Bool) -> SelectingList.Selection? {
+    selected.map {
+      SelectingList.Selection(
+        selected: $0,
+        takes: { (try? $0.value(as: Value.self)) != nil },
+        select: { if let value = try? $0.value(as: Value.self) { set([value]) } },
+        clear: { set([]) },
+        isEdited: isEdited
+      )
+    }
   }
 
-  /// The functions that a list in a column changes the selection with.
-  @MainActor
-  func inColumn(isEdited: Bool) -> SelectingList.Selection {
-    SelectingList.Selection(
-      takes: { (try? $0.value(as: Value.self)) != nil },
-      select: { if let value = try? $0.value(as: Value.self) { set([value]) } },
-      clear: { set([]) },
-      isEdited: isEdited
-    )
+  private var selected: SelectedValues? {
+    switch kind {
+    case .none: nil
+    case .one: .one(one.wrappedValue.map { AnyHashable($0) })
+    case .several: .several(Set(several.wrappedValue.map { AnyHashable($0) }))
+    }
   }
 
   private func set(_ values: Set<Value>) {

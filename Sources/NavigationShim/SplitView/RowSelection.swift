@@ -8,6 +8,11 @@ struct RowSelection: Equatable {
   let selected: SelectedValues
   var links: Links?
 
+  init(list: SelectingList, _ selection: SelectingList.Selection) {
+    self.list = list
+    selected = selection.selected
+  }
+
   @MainActor
   func noteRow(_ scheduler: any WakeScheduler) {
     list?.noteRow()

@@ -212,35 +212,78 @@ struct ColumnSelectionTests {
     expect(session.lateUses, is: 0)
   }
 
-  @Test("a selection that a list doesn't have any more is none that was cleared")
+  @Test("a selection that the app withdraws isn't cleared: another value later is a change")
   func withdrawnSelection() async {
     let app = await mail.launchedApp(.links) { bound in
       NavigationSplitView {
         List(["In"], id: \.self, selection: mail.width == .regular ? nil : bound.box) { Text($0) }
         List(["Bill"], id: \.self, selection: bound.letter) { Text($0) }
       } detail: {
-        Text("detail")
+        NavigationStack { PlacesRoot() }
       }
       .environment(\.horizontalSizeClass, .compact)
     }
     await app.press("In")
+    await app.press("on to 1")
     await app.settle { mail.width = .regular }
-    expect(app, sees: "detail")
+    expect(app, sees: "place 1")
+    await app.settle { (mail.width, mail.box) = (.compact, "Out") }
+    expect(app, sees: "root")
     await app.settle { mail.letter = "Bill" }
-    expect(app, sees: "detail")
+    await app.settle { mail.width = .regular }
     await app.settle { mail.letter = nil }
+    expect(app, sees: "In")
+    await app.settle { mail.width = .compact }
     expect(app, sees: "In")
   }
 
-  @Test("a row is shown whose list another one replaces", arguments: [false, true])
-  func replacedList(isPreferred: Bool) async {
+  @Test("a selection that was cleared before the app withdraws it is followed", arguments: 2...3)
+  func clearedAndWithdrawn(turns: Int) async {
+    let session = Session()
+    let app = await session.launched()
+    await app.press("row 1")
+    session.selection.wrappedValue = nil
+    app.inTurns(turns) { session.isThere = false }
+    await app.settle()
+    expect(app, sees: "row 1")
+  }
+
+  @Test("a selection that the app withdraws as people go back isn't written")
+  func withdrawnWhileLeaving() async {
+    let session = Session()
+    let app = await session.launched()
+    await app.press("row 1")
+    expect(await app.back(), is: true)
+    await app.settle { session.isThere = false }
+    expect(session.lateUses, is: 0)
+  }
+
+  @Test("a list that loses its selection keeps the state of its rows")
+  func stateOfRows() async {
     let app = await mail.launchedApp(.links) { bound in
+      List(["In"], id: \.self, selection: mail.letter == nil ? nil : bound.box) { _ in Counter() }
+    }
+    await app.press("count")
+    await app.settle { mail.letter = "Bill" }
+    await app.settle { mail.letter = nil }
+    expect(app, sees: "1")
+  }
+
+  @Test(
+    "a row is shown whose list another one replaces, as soon as the app has selected it",
+    arguments: [0, 3],
+    [false, true]
+  )
+  func replacedList(turns: Int, isPreferred: Bool) async {
+    var app: AppUnderTest!
+    let row = Binding {
+      mail.box
+    } set: { box in
+      app.inTurns(turns) { mail.box = box }
+    }
+    app = await mail.launchedApp(.links) { bound in
       NavigationSplitView(preferredCompactColumn: isPreferred ? bound.preferred : nil) {
-        if mail.box == nil {
-          List(["In"], id: \.self, selection: bound.box) { Text($0) }
-        } else {
-          List(["In"], id: \.self, selection: bound.box) { Text("chosen \($0)") }
-        }
+        List(["In"], id: \.self, selection: row) { Text($0) }.id(mail.box)
       } detail: {
         Text("detail")
       }
@@ -248,6 +291,52 @@ struct ColumnSelectionTests {
     }
     await app.press("In")
     expect(app, texts: ["detail"])
+  }
+
+  @Test("a tap that one list refuses isn't another one's")
+  func refusedBesideEqual() async {
+    let app = await mail.launchedApp(.links) { bound in
+      NavigationSplitView {
+        List(["In"], id: \.self, selection: bound.box) { Text("first \($0)") }
+        List(["In"], id: \.self, selection: .constant(String?.none)) { Text("second \($0)") }
+        NavigationLink("about") { Text("about text") }
+      } detail: {
+        Text("detail")
+      }
+    }
+    for row in ["first In", "about", "second In"] { await app.press(row) }
+    expect(app, sees: "about text")
+  }
+
+  @Test("marks are no selection, and leave the one before as it was")
+  func marks() async {
+    var marks: Set<String> = []
+    let app = await mail.launchedApp(.links) { bound in
+      let isEditing = mail.width == .regular
+      NavigationSplitView {
+        isEditing
+          ? List(
+            ["In"],
+            id: \.self,
+            selection: Binding {
+              marks
+            } set: {
+              marks = $0
+            }
+          ) { Text($0) }
+          : List(["In"], id: \.self, selection: bound.box) { Text($0) }
+      } detail: {
+        NavigationStack { PlacesRoot() }
+      }
+      .environment(\.horizontalSizeClass, .regular)
+      .environment(\.editMode, .constant(isEditing ? .active : .inactive))
+    }
+    await app.press("In")
+    await app.press("on to 1")
+    for width in [UserInterfaceSizeClass.regular, .compact] {
+      await app.settle { mail.width = width }
+      expect(app, sees: "place 1")
+    }
   }
 
   @Test("each of two lists in one column may have the selection", arguments: [false, true])
@@ -395,6 +484,55 @@ struct ColumnSelectionTests {
     expect(app, texts: ["In"])
   }
 
+  @Test(
+    "a column that the app prefers since it is on top leaves with its selection",
+    arguments: [false, true]
+  )
+  func preferredSince(isWidthChanged: Bool) async {
+    let app = await mail.launchedApp(.links) { bound in
+      NavigationSplitView(preferredCompactColumn: mail.letter == nil ? bound.preferred : nil) {
+        List(["In"], id: \.self, selection: bound.box) { Text($0) }
+      } detail: {
+        Text("detail")
+      }
+      .environment(\.horizontalSizeClass, mail.width)
+    }
+    await app.press("In")
+    for isThere in [false, true] {
+      await app.settle {
+        if isWidthChanged {
+          mail.width = isThere ? .compact : .regular
+        } else {
+          mail.letter = isThere ? nil : "Bill"
+        }
+      }
+    }
+    await app.settle { mail.box = nil }
+    expect(app, texts: ["In"])
+  }
+
+  @Test("a row that the app selects and clears after Back isn't waited for")
+  func clearedAfterBack() async {
+    let app = await mail.launchedApp(.links) { bound in
+      NavigationSplitView {
+        List(["In", "Out"], id: \.self, selection: bound.box) { Text($0) }
+      } content: {
+        List(["Bill", "Anna"], id: \.self, selection: bound.letter) { Text($0) }
+      } detail: {
+        NavigationStack { PlacesRoot() }
+      }
+      .environment(\.horizontalSizeClass, .compact)
+    }
+    await app.settle { (mail.box, mail.letter) = ("In", "Bill") }
+    for place in 1...2 { await app.press("on to \(place)") }
+    expect(await app.back(to: 0), is: true)
+    await app.wait(16)
+    (mail.box, mail.letter) = ("Out", "Anna")
+    await app.wait(400)
+    await app.settle { mail.letter = nil }
+    expect(app, texts: ["Bill", "Anna"])
+  }
+
   @Test("nothing is pushed above a column that leaves with its selection", arguments: 0...6)
   func leavingStack(turns: Int) async {
     let app = await model.launched(.compact)
@@ -451,6 +589,18 @@ private final class Session: ObservableObject {
   }
 
   private func noteUse() { if !isThere { lateUses += 1 } }
+
+  /// Launches two columns with the selection while that is there.
+  func launched() async -> AppUnderTest {
+    await launchedApp(.links) { _ in
+      NavigationSplitView {
+        List([1], id: \.self, selection: self.isThere ? self.selection : nil) { Text("row \($0)") }
+      } detail: {
+        Text("detail")
+      }
+      .environment(\.horizontalSizeClass, .compact)
+    }
+  }
 }
 
 @MainActor
