@@ -128,7 +128,6 @@ extension RecipeTests {
 import ClientOnNative
 #endif
 
-/// A recipe, launched.
 @MainActor
 private struct RunningRecipe {
   let screen: AppUnderTest

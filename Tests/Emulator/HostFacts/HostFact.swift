@@ -42,7 +42,6 @@ package struct HostFact: Identifiable, Sendable {
     self.measurement = measurement
   }
 
-  /// Why the fact can't be measured on the running system.
   package var reasonToSkip: String? { needs.lazy.compactMap(\.reasonForLack).first }
 
   /// Whether the package depends on the fact on the running system: from iOS 16 on it shows the native stack.

@@ -5,8 +5,6 @@ package import LinkStackEngine
 package final class SimulatedStack<Value: Equatable> {
   package let time: VirtualTime
 
-  /// The host.
-  ///
   /// It has the visible screens and the losses, and people's actions.
   package let host: SimulatedLinkHost<Value>
 

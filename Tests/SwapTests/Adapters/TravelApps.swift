@@ -27,7 +27,6 @@ final class Trip: ObservableObject {
   @Published var path = NBNavigationPath()
   @Published var isAboutShown = false
 
-  /// The path's bindings, as a view gets them.
   var projected: ObservedObject<Trip>.Wrapper { ObservedObject(wrappedValue: self).projectedValue }
 }
 
@@ -97,7 +96,6 @@ enum Stop: NBScreen, Identifiable {
 }
 
 extension AppUnderTest {
-  /// Launches the trip app, and waits until it is idle.
   static func launched(_ trip: Trip, _ policy: UseNavigationStackPolicy) async -> AppUnderTest {
     await settled(.links) { TripRoot(trip: trip, policy: policy) }
   }

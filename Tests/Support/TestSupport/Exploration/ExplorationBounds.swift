@@ -15,11 +15,9 @@ package struct ExplorationBounds: Equatable, Sendable {
 
   package var rules: UpdateRules
   package var pacing: Pacing
-  /// What kind of host it is.
   package var host: HostKind
   /// The number of pushes and pops that a late host may ignore.
   package var losses: Int
-  /// Whether the app changes pacing, animation and rules at any time.
   package var isReconfigured: Bool
 
   package var sabotage: WorldSabotage
@@ -117,7 +115,6 @@ package enum HostKind: String, CaseIterable, Sendable {
   /// Its state can't be read, and it reports only appearing screens and links that are turned off.
   case unasked
 
-  /// The simulated host without time.
   package func behavior(_ rules: UpdateRules) -> SimulatedHostBehavior {
     SimulatedHostBehavior(
       rules: rules,
@@ -161,7 +158,6 @@ package struct ExplorerOptions: SearchOptions {
     }
   }
 
-  /// The bounds of a search on one host.
   package func bounds(
     _ rules: HostRules,
     _ pacing: PacingKind,
@@ -178,7 +174,6 @@ package struct ExplorerOptions: SearchOptions {
     )
   }
 
-  /// The command's help.
   package static let help = """
     usage: Searches explore [options]
 
@@ -198,7 +193,6 @@ package struct ExplorerOptions: SearchOptions {
     """
 }
 
-/// The options of `Searches explore`.
 package enum ExplorerOption: String, OptionName {
   case length, values, disturbances, rules, pacing, reconfigured, explain
 
