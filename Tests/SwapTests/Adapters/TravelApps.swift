@@ -101,5 +101,10 @@ extension AppUnderTest {
   }
 
   /// Taps one label after another, each once the screens are idle.
-  func pressInTurn(_ labels: String...) async { for label in labels { await press(label) } }
+  func pressInTurn(
+    _ labels: String...,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    for label in labels { await press(label, sourceLocation: sourceLocation) }
+  }
 }
