@@ -158,7 +158,6 @@ extension SimulatedLinkHost {
   /// Gives the automaton's change its time, and reports it to the driver.
   ///
   /// - Parameters:
-  ///   - signals: The signals of the change.
   ///   - span: The duration of the transition, if one has begun.
   ///   - end: Called at the end of the transition, in place of ending it.
   private func follow(

@@ -7,26 +7,18 @@ package struct ArgumentReader<Name: OptionName> {
   }
 
   private var arguments: ArraySlice<String>
-  private var areOptionsOver = false
 
   /// - Parameter arguments: The arguments without the command's own name.
   package init(_ arguments: [String]) { self.arguments = arguments[...] }
 
   /// Whether `--help` or `-h` is among the options, beside any others.
   package static func asksForHelp(_ arguments: [String]) -> Bool {
-    arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+    arguments.contains { $0 == "--help" || $0 == "-h" }
   }
 
   /// The next option or other argument; `nil` where all are read.
-  ///
-  /// After `--`, nothing is an option.
   package mutating func next() throws(UsageError) -> Argument? {
     guard let argument = arguments.popFirst() else { return nil }
-    if areOptionsOver { return .other(argument) }
-    if argument == "--" {
-      areOptionsOver = true
-      return try next()
-    }
     guard argument.hasPrefix("-") else { return .other(argument) }
     let (flag, joinedValue) = argument.split(atFirst: "=")
     guard let name = Name.allCases.first(where: { $0.flag == flag }) else {

@@ -41,10 +41,6 @@ package struct Exploration {
   private typealias Layer = [[Found]]
 
   /// Searches, up to the first breach.
-  ///
-  /// - Parameters:
-  ///   - isTraced: Whether each transition is kept in words.
-  ///   - progress: Called after each number of disturbances, with what was found so far.
   package init(
     _ bounds: ExplorationBounds,
     isTraced: Bool = false,
@@ -136,8 +132,6 @@ package struct Exploration {
     graph.add(targets, from: Int(found.index))
   }
 
-  /// Takes a step.
-  ///
   /// - Returns: The state it leads to.
   @discardableResult
   private mutating func take(

@@ -33,11 +33,6 @@ package struct ExplorationBounds: Equatable, Sendable {
     isReconfigured: Bool = false,
     sabotage: WorldSabotage = .none
   ) {
-    precondition(
-      (0...7).contains(length) && (1...Self.mostValues).contains(values)
-        && disturbances.map { $0 >= 0 } ?? true && (0...7).contains(losses),
-      "the length is 0 to 7, the number of values 1 to \(Self.mostValues), of losses 0 to 7"
-    )
     self.length = length
     self.values = values
     self.disturbances = disturbances
