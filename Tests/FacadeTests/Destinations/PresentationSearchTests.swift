@@ -175,7 +175,6 @@ struct PresentationCase: CustomStringConvertible {
 
     var isPath: Bool { if case .path = self { true } else { false } }
 
-    /// Whether it presents a view.
     var isRequest: Bool {
       switch self {
       case .flag(true), .item(_?), .tag(true), .active(true), .ownFlag(true), .shared(_?),
@@ -241,7 +240,6 @@ struct PresentationCase: CustomStringConvertible {
     "\(path), \(presented); then \(first) and \(second) \(distance)"
   }
 
-  /// The end on a host.
   @MainActor
   func end(on host: NavigationHost) async -> String {
     let model = PresentationModel()
