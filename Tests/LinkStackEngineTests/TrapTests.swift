@@ -27,7 +27,6 @@ struct TrapTests {
   }
 }
 
-/// A misuse of the engine, which traps.
 enum Misuse: String, CaseIterable, Codable {
   case screenAtRoot, screenAboveTop
   case truncatedTooDeep, truncatedBelowRoot, rootReplaced, replacedAboveTop

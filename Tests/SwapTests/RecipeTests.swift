@@ -13,19 +13,19 @@ struct RecipeTests {
   @Test("a flow inside a flow is a part of its path, and ends in one change", arguments: Side.here)
   func flowInsideAFlow(side: Side) async {
     let app = await RunningRecipe(.flowInsideAFlow, side)
-    await app.press("To Crete", "Book", "Pay")
-    #expect(app.titles == ["Trips", "Trip 1", "Seats", "Payment"])
-    await app.press("Done")
-    #expect(app.titles == ["Trips", "Trip 1"])
+    await app.screen.pressInTurn("To Crete", "Book", "Pay")
+    #expect(app.screen.titles == ["Trips", "Trip 1", "Seats", "Payment"])
+    await app.screen.pressInTurn("Done")
+    #expect(app.screen.titles == ["Trips", "Trip 1"])
   }
 
   @Test("a sheet has a stack of its own, which a deep link opens with it", arguments: Side.here)
   func sheet(side: Side) async {
     let app = await RunningRecipe(.sheetWithAStack, side)
-    await app.press("City")
-    #expect(app.titles == ["Address", "City"])
-    await app.press("Save")
-    #expect(app.titles == ["Account"])
+    await app.screen.pressInTurn("City")
+    #expect(app.screen.titles == ["Address", "City"])
+    await app.screen.pressInTurn("Save")
+    #expect(app.screen.titles == ["Account"])
   }
 
   @Test("UIKit in between pushes by a closure", arguments: Side.here)
@@ -33,46 +33,46 @@ struct RecipeTests {
     let app = await RunningRecipe(.uiKitInBetween, side)
     app.chooseOnMap(7)
     await app.screen.settle()
-    #expect(app.titles == ["Map", "Trip 7"])
+    #expect(app.screen.titles == ["Map", "Trip 7"])
   }
 
   @Test("a tab chosen again shows its root, and another keeps its screens", arguments: Side.here)
   func tabChosenAgain(side: Side) async {
     let app = await RunningRecipe(.tabTappedAgain, side)
-    await app.press("To Crete", "Next")
-    await app.choose("Messages")
-    await app.choose("Trips")
-    #expect(app.titles == ["Trips", "Trip 1", "Trip 2"])
-    await app.choose("Trips")
-    #expect(app.titles == ["Trips"])
+    await app.screen.pressInTurn("To Crete", "Next")
+    await app.screen.show(tab: "Messages")
+    await app.screen.show(tab: "Trips")
+    #expect(app.screen.titles == ["Trips", "Trip 1", "Trip 2"])
+    await app.screen.show(tab: "Trips")
+    #expect(app.screen.titles == ["Trips"])
   }
 
   @Test("a screen with unsaved changes confirms before it goes", arguments: Side.here)
   func ownDismissal(side: Side) async {
     let app = await RunningRecipe(.askingBeforeItGoes, side)
-    await app.press("New note")
+    await app.screen.pressInTurn("New note")
     #expect(await app.screen.back())
     await app.screen.settle()
-    await app.press("New note")
+    await app.screen.pressInTurn("New note")
     #expect(await app.screen.type("a note", into: "Text"))
     await app.screen.settle()
     #expect(await !app.screen.back())
     #expect(await !app.screen.beginSwipeBack())
-    await app.press("Back", "Cancel")
-    #expect(app.titles == ["Notes", "New note"])
-    await app.press("Back", "Discard")
-    #expect(app.titles == ["Notes"])
+    await app.screen.pressInTurn("Back", "Cancel")
+    #expect(app.screen.titles == ["Notes", "New note"])
+    await app.screen.pressInTurn("Back", "Discard")
+    #expect(app.screen.titles == ["Notes"])
   }
 
   @Test("a screen without a back button can be swiped away", arguments: Side.here)
   func swipe(side: Side) async {
     let app = await RunningRecipe(.swipingBack, side)
-    await app.press("Picture")
+    await app.screen.pressInTurn("Picture")
     #expect(await !app.screen.back())
     #expect(await app.screen.beginSwipeBack())
     await app.screen.finishSwipeBack()
     await app.screen.settle()
-    #expect(app.titles == ["Pictures"])
+    #expect(app.screen.titles == ["Pictures"])
   }
 }
 
@@ -86,10 +86,10 @@ extension RecipeTests {
   func gettingStarted(side: Side) async {
     let app = await RunningRecipe(.gettingStarted, side)
     #expect(app.screen.visibleTexts == ["Emma", "Persuasion"])
-    await app.press("Emma", "Chapter 1")
-    #expect(app.titles == ["Library", "Emma", "Chapter 1"])
-    await app.press("Back to the library")
-    #expect(app.titles == ["Library"])
+    await app.screen.pressInTurn("Emma", "Chapter 1")
+    #expect(app.screen.titles == ["Library", "Emma", "Chapter 1"])
+    await app.screen.pressInTurn("Back to the library")
+    #expect(app.screen.titles == ["Library"])
   }
 
   #if os(Linux)
@@ -98,28 +98,28 @@ extension RecipeTests {
     let app = await RunningRecipe(.gettingStarted, side)
     #expect(app.screen.open(try #require(URL(string: "library://Emma"))))
     await app.screen.settle()
-    #expect(app.titles == ["Library"])
+    #expect(app.screen.titles == ["Library"])
     app.screen.emulated.watch()
     #expect(app.screen.open(try #require(URL(string: "library://Emma/3"))))
     await app.screen.settle()
     let transition = SwiftUI.Sight.transition(from: "Library", to: "Chapter 3")
     #expect(app.screen.emulated.sights == [.screen("Library"), transition, .screen("Chapter 3")])
-    #expect(app.titles == ["Library", "Emma", "Chapter 3"])
+    #expect(app.screen.titles == ["Library", "Emma", "Chapter 3"])
   }
 
   @Test("the screens of the last launch are shown", arguments: Side.here)
   func relaunch(side: Side) async {
     let kept = KeptState()
     let first = await RunningRecipe(.gettingStarted, side, kept: kept)
-    await first.press("Emma", "Chapter 1")
+    await first.screen.pressInTurn("Emma", "Chapter 1")
     await first.screen.leave()
     first.screen.end()
     let second = await RunningRecipe(.gettingStarted, side, kept: kept)
-    #expect(second.titles == ["Library", "Emma", "Chapter 1"])
-    await second.press("Back to the library")
+    #expect(second.screen.titles == ["Library", "Emma", "Chapter 1"])
+    await second.screen.pressInTurn("Back to the library")
     await second.screen.leave()
     second.screen.end()
-    #expect(await RunningRecipe(.gettingStarted, side, kept: kept).titles == ["Library"])
+    #expect(await RunningRecipe(.gettingStarted, side, kept: kept).screen.titles == ["Library"])
   }
   #endif
 }
@@ -128,7 +128,6 @@ extension RecipeTests {
 import ClientOnNative
 #endif
 
-/// A recipe, launched.
 @MainActor
 private struct RunningRecipe {
   let screen: AppUnderTest
@@ -149,20 +148,6 @@ private struct RunningRecipe {
       screen = AppUnderTest(kept: kept) { app }
     #endif
     }
-    await screen.settle()
-  }
-
-  var titles: [String] { screen.titles.map { $0 ?? "" } }
-
-  func press(_ labels: String..., sourceLocation: SourceLocation = #_sourceLocation) async {
-    for label in labels {
-      #expect(await screen.tap(label), "tapping \(label)", sourceLocation: sourceLocation)
-      await screen.settle()
-    }
-  }
-
-  func choose(_ tab: String, sourceLocation: SourceLocation = #_sourceLocation) async {
-    #expect(await screen.selectTab(tab), sourceLocation: sourceLocation)
     await screen.settle()
   }
 }

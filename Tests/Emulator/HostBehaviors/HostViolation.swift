@@ -77,9 +77,3 @@ public struct HostViolation: Hashable, Sendable {
     self.subject = subject
   }
 }
-
-extension HostViolation: CustomStringConvertible {
-  public var description: String {
-    "\(kind.rawValue) (\(subject)) in update \(update) at \(time / 1_000_000) ms"
-  }
-}

@@ -11,12 +11,15 @@ package struct HostFact: Identifiable, Sendable {
   package let assumption: String
   package let basis: HostFactBasis
 
-  package var expected: String { expected(on: RunningSystem.iOSVersion) }
+  package var expected: String {
+    guard let version = RunningSystem.iOSVersion else { return expectedMostly }
+    return expectedElsewhere.first { $0.key.contains(version) }?.value ?? expectedMostly
+  }
 
   private let expectedMostly: String
 
   /// The reported value for some versions of iOS, and of tvOS, which has the same numbers.
-  package let expectedElsewhere: [Range<SystemVersion>: String]
+  private let expectedElsewhere: [Range<SystemVersion>: String]
   package let expectedOfControl: String
   package fileprivate(set) var needs: [HostFactNeed]
   private let measurement: @MainActor @Sendable (Trial) async throws -> String
@@ -42,20 +45,12 @@ package struct HostFact: Identifiable, Sendable {
     self.measurement = measurement
   }
 
-  /// Why the fact can't be measured on the running system.
   package var reasonToSkip: String? { needs.lazy.compactMap(\.reasonForLack).first }
 
   /// Whether the package depends on the fact on the running system: from iOS 16 on it shows the native stack.
-  package var decides: Bool { decides(on: RunningSystem.iOSVersion) }
-
-  package func decides(on version: SystemVersion?) -> Bool {
-    guard let version, version.major >= 16 else { return true }
+  package var decides: Bool {
+    guard let version = RunningSystem.iOSVersion, version.major >= 16 else { return true }
     return needs.contains(.nativeStack)
-  }
-
-  package func expected(on version: SystemVersion?) -> String {
-    guard let version else { return expectedMostly }
-    return expectedElsewhere.first { $0.key.contains(version) }?.value ?? expectedMostly
   }
 
   @MainActor

@@ -84,10 +84,8 @@ extension AppDriver {
   }
 }
 
-struct NeverHappened: Error, CustomStringConvertible {
+struct NeverHappened: Error {
   let name: String
-
-  var description: String { "\(name) never came" }
 }
 
 enum Length {

@@ -175,9 +175,6 @@ struct PresentationCase: CustomStringConvertible {
 
     var isPath: Bool { if case .path = self { true } else { false } }
 
-    var isBack: Bool { if case .back = self { true } else { false } }
-
-    /// Whether it presents a view.
     var isRequest: Bool {
       switch self {
       case .flag(true), .item(_?), .tag(true), .active(true), .ownFlag(true), .shared(_?),
@@ -226,12 +223,12 @@ struct PresentationCase: CustomStringConvertible {
   /// new path presents its first views a turn later, and people may go back before.
   var isDecided: Bool {
     switch distance {
-    case .soon: !(presented == .ownFlag(true) && first.isPath && second.isBack)
+    case .soon: !(presented == .ownFlag(true) && first.isPath && second == .back)
     case .atRest: true
     case .together:
-      !second.isBack && (!first.isRequest || !second.isRequest)
+      second != .back && (!first.isRequest || !second.isRequest)
     case .nextTurn:
-      !(first.isRequest && second.isRequest) && !(first.isPath && second.isBack)
+      !(first.isRequest && second.isRequest) && !(first.isPath && second == .back)
         && !(first.isPath && second.isPath && presented == .ownFlag(true))
         && second != .ownFlag(false)
         && (presented == .none
@@ -243,7 +240,6 @@ struct PresentationCase: CustomStringConvertible {
     "\(path), \(presented); then \(first) and \(second) \(distance)"
   }
 
-  /// The end on a host.
   @MainActor
   func end(on host: NavigationHost) async -> String {
     let model = PresentationModel()
@@ -252,23 +248,14 @@ struct PresentationCase: CustomStringConvertible {
     await app.settle()
     await perform(presented, model, app)
     await app.settle()
+    await perform(first, model, app)
     switch distance {
-    case .together:
-      await perform(first, model, app)
-      await perform(second, model, app)
-    case .nextTurn:
-      await perform(first, model, app)
-      app.inNextTurn { model.change(second) }
-      if second == .back { await perform(second, model, app) }
-    case .soon:
-      await perform(first, model, app)
-      await app.wait(40)
-      await perform(second, model, app)
-    case .atRest:
-      await perform(first, model, app)
-      await app.settle()
-      await perform(second, model, app)
+    case .together: break
+    case .nextTurn: app.inNextTurn { model.change(second) }
+    case .soon: await app.wait(40)
+    case .atRest: await app.settle()
     }
+    if distance != .nextTurn || second == .back { await perform(second, model, app) }
     await app.settle()
     let end = "\(app.titles.map { $0 ?? "-" }) \(model.text)"
     app.end()

@@ -40,21 +40,18 @@ extension AppUnderTest {
     await update()
   }
 
-  /// Taps a control, which has to be there, and waits until the app is idle.
+  // Steps of people, which have to be possible: after each one the app is idle.
+
   func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) async {
     expect(await tap(label), is: true, "tapping \(label)", sourceLocation: sourceLocation)
     await settle()
   }
 
-  /// Goes back by one screen, as people do, and waits until the app is idle.
   func goBack(sourceLocation: SourceLocation = #_sourceLocation) async {
     expect(await back(), is: true, sourceLocation: sourceLocation)
     await settle()
   }
 
-  /// Goes back to a depth, as people do, and waits until the app is idle.
-  ///
-  /// Where that takes a tap for each screen, it takes a while.
   func goBack(to depth: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
     guard !Ability.goingBackByMany.isHere else {
       expect(await back(to: depth), is: true, sourceLocation: sourceLocation)
@@ -63,7 +60,6 @@ extension AppUnderTest {
     for _ in 0..<max(0, self.depth - depth) { await goBack(sourceLocation: sourceLocation) }
   }
 
-  /// Selects a tab, and waits until the app is idle.
   func show(tab label: String, sourceLocation: SourceLocation = #_sourceLocation) async {
     expect(await selectTab(label), is: true, sourceLocation: sourceLocation)
     await settle()

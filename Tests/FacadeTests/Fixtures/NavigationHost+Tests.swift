@@ -14,7 +14,6 @@ extension HostBehavior {
   /// The ways in which hosts report, or the system's own where that can't be chosen.
   static let all = [HostBehavior()] + chosen(others)
 
-  /// The hosts whose state can be read.
   static let asked = all.filter(\.canBeAsked)
 
   /// All of these, and one whose state can't be read, with all other reports.

@@ -24,13 +24,11 @@ final class Numbers: ObservableObject {
 
   init(_ numbers: [Int] = []) { path = NavigationPath(numbers) }
 
-  /// The path as numbers.
   var numbers: [Int] {
     get { path.compactValues(of: Int.self) }
     set { path = NavigationPath(newValue) }
   }
 
-  /// Launches the app.
   func launch(
     _ host: NavigationHost = .links,
     _ behavior: HostBehavior = HostBehavior()
@@ -38,7 +36,6 @@ final class Numbers: ObservableObject {
     AppUnderTest(stacks: host, behavior: behavior) { NumbersRoot(model: self) }
   }
 
-  /// Launches the app, and waits until it is idle.
   func launched(
     _ host: NavigationHost = .links,
     _ behavior: HostBehavior = HostBehavior()
@@ -85,7 +82,6 @@ final class Numbers: ObservableObject {
   }
 }
 
-/// The root of the app.
 struct NumbersRoot: View {
   @ObservedObject var model: Numbers
 
@@ -122,7 +118,6 @@ struct TwoTabs: View {
   }
 }
 
-/// The screen of a number.
 struct NumbersScreen: View {
   let number: Int
   let marks: LiveScreens
@@ -150,7 +145,6 @@ final class Mark: ObservableObject {
   nonisolated init() {}
 }
 
-/// The screens that are alive.
 @MainActor
 final class LiveScreens {
   private struct Entry {

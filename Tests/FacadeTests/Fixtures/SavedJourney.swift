@@ -7,7 +7,6 @@ import Testing
 /// An app whose path is kept in a file.
 @MainActor
 final class SavedJourney {
-  /// The folder of the file.
   let folder: TemporaryFolder
 
   let store: SerializedNavPath
@@ -20,7 +19,6 @@ final class SavedJourney {
     store = SerializedNavPath(url: file, scheduler: VirtualTime())
   }
 
-  /// What the file holds.
   var text: String? { folder.text("path.json") }
 
   func launch(_ host: NavigationHost, _ behavior: HostBehavior = HostBehavior()) -> AppUnderTest {

@@ -15,7 +15,6 @@ where
 
   init(_ path: Path) { self.path = path }
 
-  /// Launches the app, and waits until it is idle.
   func launched<Screen: View>(
     _ host: NavigationHost,
     _ behavior: HostBehavior = HostBehavior(),
@@ -24,7 +23,6 @@ where
     await AppUnderTest.settled(host, behavior: behavior) { root(screen: screen) }
   }
 
-  /// The app's stack.
   func root<Screen: View>(@ViewBuilder screen: @escaping (Path.Element) -> Screen) -> some View {
     Observing(self) { bound in
       NavigationStack(path: bound.path) {

@@ -23,9 +23,6 @@ final class WaitedChange {
     }
     while !hasBegun { await Task.yield() }
   }
-
-  /// The outcome, as soon as there is one.
-  var value: NavigationOutcome? { get async { await task?.value } }
 }
 
 extension ObservableObject {

@@ -1,7 +1,6 @@
 import Combine
 import SwiftUI
 
-/// A split view with a sidebar.
 struct WithDetail<Sidebar: View>: View {
   @ViewBuilder let sidebar: () -> Sidebar
 

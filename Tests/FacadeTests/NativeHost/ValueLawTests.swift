@@ -50,7 +50,7 @@ struct ValueLawTests {
         }
       }
       for side in sides.dropLast() {
-        await side.take(.clear)
+        await side.take(.set([]))
         let kept = await side.countAfterRemovingLinks()
         expect(kept, is: 0, "objects of removed links, \(law), \(side.name), seed \(seed)")
       }
@@ -169,7 +169,7 @@ private enum LawStep {
   /// Taps a link on the top screen, or one beside it with an equal value, or one in the sidebar.
   case tap(Int), tapTwin(Int), tapInSidebar(Int)
 
-  case back, append(Int), removeLast, clear, set([Int]), rename
+  case back, append(Int), removeLast, set([Int]), rename
 
   /// The app ends, and is launched again. Its new version may lack the type of an element that is added to the file.
   case relaunch(addsElement: Bool)
@@ -201,7 +201,7 @@ private enum LawStep {
     case 6: .append(number)
     case 7: .removeLast
     case 8: .rename
-    default: number == 0 ? .clear : .set(Array(0..<number))
+    default: .set(Array(0..<number))
     }
   }
 }
@@ -365,12 +365,6 @@ private final class LawApp {
         $0.pop()
       } alone: {
         if !$0.isEmpty { $0.removeLast() }
-      }
-    case .clear:
-      model.change {
-        $0 = .init()
-      } alone: {
-        $0 = .init()
       }
     case .set(let numbers):
       model.change {

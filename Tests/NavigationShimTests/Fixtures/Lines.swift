@@ -1,4 +1,3 @@
-/// The lines that were logged.
 @MainActor
 final class Lines {
   var texts: [String] = []

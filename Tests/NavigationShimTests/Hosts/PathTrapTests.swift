@@ -14,7 +14,6 @@ struct PathTrapTests {
   }
 }
 
-/// A misuse of a path, which traps.
 enum PathMisuse: String, CaseIterable, Codable {
   case removesTooMany, removesFromEmpty, removesNegative
   case popsNegative, popsToIndexBeyondTop, popsToNegativeIndex, popsToIndexOfEmpty

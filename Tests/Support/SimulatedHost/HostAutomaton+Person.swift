@@ -22,7 +22,6 @@ extension HostAutomaton {
 
   package var canBeHeld: Bool { isActive && transition == nil && !isCovered && !screens.isEmpty }
 
-  /// Begins a swipe back: a finger holds the top.
   package mutating func hold() -> HostSignals {
     precondition(canBeHeld, "nobody can take hold of the top now")
     var signals = HostSignals()
@@ -41,7 +40,6 @@ extension HostAutomaton {
     )
   }
 
-  /// Ends the transition that runs.
   package mutating func endTransition() -> HostSignals {
     var signals = HostSignals()
     guard let transition else { return signals }
@@ -61,7 +59,6 @@ extension HostAutomaton {
   /// Puts a foreign screen on top: one that a form's picker, a library, or the app has pushed with UIKit.
   package mutating func cover() { isCovered = canBeCovered }
 
-  /// Removes the foreign screen on top.
   package mutating func uncover() -> HostSignals {
     var signals = HostSignals()
     guard isCovered else { return signals }

@@ -17,7 +17,6 @@ package struct HostAutomaton<Value: Equatable> {
       /// A back navigation that can't be canceled any more.
       case goingBack
 
-      /// A finger holds the top.
       case held
 
       /// A finger has let go of the top, which returns.
@@ -58,7 +57,6 @@ package struct HostAutomaton<Value: Equatable> {
 
   package private(set) var pending: Pending?
 
-  /// Whether a foreign screen is on top.
   package internal(set) var isCovered = false
 
   package private(set) var isActive = true
@@ -80,7 +78,6 @@ package struct HostAutomaton<Value: Equatable> {
 }
 
 extension HostAutomaton {
-  /// The host's answer about its state.
   package var state: HostState {
     if isCovered { return HostState(depth: screens.count, motion: .still, isCovered: true) }
     guard let transition else { return HostState(depth: screens.count, motion: .still) }
@@ -164,7 +161,6 @@ extension HostAutomaton {
     return signals
   }
 
-  /// The reason why the host loses any push now.
   private func reasonToLosePushes(_ isContinued: Bool) -> Violation.Kind? {
     if transition != nil, losesUpdatesInTransition {
       return isContinued ? .tooManyPushes : .duringTransition
@@ -347,7 +343,6 @@ extension HostAutomaton {
     }
   }
 
-  /// Removes the screens above a depth, and returns the lowest of them.
   mutating func removeScreens(above depth: Int) -> ScreenID? {
     guard depth < screens.count else { return nil }
     let lowest = screens[depth].id
@@ -359,7 +354,6 @@ extension HostAutomaton {
 extension HostAutomaton: Sendable where Value: Sendable {}
 
 extension Update {
-  /// The number of screens that the chain shrinks by.
   package var popCount: Int { max(0, previousDepth - depth) }
 
   /// The number of screens that stay in place and take their values from the new path.

@@ -16,8 +16,6 @@ package struct HostSignals: Sendable {
 
   /// The screen that is back, if a transition was ended early while a finger held it.
   package var returned: ScreenID?
-
-  /// Whether a transition has begun.
   package var hasBegun = false
 
   /// The screen that comes into view.
@@ -25,7 +23,5 @@ package struct HostSignals: Sendable {
 
   /// The lowest screen that people have left, if a back navigation has ended.
   package var left: ScreenID?
-
-  /// Whether the host is idle now.
   package var hasRested = false
 }

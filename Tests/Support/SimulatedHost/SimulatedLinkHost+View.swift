@@ -14,12 +14,8 @@ extension SimulatedLinkHost {
     automaton.value(at: automaton.transition?.to ?? automaton.screens.count)
   }
 
-  /// The screens that the host has, from the one above the root to the top.
-  ///
-  /// During a back navigation, the screens that are leaving are still among them.
   package var screens: [Screen] { automaton.screens }
 
-  /// The values of the screens that the host has.
   package var values: [Value] { screens.map(\.value) }
 
   package var isMoving: Bool { automaton.transition != nil }

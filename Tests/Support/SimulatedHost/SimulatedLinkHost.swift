@@ -32,7 +32,6 @@ package final class SimulatedLinkHost<Value: Equatable>: LinkHost {
   private let recordsEvents: Bool
   private let time: VirtualTime
 
-  /// The driver that gets the host's reports; `nil` for a host without one.
   private weak var driver: LinkStackDriver<SimulatedLinkHost<Value>>?
 
   /// Creates a host with a clock.
@@ -56,7 +55,6 @@ package final class SimulatedLinkHost<Value: Equatable>: LinkHost {
     if !automaton.hasAppeared { follow(automaton.appear(with: LinkStack()), .zero) }
   }
 
-  /// Removes the recorded events.
   func removeEvents() { events.removeAll() }
 
   private func record(_ kind: @autoclosure () -> SimulatedEvent<Value>.Kind) {
@@ -107,7 +105,6 @@ extension SimulatedLinkHost {
     driver?.report(.suspended)
   }
 
-  /// Makes the app active again.
   package func comeBack() {
     guard !isActive else { return }
     automaton.comeBack()
@@ -161,7 +158,6 @@ extension SimulatedLinkHost {
   /// Gives the automaton's change its time, and reports it to the driver.
   ///
   /// - Parameters:
-  ///   - signals: The signals of the change.
   ///   - span: The duration of the transition, if one has begun.
   ///   - end: Called at the end of the transition, in place of ending it.
   private func follow(

@@ -5,8 +5,6 @@ package import LinkStackEngine
 package final class SimulatedStack<Value: Equatable> {
   package let time: VirtualTime
 
-  /// The host.
-  ///
   /// It has the visible screens and the losses, and people's actions.
   package let host: SimulatedLinkHost<Value>
 
@@ -48,9 +46,7 @@ package final class SimulatedStack<Value: Equatable> {
 
   /// Sets the path at the present time, and returns the change, which has its outcome later.
   ///
-  /// - Parameters:
-  ///   - path: The path.
-  ///   - isAnimated: Whether animations are enabled, as in the transaction of an app's change.
+  /// - Parameter isAnimated: Whether animations are enabled, as in the transaction of an app's change.
   @discardableResult
   package func open(_ path: [Value], animated isAnimated: Bool = true) -> SimulatedChange {
     let change = SimulatedChange()

@@ -2,7 +2,6 @@ package import LinkStackEngine
 
 /// A breach of a host's rules.
 package struct Violation: Equatable, Sendable {
-  /// The rule that was broken.
   package enum Kind: String, Hashable, Sendable {
     /// A step pushed more screens than the host takes at once.
     case tooManyPushes
@@ -29,6 +28,5 @@ package struct Violation: Equatable, Sendable {
   /// The number of the step, counted from 1.
   package let updateNumber: Int
 
-  /// The number of pushes that were lost.
   package let lostPushes: Int
 }

@@ -7,7 +7,6 @@ package import LinkStackEngine
 /// runs in the same way on every machine, and never sleeps.
 @MainActor
 package final class VirtualTime: WakeScheduler {
-  /// The time since the clock was started.
   package private(set) var now = Nanoseconds.zero
 
   /// The scheduled wake-ups, the next one last.
@@ -64,7 +63,6 @@ package final class VirtualTime: WakeScheduler {
     now = instant
   }
 
-  /// Moves the clock by a span, with all wake-ups until then.
   package func advance(by span: Nanoseconds) { advance(to: now + span) }
 
   /// Moves the clock to the last wake-up, including those that are scheduled on the way, and returns their number.

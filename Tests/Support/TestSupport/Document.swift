@@ -2,7 +2,6 @@ import Foundation
 
 /// The files of this package, by their places in it.
 package enum Document {
-  /// The text of a file.
   package static func text(of path: String) throws -> String {
     String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
   }

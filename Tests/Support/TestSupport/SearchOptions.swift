@@ -4,7 +4,6 @@ import Foundation
 package protocol SearchOptions {
   associatedtype Name: OptionName
 
-  /// The text of `--help`.
   static var help: String { get }
 
   /// Creates what the command does without arguments.

@@ -30,7 +30,6 @@ package final class TemporaryFolder {
     return path(name)
   }
 
-  /// The text of a file; `nil` if there is none.
   package func text(_ name: String) -> String? {
     (try? Data(contentsOf: url.appendingPathComponent(name))).map {
       String(decoding: $0, as: UTF8.self)

@@ -11,10 +11,8 @@ extension SerializedNavPath {
     set {}
   }
 
-  /// Pushes a screen for a value that can be saved.
   func append<Value: Hashable & Codable>(_ value: Value) { path.append(value) }
 
-  /// Pops screens, at most as many as there are.
   func removeLast(_ count: Int = 1) { path.pop(count) }
 
   var count: Int { path.count }
@@ -22,13 +20,11 @@ extension SerializedNavPath {
   /// The elements of the path, if they are of the app's type `Route`.
   var routes: [Route] { path.compactValues(of: Route.self) }
 
-  /// Returns the path for a stack.
   func getNavPathForNavigationStack() -> Binding<NavigationPath> { pathBinding }
 
   /// Saves the path without waiting; `problem` has the error.
   func save() { Task { try? await save() } }
 
-  /// Erases the file, and begins with an empty path.
   func createNew() {
     path = NavigationPath()
     erase()

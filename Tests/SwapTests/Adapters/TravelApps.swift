@@ -27,7 +27,6 @@ final class Trip: ObservableObject {
   @Published var path = NBNavigationPath()
   @Published var isAboutShown = false
 
-  /// The path's bindings, as a view gets them.
   var projected: ObservedObject<Trip>.Wrapper { ObservedObject(wrappedValue: self).projectedValue }
 }
 
@@ -97,11 +96,15 @@ enum Stop: NBScreen, Identifiable {
 }
 
 extension AppUnderTest {
-  /// Launches the trip app, and waits until it is idle.
   static func launched(_ trip: Trip, _ policy: UseNavigationStackPolicy) async -> AppUnderTest {
     await settled(.links) { TripRoot(trip: trip, policy: policy) }
   }
 
   /// Taps one label after another, each once the screens are idle.
-  func pressInTurn(_ labels: String...) async { for label in labels { await press(label) } }
+  func pressInTurn(
+    _ labels: String...,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    for label in labels { await press(label, sourceLocation: sourceLocation) }
+  }
 }

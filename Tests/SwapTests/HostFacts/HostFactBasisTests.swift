@@ -12,11 +12,8 @@ import Testing
 struct HostFactBasisTests {
   /// The assumptions in the tables of Project status.
   private static func assumptions() throws -> [String] {
-    let file = URL(fileURLWithPath: #filePath)
-      .appendingPathComponent(
-        "../../../../Sources/NavigationShim/NavigationShim.docc/ProjectStatus.md"
-      )
-    let rows = try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
+    let page = "Sources/NavigationShim/NavigationShim.docc/ProjectStatus.md"
+    let rows = try Document.text(of: page)
       .split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.hasPrefix("| assumption about") }
     return rows.map { $0.split(separator: "|")[0].trimmingCharacters(in: .whitespaces) }
   }

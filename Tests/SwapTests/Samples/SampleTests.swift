@@ -150,7 +150,6 @@ extension SampleTests {
   }
 }
 
-/// The stack of the sample's model.
 private struct WaitingOrders: View {
   @ObservedObject var model: OrdersModel
 

@@ -13,9 +13,6 @@ enum Explorer {
     }
   }
 
-  /// Writes the transitions of the digest to a file.
-  ///
-  /// - Returns: Whether the file could be written, and nothing is breached.
   private static func explain(_ file: String) -> Bool {
     let summary = MachineSummary(isTraced: true)
     let transitions = summary.transitions
@@ -31,9 +28,6 @@ enum Explorer {
     }
   }
 
-  /// Explores all states within the options' bounds.
-  ///
-  /// - Returns: Whether nothing is breached.
   private static func exploreAll(_ options: ExplorerOptions) -> Bool {
     var isSound = true
     for rules in options.rules {

@@ -31,7 +31,6 @@ enum HeapGrowth {
     return allocation_counter_peak_bytes()
   }
 
-  /// Plays scripts, each in a window of its own.
   private static func play(_ seed: UInt64) async -> Bool {
     let sides = Side.ofPackage
     for number in 0..<count {
@@ -49,7 +48,6 @@ enum HeapGrowth {
   }
 }
 
-/// The options of `Searches memory`.
 struct MemoryOptions: SearchOptions {
   enum Name: String, OptionName {
     case seed

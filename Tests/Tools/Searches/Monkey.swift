@@ -16,9 +16,6 @@ enum Monkey {
     }
   }
 
-  /// Plays random scripts, until all sides have gone through the requested number of interactions.
-  ///
-  /// - Returns: Whether nothing is breached.
   private static func playAtRandom(_ interactions: Int, _ options: MonkeyOptions) async -> Bool {
     let stopwatch = Stopwatch()
     var run = RandomInteractions(seed: options.seed, isSafe: options.isSafe)
@@ -28,9 +25,6 @@ enum Monkey {
     return run.finding == nil
   }
 
-  /// Plays some of the interruptions of a deep link, at all moments and on all hosts.
-  ///
-  /// - Returns: Whether each ends well.
   private static func interrupt(oneOf step: Int, _ seed: UInt64) async -> Bool {
     let all =
       HostBehavior.interrupted.flatMap { InterruptionCase.all(on: $0) }
@@ -53,9 +47,6 @@ enum Monkey {
     return breaches == 0
   }
 
-  /// Walks through apps with columns.
-  ///
-  /// - Returns: Whether nothing is wrong.
   private static func walkThroughColumns(_ walks: Int, _ seed: UInt64) async -> Bool {
     var isSound = true
     for sides in [[Side.links], Side.here] {

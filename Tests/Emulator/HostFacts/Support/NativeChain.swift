@@ -2,7 +2,6 @@ import AppTesting
 import Combine
 import SwiftUI
 
-/// The path of a native stack of numbers, and the events of its screens.
 @MainActor
 final class NativeChain: ObservableObject {
   private var kept: [Int] = [] {

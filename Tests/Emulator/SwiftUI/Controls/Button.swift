@@ -173,22 +173,12 @@ extension PrimitiveButtonStyle {
   }
 }
 
-extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(action: configuration.action) { configuration.label }
-  }
-}
-
 @MainActor
 @preconcurrency
 public protocol StandardButtonStyle: PrimitiveButtonStyle {}
 
 extension StandardButtonStyle {
-  public func makeBody(
-    configuration: Configuration
-  ) -> Button<PrimitiveButtonStyleConfiguration.Label> {
-    Button(configuration)
-  }
+  public func makeBody(configuration: Configuration) -> Configuration.Label { configuration.label }
 }
 
 public struct PlainButtonStyle: StandardButtonStyle {

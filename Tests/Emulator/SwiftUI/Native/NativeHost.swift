@@ -107,14 +107,7 @@ final class NativeHost: StackHost {
       )
     }
     endPresentations(from: 0)
-    if store?.append(value) == false {
-      graph.warn(
-        """
-        A link has a value of type \(value.typeName), and its stack's path takes no such values. \
-        The link does nothing.
-        """
-      )
-    }
+    store?.append(value)
   }
 
   func show(_ value: any PathValue) {

@@ -90,7 +90,7 @@ struct NativePathStore {
 
   let replace: ([NativePathElement]) -> Void
   private let removeLast: (_ count: Int) -> Void
-  private let appendValue: (any PathValue) -> Bool
+  private let appendValue: (any PathValue) -> Void
 
   func truncate(_ count: Int) {
     let before = elements()
@@ -99,11 +99,10 @@ struct NativePathStore {
     if elements() != Array(before.prefix(count)) { writeWasLost() }
   }
 
-  func append(_ value: any PathValue) -> Bool {
+  func append(_ value: any PathValue) {
     let before = elements()
-    guard appendValue(value) else { return false }
+    appendValue(value)
     if elements() != before + [.value(value)] { writeWasLost() }
-    return true
   }
 
   init(_ path: Binding<NavigationPath>) {
@@ -112,10 +111,7 @@ struct NativePathStore {
     elements = { path.wrappedValue.elements }
     replace = { path.wrappedValue.elements = $0 }
     removeLast = { path.wrappedValue.removeLast($0) }
-    appendValue = { element in
-      path.wrappedValue.elements.append(.value(element))
-      return true
-    }
+    appendValue = { path.wrappedValue.elements.append(.value($0)) }
   }
 
   init<Data>(typed path: Binding<Data>)
@@ -133,9 +129,8 @@ struct NativePathStore {
     appendValue = { element in
       guard element.type == ObjectIdentifier(Data.Element.self),
         let element = element.value as? Data.Element
-      else { return false }
+      else { return }
       path.wrappedValue.append(element)
-      return true
     }
   }
 }
@@ -189,11 +184,7 @@ struct SavedElement: Equatable {
 
   func decoded<Value>(as type: Value.Type) throws -> any PathValue {
     guard let type = type as? any (Hashable & Codable).Type else {
-      let context = DecodingError.Context(
-        codingPath: [],
-        debugDescription: "\(typeName) is not Codable."
-      )
-      throw DecodingError.typeMismatch(type, context)
+      throw CocoaError(.coderReadCorrupt)
     }
     return try decodedOpened(as: type)
   }
@@ -229,13 +220,8 @@ struct PlainPathValue<Value: Hashable>: PathValue {
 
   var isCodable: Bool { false }
 
-  func encoded() throws -> SavedElement {
-    let context = EncodingError.Context(
-      codingPath: [],
-      debugDescription: "A \(typeName) was put in the path where it wasn't known to be Codable."
-    )
-    throw EncodingError.invalidValue(value, context)
-  }
+  // A path with such a value has no `codable`.
+  func encoded() throws -> SavedElement { throw CocoaError(.coderInvalidValue) }
 }
 
 struct CodablePathValue<Value: Hashable & Codable>: PathValue {

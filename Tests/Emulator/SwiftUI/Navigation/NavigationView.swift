@@ -24,10 +24,6 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
   init() {}
 }
 
-public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  public init() {}
-}
-
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
@@ -105,11 +101,7 @@ private enum NavigationViewLayout {
   case automatic, stack, columns
 
   init(_ style: some NavigationViewStyle) {
-    switch style {
-    case is StackNavigationViewStyle: self = .stack
-    case is DefaultNavigationViewStyle: self = .automatic
-    default: self = .columns
-    }
+    self = style is StackNavigationViewStyle ? .stack : .columns
   }
 
   @MainActor

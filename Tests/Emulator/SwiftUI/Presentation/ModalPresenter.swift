@@ -306,13 +306,7 @@ private struct DialogView<Message: View, Actions: View> {
   let actions: Actions
   let close: () -> Void
 
-  var contents: [Child] {
-    let texts = [Child(title, at: 0), Child(message, at: 1)]
-    // A dialog that offers nothing can still be confirmed.
-    let offersNothing = Actions.self == EmptyView.self || Actions.self == EmptyView?.self
-    if offersNothing { return texts + [Child(Button("OK") {}, at: 2)] }
-    return texts + [Child(actions, at: 2)]
-  }
+  var contents: [Child] { [Child(title, at: 0), Child(message, at: 1), Child(actions, at: 2)] }
 }
 
 extension DialogView: View, PrimitiveView {

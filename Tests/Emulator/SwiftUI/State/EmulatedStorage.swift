@@ -51,8 +51,6 @@ public struct SceneStorage<Value>: DynamicProperty {
     get { location.value }
     nonmutating set { location.value = newValue }
   }
-
-  public var projectedValue: Binding<Value> { Binding(location: location) }
 }
 
 extension SceneStorage: InstalledProperty {

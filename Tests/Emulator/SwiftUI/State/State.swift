@@ -127,7 +127,6 @@ extension Binding: Collection where Value: MutableCollection {
   public var indices: Value.Indices { wrappedValue.indices }
 
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
-  public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
@@ -137,7 +136,6 @@ extension Binding: Collection where Value: MutableCollection {
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
   public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
-  public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
 }
 
 extension Binding: RandomAccessCollection

@@ -87,17 +87,13 @@ public final class EmulatedApp {
   ///
   /// On a root, and while screens move, a real stack freezes if its delegate lets the gesture begin; the next swipe
   /// ends that (wix/react-native-navigation issue 645, devxoul/SwipeBack issue 3).
-  ///
-  /// - Parameter fromEdge: Whether it is from the edge, or from anywhere, as from iOS 26 on.
   @discardableResult
-  public func beginSwipeBack(fromEdge: Bool = true) -> Bool {
+  public func beginSwipeBack() -> Bool {
     asPerson(outsideOfStack: true) {
       let stack = stacksInFront.last {
-        let gesture =
-          fromEdge
-          ? $0.controller.interactivePopGestureRecognizer
-          : $0.controller.interactiveContentPopGestureRecognizer
-        return gesture.map { $0.delegate?.gestureRecognizerShouldBegin($0) ?? true } ?? false
+        $0.controller.interactivePopGestureRecognizer.map {
+          $0.delegate?.gestureRecognizerShouldBegin($0) ?? true
+        } ?? false
       }
       guard let stack else { return false }
       let leadsNowhere = stack.isInTransition ? stack.transition != nil : stack.depth == 0

@@ -12,7 +12,6 @@ public final class UINavigationController: UIViewController {
     swipeDelegate = SwipeDelegate(of: host)
     super.init(nibName: nil, bundle: nil)
     interactivePopGestureRecognizer?.delegate = swipeDelegate
-    interactiveContentPopGestureRecognizer?.delegate = swipeDelegate
     loadView()
   }
 
@@ -53,9 +52,6 @@ public final class UINavigationController: UIViewController {
   }
 
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
-
-  /// The gesture of iOS 26, which begins anywhere on a screen.
-  public let interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   public override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     host?.transition ?? navigationController?.transitionCoordinator

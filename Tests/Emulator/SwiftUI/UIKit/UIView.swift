@@ -25,10 +25,7 @@ open class UIView: CallsSuperclass {
     didSet { if frame.size != oldValue.size { sizeDidChange(from: oldValue.size) } }
   }
 
-  public var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
-  }
+  public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
   public var autoresizingMask: AutoresizingMask = []
   public var isUserInteractionEnabled = true

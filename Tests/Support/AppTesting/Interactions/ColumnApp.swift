@@ -40,7 +40,6 @@ struct ColumnApp {
   }
 }
 
-/// How such an app is built.
 struct ColumnPlan: Hashable {
   var hasShelves = false
   var rows = "links"

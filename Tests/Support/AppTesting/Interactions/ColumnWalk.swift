@@ -23,7 +23,6 @@ package struct ColumnWalk {
   private let plan: ColumnPlan
   private var steps: [String] = []
 
-  /// The kind of a difference, and the steps that have led to it.
   package struct Fault {
     package let kind: String
     package let story: String
@@ -134,7 +133,7 @@ package struct ColumnWalk {
 }
 
 extension ColumnWalk {
-  fileprivate enum Action: CustomStringConvertible {
+  fileprivate enum Action {
     case tap(String)
     case back
     case backTo(Int)
@@ -155,15 +154,6 @@ extension ColumnWalk {
       }
     }
 
-    var description: String {
-      switch self {
-      case .tap(let label): "tap \(label)"
-      case .backTo(let depth): "back to \(depth)"
-      case .app(let name, let number): "\(name) \(number)"
-      case .back, .dismissSheet, .pictures: kind
-      }
-    }
-
     func taps(_ prefix: String) -> Bool {
       if case .tap(let label) = self { label.hasPrefix(prefix) } else { false }
     }
@@ -173,7 +163,6 @@ extension ColumnWalk {
     }
   }
 
-  /// One side of a walk.
   @MainActor
   fileprivate struct Walker {
     let app: ColumnApp
@@ -224,7 +213,6 @@ extension ColumnWalk {
   }
 }
 
-/// The texts on an app's screen, and its state.
 private struct Seen: Equatable, CustomStringConvertible {
   let texts: [String]
   let facts: [String: [Int]]
@@ -276,7 +264,6 @@ extension ColumnWalk.Walker {
     return now["rows"].contains { label == "row \($0 / 10)" }
   }
 
-  /// Whether a view is shown that the sidebar has presented.
   private func isOtherShown(_ seen: Seen) -> Bool {
     seen.shows("noted") || seen.shows("raised") || seen.shows("the settings")
   }
@@ -343,7 +330,6 @@ extension ColumnWalk.Walker {
 
   private func showsDetail(_ seen: Seen) -> Bool { seen.shows("root") || seen.shows("place") }
 
-  /// The text of the detail, if it is known.
   private func detail(_ now: Seen) -> String? {
     let row = now["rows"].first.map(String.init) ?? "none"
     switch plan.detail {

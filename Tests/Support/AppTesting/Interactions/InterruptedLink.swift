@@ -140,7 +140,6 @@ extension InterruptedLink {
 }
 
 extension InterruptedLink {
-  /// The app's path.
   private var path: [Int] {
     get { first.path }
     set { first.path = newValue }
@@ -148,7 +147,6 @@ extension InterruptedLink {
 
   package var shown: [Int] { app.shown.map { Int($0) ?? 0 } }
 
-  /// Whether the package reads the host's state.
   private var isAsked: Bool { behavior.canBeAsked && !isSafe }
 
   /// Whether people should try again later.

@@ -2,7 +2,6 @@
 ///
 /// A host plays those whose ``needs`` it has; ``WantedPath`` has the expected path after each.
 package struct Interruption: Hashable, Sendable, CustomStringConvertible {
-  /// One action.
   package enum Action: Hashable, Sendable {
     /// People tap the back button, as soon as there is one that can be tapped.
     case back
@@ -24,7 +23,6 @@ package struct Interruption: Hashable, Sendable, CustomStringConvertible {
     case append(Int)
     /// The app sets the path that was there before back navigation.
     case setFormer
-    /// The app covers the whole screen with a view.
     case cover
     case uncover
     case presentSheet
@@ -37,7 +35,6 @@ package struct Interruption: Hashable, Sendable, CustomStringConvertible {
 
     /// The system turns off the links of covered screens for no reason.
     case turnOffCoveredLinks
-    /// Milliseconds pass.
     case wait(Int64)
   }
 
@@ -46,17 +43,14 @@ package struct Interruption: Hashable, Sendable, CustomStringConvertible {
     case swiping, tabs, covers, sheets, strangers, turnedOffLinks
   }
 
-  /// The actions, one after another.
   package let actions: [Action]
 
   package init(_ actions: Action...) { self.actions = actions }
 
   fileprivate init(_ actions: [Action]) { self.actions = actions }
 
-  /// The conditions for all actions.
   package var needs: Set<Need> { actions.reduce(into: []) { $0.formUnion($1.needs) } }
 
-  /// Whether people go back, or begin to.
   package var goesBack: Bool {
     actions.contains { action in
       switch action {
@@ -81,11 +75,9 @@ extension Interruption {
   /// The screens that are arriving at the time of the interruption.
   package static let deepLink = [1, 2, 3, 4, 5]
 
-  /// All of them.
   package static let all: [Interruption] =
     backs + afterBack + whileHeld + newPaths + whileCovered + whileAway + others + pulledSheets
 
-  /// People go back, or begin to.
   private static let backs: [Interruption] = {
     let swipes = [0, 1_000, 5_000].flatMap { milliseconds in
       [false, true].map { Interruption(.swipe(holding: milliseconds, isCancelled: $0)) }
@@ -152,7 +144,6 @@ extension Interruption {
       + changes.map { Interruption(.cover, .wait(1_000), $0, .wait(1_000), .uncover) }
   }()
 
-  /// People leave the app, or select another tab.
   private static let whileAway: [Interruption] = [
     Interruption(.leaveApp, .wait(3_000), .comeBack),
     Interruption(.leaveApp, .set([9, 10]), .wait(3_000), .comeBack),

@@ -4,7 +4,6 @@ import TestSupport
 package struct RandomInteractions {
   private let seed: UInt64
 
-  /// Whether only link stacks in safe mode are played.
   private let isSafe: Bool
   package private(set) var shared: [Step.Kind: Int] = [:]
   package private(set) var restless: [Step.Kind: Int] = [:]
@@ -17,7 +16,6 @@ package struct RandomInteractions {
   package var sharedCount: Int { shared.values.reduce(0, +) }
   private var restlessCount: Int { restless.values.reduce(0, +) }
 
-  /// The number of interactions of the kind that is searched for.
   package var count: Int { isSafe ? restlessCount : sharedCount }
 
   package init(seed: UInt64, isSafe: Bool = false) {

@@ -2,7 +2,6 @@ import LinkStackEngine
 
 /// The path that follows from the actions of people and the app, on any host.
 struct WantedPath: Hashable, Sendable {
-  /// The path.
   private(set) var elements: [Int]
   /// The path before the last back navigation.
   private(set) var former: [Int] = []
@@ -10,7 +9,6 @@ struct WantedPath: Hashable, Sendable {
   /// Whether the app has set the path since the last back navigation began.
   private var isNewer = false
 
-  /// Creates the wanted path of an app that has set its path.
   init(_ elements: [Int]) { self.elements = elements }
 
   /// The app sets its path; an equal one changes nothing.
@@ -27,7 +25,6 @@ struct WantedPath: Hashable, Sendable {
     if elements.count <= depth { elements.append(number) }
   }
 
-  /// People begin to go back.
   mutating func beginToLeave() { isNewer = false }
 
   /// People have left the screens above a depth.

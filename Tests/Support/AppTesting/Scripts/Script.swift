@@ -10,7 +10,6 @@ package struct Script: Sendable {
   package var steps: [Step] = []
   package var warns: Set<String>
 
-  /// Whether the package's link stacks are in safe mode.
   package var isSafe: Bool
 
   package init(
@@ -188,7 +187,6 @@ extension Step {
     }
   }
 
-  /// The step as it is written in Swift.
   package var code: String {
     // Swift prints the type of a step in a step, an argument that is the usual one, and that an optional one is there.
     let replacements = [

@@ -263,7 +263,6 @@ extension Script {
     missing.map { "\($0.rawValue): \(Ability.missing[$0] ?? "")" }.joined(separator: "; ")
   }
 
-  /// The first difference after the script was played, if any.
   @MainActor
   package func fault(on sides: [Side]) async -> String? {
     do throws(Disagreement) {

@@ -52,8 +52,6 @@ struct WarningTrace {
     ("missing", "The path has a value of type ", ", and no"),
     ("missing for link", "A link with a value of type ", " was tapped"),
     ("missing for link", "A link has a value of type ", ", and no"),
-    ("foreign", "A value of type ", " can't be pushed"),
-    ("foreign", "A link has a value of type ", ", and its"),
     ("repeated", "navigationDestination(for: ", ".self) is declared on more"),
     ("repeated", "A navigationDestination(for: ", ".self) is declared on several"),
     ("dropped", "Element ", " of the path"),

@@ -1,36 +1,24 @@
 /// Separates the options among a command's arguments from the others, and finds their values.
 package struct ArgumentReader<Name: OptionName> {
-  /// What comes next among the arguments.
   package enum Argument {
     /// An option and its value, which is empty where the option has none.
     case option(Name, value: String)
-    /// An argument that is no option.
     case other(String)
   }
 
   private var arguments: ArraySlice<String>
-  private var areOptionsOver = false
 
-  /// Creates a reader that has read nothing.
-  ///
   /// - Parameter arguments: The arguments without the command's own name.
   package init(_ arguments: [String]) { self.arguments = arguments[...] }
 
   /// Whether `--help` or `-h` is among the options, beside any others.
   package static func asksForHelp(_ arguments: [String]) -> Bool {
-    arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+    arguments.contains { $0 == "--help" || $0 == "-h" }
   }
 
   /// The next option or other argument; `nil` where all are read.
-  ///
-  /// After `--`, nothing is an option.
   package mutating func next() throws(UsageError) -> Argument? {
     guard let argument = arguments.popFirst() else { return nil }
-    if areOptionsOver { return .other(argument) }
-    if argument == "--" {
-      areOptionsOver = true
-      return try next()
-    }
     guard argument.hasPrefix("-") else { return .other(argument) }
     let (flag, joinedValue) = argument.split(atFirst: "=")
     guard let name = Name.allCases.first(where: { $0.flag == flag }) else {
@@ -63,12 +51,8 @@ package protocol OptionName: CaseIterable, RawRepresentable, Sendable where RawV
 }
 
 extension OptionName {
-  /// The option as it is typed.
   package var flag: String { "--\(rawValue)" }
 
-  /// The number that an option's value is.
-  ///
-  /// - Throws: ``UsageError``, which names the option and what it takes.
   package func number<Number: FixedWidthInteger>(
     _ value: String,
     in range: ClosedRange<Number>
@@ -80,9 +64,6 @@ extension OptionName {
     return number
   }
 
-  /// The case that an option's value names.
-  ///
-  /// - Throws: ``UsageError``, which names the option and all cases.
   package func choice<Choice: CaseIterable & RawRepresentable>(
     _ value: String
   ) throws(UsageError) -> Choice where Choice.RawValue == String {
@@ -96,8 +77,6 @@ extension OptionName {
 
 extension Double {
   /// Reads a number of seconds of at most an hour.
-  ///
-  /// - Throws: ``UsageError``, which names what can't take so long.
   package init(seconds text: String, of subject: String) throws(UsageError) {
     // `Double` also reads hexadecimal numbers, infinities and NaN.
     guard text.utf8.allSatisfy("0123456789+-.eE".utf8.contains), let seconds = Double(text),

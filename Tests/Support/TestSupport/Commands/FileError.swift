@@ -3,7 +3,6 @@ import Foundation
 /// An error for a file that a command can't read or write: its place, the reason, and what is accepted.
 package struct FileError: Error, Hashable, CustomStringConvertible {
   package let description: String
-  /// The status with which the command ends.
   package let status: ExitStatus
 
   package static func reading(_ path: String, _ problem: String, known: String) -> FileError {

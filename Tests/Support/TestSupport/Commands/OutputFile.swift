@@ -2,9 +2,7 @@ import Foundation
 
 /// A file that a command writes: a chart, a report.
 package struct OutputFile: Hashable, Sendable {
-  /// Where it goes.
   package let path: String
-  /// What it is to hold.
   package let contents: String
 
   /// Describes a file, and writes nothing yet.

@@ -5,7 +5,6 @@ package struct SVGWriter: Sendable {
     case start, middle, end
   }
 
-  /// The elements, one per line.
   private(set) var lines: [String] = []
 
   package init() {}
@@ -34,7 +33,6 @@ package struct SVGWriter: Sendable {
     add("circle", style, [("cx", center.0), ("cy", center.1), ("r", radius)])
   }
 
-  /// Lines from point to point.
   package mutating func path(_ style: String, _ strokes: [[(Double, Double)]]) {
     let data = strokes.map { points in
       "M" + points.map { "\(Self.number($0.0)) \(Self.number($0.1))" }.joined(separator: "L")

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The streams that a command writes to.
 package enum StandardStream: Sendable {
   case output, error
 

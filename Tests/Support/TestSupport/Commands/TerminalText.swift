@@ -46,14 +46,12 @@ package enum TerminalText {
   }
 }
 
-/// A duration for people who wait.
 package struct Stopwatch: Sendable {
   // `ContinuousClock` needs macOS 13.
   private let start = DispatchTime.now().uptimeNanoseconds
 
   package init() {}
 
-  /// The seconds since the start.
   package var seconds: Double {
     Double(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
   }

@@ -7,9 +7,7 @@ import SimulatedHost
 /// number of steps. So the script it finds for a breach is a shortest of the fewest disturbances.
 package struct Exploration {
   package let bounds: ExplorationBounds
-  /// The number of states found.
   package var states: Int { origins.count }
-  /// The number of steps taken from them.
   package private(set) var transitions = 0
   /// The most steps on a shortest way to a state.
   private var depth = 0
@@ -17,7 +15,6 @@ package struct Exploration {
   private var longestRest = 0
   /// Whether more disturbances would lead to no other states.
   package private(set) var isComplete = false
-  /// The first breach found.
   package private(set) var finding: ExplorationFinding?
   /// The transitions of the core on the way to the breach.
   package private(set) var digest: MachineDigest
@@ -29,7 +26,6 @@ package struct Exploration {
   private var graph = OrdinarySteps()
   private var buffer: [WorldStep] = []
 
-  /// The first way to a state.
   private enum Origin {
     case start(WorldStart)
     case step(WorldStep, after: UInt32)
@@ -45,10 +41,6 @@ package struct Exploration {
   private typealias Layer = [[Found]]
 
   /// Searches, up to the first breach.
-  ///
-  /// - Parameters:
-  ///   - isTraced: Whether each transition is kept in words.
-  ///   - progress: Called after each number of disturbances, with what was found so far.
   package init(
     _ bounds: ExplorationBounds,
     isTraced: Bool = false,
@@ -74,7 +66,6 @@ package struct Exploration {
     checkThatAllEnds()
   }
 
-  /// What was explored, in a line.
   package var summary: String {
     let limit = isComplete ? "any number of" : "up to \(bounds.disturbances ?? 0)"
     return "Explored paths up to \(bounds.length) over \(bounds.values) values with "
@@ -141,8 +132,6 @@ package struct Exploration {
     graph.add(targets, from: Int(found.index))
   }
 
-  /// Takes a step.
-  ///
   /// - Returns: The state it leads to.
   @discardableResult
   private mutating func take(
@@ -214,7 +203,6 @@ struct OrdinarySteps {
 
   private var targets: [[UInt32]] = []
 
-  /// Adds the states that the steps from a state lead to.
   mutating func add(_ new: [UInt32], from state: Int) {
     while targets.count <= state { targets.append([]) }
     targets[state] = new
@@ -250,7 +238,6 @@ struct OrdinarySteps {
   }
 }
 
-/// A breach, and the way to it.
 package struct ExplorationFinding: Sendable, CustomStringConvertible {
   package let fault: WorldFault
   let start: WorldStart
@@ -263,7 +250,6 @@ package struct ExplorationFinding: Sendable, CustomStringConvertible {
     return (lines + (played.digest.lines ?? [])).joined(separator: "\n")
   }
 
-  /// The result of playing the script again.
   package var replayed: WorldFault? { played.faultAtRest }
 
   private var played: World {
@@ -273,12 +259,9 @@ package struct ExplorationFinding: Sendable, CustomStringConvertible {
   }
 }
 
-/// How a world starts.
 struct WorldStart: Sendable {
-  /// The path that it starts with.
   let path: [Int]
   /// Whether the host is yet to appear with it, and not idle.
   let launches: Bool
-  /// Whether it appears in the background.
   let isInBackground: Bool
 }

@@ -15,11 +15,9 @@ package struct ExplorationBounds: Equatable, Sendable {
 
   package var rules: UpdateRules
   package var pacing: Pacing
-  /// What kind of host it is.
   package var host: HostKind
   /// The number of pushes and pops that a late host may ignore.
   package var losses: Int
-  /// Whether the app changes pacing, animation and rules at any time.
   package var isReconfigured: Bool
 
   package var sabotage: WorldSabotage
@@ -35,11 +33,6 @@ package struct ExplorationBounds: Equatable, Sendable {
     isReconfigured: Bool = false,
     sabotage: WorldSabotage = .none
   ) {
-    precondition(
-      (0...7).contains(length) && (1...Self.mostValues).contains(values)
-        && disturbances.map { $0 >= 0 } ?? true && (0...7).contains(losses),
-      "the length is 0 to 7, the number of values 1 to \(Self.mostValues), of losses 0 to 7"
-    )
     self.length = length
     self.values = values
     self.disturbances = disturbances
@@ -117,7 +110,6 @@ package enum HostKind: String, CaseIterable, Sendable {
   /// Its state can't be read, and it reports only appearing screens and links that are turned off.
   case unasked
 
-  /// The simulated host without time.
   package func behavior(_ rules: UpdateRules) -> SimulatedHostBehavior {
     SimulatedHostBehavior(
       rules: rules,
@@ -161,7 +153,6 @@ package struct ExplorerOptions: SearchOptions {
     }
   }
 
-  /// The bounds of a search on one host.
   package func bounds(
     _ rules: HostRules,
     _ pacing: PacingKind,
@@ -178,7 +169,6 @@ package struct ExplorerOptions: SearchOptions {
     )
   }
 
-  /// The command's help.
   package static let help = """
     usage: Searches explore [options]
 
@@ -198,7 +188,6 @@ package struct ExplorerOptions: SearchOptions {
     """
 }
 
-/// The options of `Searches explore`.
 package enum ExplorerOption: String, OptionName {
   case length, values, disturbances, rules, pacing, reconfigured, explain
 

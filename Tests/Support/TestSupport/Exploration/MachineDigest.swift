@@ -7,7 +7,6 @@ import LinkStackEngine
 package struct MachineDigest: Hashable, Sendable {
   private(set) var sum: UInt64 = 0
   private(set) var count = 0
-  /// The transitions in words, if they are kept.
   private(set) var lines: [String]?
 
   init(keepsLines: Bool = false) { lines = keepsLines ? [] : nil }
@@ -18,7 +17,6 @@ package struct MachineDigest: Hashable, Sendable {
     if let more = other.lines { lines?.append(contentsOf: more) }
   }
 
-  /// Removes all transitions.
   mutating func take() -> MachineDigest {
     defer { self = MachineDigest(keepsLines: lines != nil) }
     return self
@@ -180,7 +178,6 @@ private struct StableMixer {
 }
 
 extension DriverCore<Int> {
-  /// The whole transition in words.
   fileprivate var inWords: String {
     let aim = sequencer.target
     var parts = ["\(sequencer.state)", "shown \(sequencer.shownDepth)"]
@@ -196,16 +193,11 @@ extension DriverCore<Int> {
   }
 }
 
-/// The searches of the digest, and their results.
 package struct MachineSummary {
   package private(set) var digest: MachineDigest
   package private(set) var states = 0
-  /// The breaches found.
   package private(set) var findings: [ExplorationFinding] = []
 
-  /// Performs all searches.
-  ///
-  /// - Parameter isTraced: Whether each transition is kept in words.
   package init(isTraced: Bool = false) {
     digest = MachineDigest(keepsLines: isTraced)
     for bounds in MachineDigest.searches {
@@ -216,7 +208,6 @@ package struct MachineSummary {
     }
   }
 
-  /// The line that is committed.
   package var line: String {
     "\(states) states, \(digest.count) transitions, \(String(digest.sum, radix: 16))"
   }

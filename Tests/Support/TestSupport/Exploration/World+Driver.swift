@@ -6,7 +6,6 @@ import SimulatedHost
 /// The search copies a world for each way in which it can go on. The driver is an object with timers, which can't be
 /// copied; both perform what the same `DriverCore` answers.
 extension World {
-  /// Passes a report to the core, and performs its answer.
   mutating func send(_ report: HostReport) {
     let before = core
     let effects = core.handle(report, host: hostState(for: report))
@@ -60,7 +59,6 @@ extension World {
     return 0
   }
 
-  /// Reports what the host has done.
   mutating func tell(_ signals: HostSignals) {
     if let screen = signals.cutOff {
       reports.removeAll { $0 == screen }
@@ -144,7 +142,6 @@ extension World {
     return signals
   }
 
-  /// The rule that an update breaks, if any.
   private func faultOfUpdate(_ update: Update) -> WorldFault? {
     let rules = core.sequencer.rules
     if !host.isActive { return .updateWhileInactive }
@@ -197,7 +194,6 @@ extension World {
     isAwaited = false
   }
 
-  /// Checks the rules for every state.
   mutating func checkState() {
     guard fault == nil else { return }
     if path != core.target || path.count != core.sequencer.target.depth { note(.pathForgotten) }
@@ -231,7 +227,6 @@ extension World {
     }
   }
 
-  /// The rule for an idle world that is broken, if any.
   private var disagreement: WorldFault? {
     if !core.isSettled { return .restInTransition }
     if core.linkStack.values != path { return .linkStackDisagrees }
@@ -241,13 +236,11 @@ extension World {
     return nil
   }
 
-  /// The next events in an idle world.
   private var nudges: [WorldStep] {
     [.signal, .open(path), .open(path + [0])]
   }
 }
 
-/// A broken rule.
 package enum WorldFault: String, Hashable, Sendable {
   // In every state.
   case updateDuringTransition = "an update was sent during a transition"
@@ -287,7 +280,6 @@ package enum WorldFault: String, Hashable, Sendable {
 
 /// A fault made on purpose, which the checks have to find.
 package enum WorldSabotage: String, Hashable, Sendable, CaseIterable {
-  /// Nothing is broken.
   case none
   /// The host loses pushes to the second screen and makes no report.
   case losesPushes
@@ -301,13 +293,11 @@ package enum WorldSabotage: String, Hashable, Sendable, CaseIterable {
   case cutsNewerPath
   /// The sequencer gets no report that people have left the app.
   case missesLeaving
-  /// No timer is ever started.
   case forgetsTimer
   /// The path is written, as other libraries do, while it is being split.
   case writesPath
 }
 
 extension DriverCore {
-  /// Whether the driver has given up the host.
   var isStalled: Bool { sequencer.state == .stalled }
 }

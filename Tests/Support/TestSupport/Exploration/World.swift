@@ -10,25 +10,19 @@ package import SimulatedHost
 /// There is no clock, only an order of steps: a running timer may fire at any time, so that transitions have any length
 /// relative to the wait.
 package struct World: Sendable {
-  /// What is checked.
   package internal(set) var core: DriverCore<Int>
-  /// What the core drives.
   package internal(set) var host: HostAutomaton<Int>
   /// The app's path, which the app sets, and the driver shortens when people go back.
   package internal(set) var path: [Int]
   /// The screens that people have left and whose links are still to be turned off.
   package internal(set) var reports: [ScreenID] = []
-  /// The first breach.
   package internal(set) var fault: WorldFault?
   /// The transitions of the core since the last look.
   var digest: MachineDigest
-  /// What kind of host it is.
   let kind: HostKind
   /// The number of pushes and pops that the host may still ignore.
   var lossesLeft: Int
-  /// Whether the driver's one timer runs.
   var isTimerRunning = false
-  /// Whether a caller waits for the change under way.
   var isAwaited: Bool
   /// The depths to which people have certainly gone back, until the core follows.
   var backNavigations: UInt16 = 0
@@ -47,7 +41,6 @@ package struct World: Sendable {
     case unclear
   }
 
-  /// Creates a world at the start of a search.
   init(_ start: WorldStart, _ bounds: ExplorationBounds, isTraced: Bool = false) {
     path = start.path
     kind = bounds.host
@@ -69,7 +62,6 @@ package struct World: Sendable {
     sabotage = bounds.sabotage
   }
 
-  /// Lets steps happen, up to the first breach.
   mutating func play(_ steps: [WorldStep]) {
     for step in steps where fault == nil { perform(step) }
   }
@@ -90,7 +82,6 @@ package struct World: Sendable {
 }
 
 extension World {
-  /// Whether the host's state can be read.
   var canBeAsked: Bool { kind != .unasked }
 
   /// Whether the link stack has the host's screen at a depth, as reports about any other are ignored.
@@ -102,12 +93,10 @@ extension World {
         && linkStack[depth].id == host.screens[depth - 1].id
   }
 
-  /// The depth to which people are going back.
   var destination: Int? { host.transition.flatMap { $0.kind == .goingBack ? $0.to : nil } }
   /// Whether a finger holds the top, or has let go of it without effect.
   var isHeld: Bool { host.transition.map { $0.kind == .held || $0.kind == .returning } ?? false }
 
-  /// Performs one of the possible steps.
   package mutating func perform(_ step: WorldStep) {
     switch step {
     case .open(let path): open(path)
@@ -198,7 +187,6 @@ extension World {
     addReport(host.id(at: depth + 1))
   }
 
-  /// Adds a report that is due later: the link to a screen that people leave turns off.
   mutating func addReport(_ screen: ScreenID) {
     if core.linkStack.contains(screen), !reports.contains(screen) { reports.append(screen) }
   }

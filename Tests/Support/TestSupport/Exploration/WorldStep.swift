@@ -14,7 +14,6 @@ package enum WorldStep: Hashable, Sendable {
   /// mind.
   case letGo(cancelling: Bool)
 
-  /// People leave the app.
   case leave
   /// The host reports a change: on time, late or once more.
   case signal
@@ -22,7 +21,6 @@ package enum WorldStep: Hashable, Sendable {
   case linkOff(screenAt: Int)
   /// Other code pushes a screen on top.
   case cover
-  /// The app changes pacing, animation or rules at any time.
   case set(Configuration)
   /// The foreign screen on top is left.
   case uncover
@@ -34,12 +32,10 @@ package enum WorldStep: Hashable, Sendable {
   case lose
   /// The link to a screen that people have left, or are certain to leave, is turned off.
   case report(screenAt: Int)
-  /// The timer fires.
   case timer
   /// People return to the app, where the host may turn off all covered links for no reason.
   case comeBack(turnsOffCoveredLinks: Bool)
 
-  /// What an app can change.
   package enum Configuration: Hashable, Sendable {
     case pacing(PacingKind)
     case animation(ChangeAnimation)
@@ -53,7 +49,6 @@ extension WorldStep.Configuration {
     .animation(.disabled), .replacing(true), .replacing(false),
   ]
 
-  /// Whether the sequencer is configured so.
   func holds(in sequencer: UpdateSequencer) -> Bool {
     switch self {
     case .pacing(let kind): sequencer.pacing == kind.pacing
