@@ -60,18 +60,12 @@ final class UndecodedElement: PathElement.Content {
   }
 
   /// The value that the element was decoded to, if it was.
-  private var known: (any PathElement.Content)? {
-    Self.lock.lock()
-    defer { Self.lock.unlock() }
-    return decoded
-  }
+  private var known: (any PathElement.Content)? { Self.lock.withLock { decoded } }
 
   private func remember(_ decoded: any PathElement.Content) {
     // The former value isn't released under the lock: that may call the app.
     var other: (any PathElement.Content)? = decoded
-    Self.lock.lock()
-    defer { Self.lock.unlock() }
-    swap(&self.decoded, &other)
+    Self.lock.withLock { swap(&self.decoded, &other) }
   }
 
   private func value<V: Hashable & Codable>(of type: V.Type) throws -> any PathElement.Content {
