@@ -99,15 +99,15 @@ extension PushedElement {
   func append<C: PathElement.Collector>(to collector: inout C) { shown?.append(to: &collector) }
 
   func isEqual(to other: any PathElement.Content) -> Bool {
-    if let shown { return shown.isEqual(to: other) }
-    guard let path else { return false }
-    switch other {
-    case let other as PushedElement where other.shown == nil:
-      return other === self || other.path.map { path.isSame(as: $0) } == true
-    case let saved as UndecodedElement:
-      return readable?.isEqual(to: saved) == true
-    default:
-      return path.ends(with: other)
+    switch (current, other) {
+    case (.shown(let value, _), _), (.known(let value), _):
+      value.isEqual(to: other)
+    case (.unknown(let path), let other as PushedElement) where other.shown == nil:
+      other === self || other.path.map { path.isSame(as: $0) } == true
+    case (.unknown, let saved as UndecodedElement):
+      readable?.isEqual(to: saved) == true
+    case (.unknown(let path), _):
+      path.ends(with: other)
     }
   }
 }
