@@ -11,7 +11,6 @@ struct NativePathTests {
   private let native = NativePath<[Int]>()
   private let clock = VirtualTime()
 
-  /// Evaluates the stack.
   private func follow(_ path: Binding<[Int]>) {
     var configuration = NavigationConfiguration()
     configuration.hooks.scheduler = clock

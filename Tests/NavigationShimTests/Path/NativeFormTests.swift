@@ -121,6 +121,7 @@ struct NativeFormTests {
     for (isRestoring, isChanged) in [(true, false), (true, true), (false, false)] {
       let scheduler = VirtualTime()
       var path = try path(savedAs: #"["Swift.Int","2","Swift.Int","1"]"#)
+      expect(path.isCutByStack, is: false)
       path.append(3)
       path.noteRestoration(isNew: false, scheduler)
       path.native = SwiftUI.NavigationPath([1, 2, 3])
