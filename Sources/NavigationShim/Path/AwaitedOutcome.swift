@@ -25,7 +25,6 @@ final class AwaitedOutcome {
         let outcome = AwaitedOutcome(continuation)
         caller.outcome = outcome
         begin(outcome)
-        if Task.isCancelled { outcome.give(.cancelled) }
       }
     } onCancel: {
       Task { @MainActor in caller.outcome?.give(.cancelled) }

@@ -13,7 +13,8 @@ final class NativeForm {
 
   /// Whether SwiftUI may be decoding the path's saved elements.
   ///
-  /// If it shortens the path meanwhile, people haven't gone back.
+  /// If it shortens the path meanwhile, people haven't gone back. A path that the app changes gets another form, because
+  /// the clock holds this one.
   var isRestoring = false
 
   /// Returns a form that is made when it is read; `nil` on older systems.
@@ -82,7 +83,6 @@ extension NativeForm {
   func removeLast(_ count: Int) { change { $0.removeLast(count) } }
 
   private func change(_ change: (inout any PathElement.SourcePath) -> Void) {
-    isRestoring = false
     guard var former = path else { return }
     // Without a second reference, it isn't copied.
     path = nil

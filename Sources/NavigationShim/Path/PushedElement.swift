@@ -26,18 +26,12 @@ final class PushedElement: PathElement.Content {
     state = former.map { .shown($0, in: path) } ?? .unknown(in: path)
   }
 
-  private func locked<Value>(_ access: () -> Value) -> Value {
-    lock.lock()
-    defer { lock.unlock() }
-    return access()
-  }
-
-  private var current: State { locked { state } }
+  private var current: State { lock.withLock { state } }
 
   private func become(_ newState: State) {
     // The former state isn't released under the lock: that may call the app, as a `deinit` does.
     var other = newState
-    locked { swap(&state, &other) }
+    lock.withLock { swap(&state, &other) }
   }
 
   /// The path that ends with the element, until its value is certain.
@@ -59,11 +53,11 @@ final class PushedElement: PathElement.Content {
   /// The value or the saved form; `nil` if the element can't be read.
   private var readable: (any PathElement.Content)? {
     if let shown { return shown }
-    if let savedForm = locked({ savedForm }) { return savedForm }
+    if let savedForm = lock.withLock({ savedForm }) { return savedForm }
     // Not under the lock: this calls the app.
     guard let saved = try? path?.saved()?.last else { return nil }
     let new = UndecodedElement(tag: saved.tag, item: saved.item)
-    locked { savedForm = new }
+    lock.withLock { savedForm = new }
     return new
   }
 }
@@ -105,15 +99,15 @@ extension PushedElement {
   func append<C: PathElement.Collector>(to collector: inout C) { shown?.append(to: &collector) }
 
   func isEqual(to other: any PathElement.Content) -> Bool {
-    if let shown { return shown.isEqual(to: other) }
-    guard let path else { return false }
-    switch other {
-    case let other as PushedElement where other.shown == nil:
-      return other === self || other.path.map { path.isSame(as: $0) } == true
-    case let saved as UndecodedElement:
-      return readable?.isEqual(to: saved) == true
-    default:
-      return path.ends(with: other)
+    switch (current, other) {
+    case (.shown(let value, _), _), (.known(let value), _):
+      value.isEqual(to: other)
+    case (.unknown(let path), let other as PushedElement) where other.shown == nil:
+      other === self || other.path.map { path.isSame(as: $0) } == true
+    case (.unknown, let saved as UndecodedElement):
+      readable?.isEqual(to: saved) == true
+    case (.unknown(let path), _):
+      path.ends(with: other)
     }
   }
 }

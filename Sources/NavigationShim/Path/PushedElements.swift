@@ -15,26 +15,18 @@ final class PushedElements: EqualByIdentity {
   func wait(in elements: [PathElement]) {
     // The app may have appended other elements since.
     let new = elements.compactMap(\.pushed).filter { !$0.isCertain }.map { WeakReference($0) }
-    lock.lock()
-    defer { lock.unlock() }
-    waiting = new
+    lock.withLock { waiting = new }
   }
 
   /// Takes in that the update of a push begins.
-  func beginUpdate() {
-    lock.lock()
-    defer { lock.unlock() }
-    isInUpdate = true
-  }
+  func beginUpdate() { lock.withLock { isInUpdate = true } }
 
   /// Offers a value that SwiftUI shows.
   ///
   /// A lower screen may have an equal value. SwiftUI evaluates lower screens first, so in the update of the push the
   /// last value counts, and after it the first.
   func offer<V: Hashable>(_ value: V) {
-    lock.lock()
-    let (waiting, isInUpdate) = (waiting, isInUpdate)
-    lock.unlock()
+    let (waiting, isInUpdate) = lock.withLock { (self.waiting, self.isInUpdate) }
     guard !waiting.isEmpty else { return }
     for element in waiting { element.object?.take(value) }
     if !isInUpdate { endUpdate() }
@@ -42,10 +34,10 @@ final class PushedElements: EqualByIdentity {
 
   /// Takes in that the update of the push is over.
   func endUpdate() {
-    lock.lock()
-    let waiting = waiting
-    isInUpdate = false
-    lock.unlock()
+    let waiting = lock.withLock {
+      self.isInUpdate = false
+      return self.waiting
+    }
     for element in waiting { element.object?.endUpdate() }
   }
 }

@@ -60,18 +60,12 @@ final class UndecodedElement: PathElement.Content {
   }
 
   /// The value that the element was decoded to, if it was.
-  private var known: (any PathElement.Content)? {
-    Self.lock.lock()
-    defer { Self.lock.unlock() }
-    return decoded
-  }
+  private var known: (any PathElement.Content)? { Self.lock.withLock { decoded } }
 
   private func remember(_ decoded: any PathElement.Content) {
     // The former value isn't released under the lock: that may call the app.
     var other: (any PathElement.Content)? = decoded
-    Self.lock.lock()
-    defer { Self.lock.unlock() }
-    swap(&self.decoded, &other)
+    Self.lock.withLock { swap(&self.decoded, &other) }
   }
 
   private func value<V: Hashable & Codable>(of type: V.Type) throws -> any PathElement.Content {
@@ -98,8 +92,9 @@ extension UndecodedElement {
     /// the same.
     static func isName(_ tag: String, of type: Any.Type) -> Bool {
       if tag.hasSameBytes(as: name(of: type)) { return true }
-      guard let mangled = _mangledTypeName(type) else { return false }
-      return tag.hasSameBytes(as: mangled) || tag.hasSameBytes(as: "$s" + mangled)
+      return _mangledTypeName(type).map {
+        tag.hasSameBytes(as: $0) || tag.hasSameBytes(as: "$s" + $0)
+      } == true
     }
 
     /// Returns whether a tag names a private or local type, by an address in the memory of the process that wrote it.
@@ -146,12 +141,10 @@ extension String {
   /// Then they decode alike, or not at all, as any type. Strings and numbers that are spelt differently differ, because
   /// only a type decides whether that matters to it.
   fileprivate func isSameJSON(as other: String) -> Bool {
-    func countOfEachByte(_ text: String) -> [Int] {
-      text.utf8.reduce(into: Array(repeating: 0, count: 256)) { counts, byte in
-        if !" \t\r\n".utf8.contains(byte) { counts[Int(byte)] += 1 }
-      }
+    func sortedBytes(_ text: String) -> [UInt8] {
+      text.utf8.filter { !" \t\r\n".utf8.contains($0) }.sorted()
     }
-    guard countOfEachByte(self) == countOfEachByte(other), let json = normalizedJSON,
+    guard sortedBytes(self) == sortedBytes(other), let json = normalizedJSON,
       let otherJSON = other.normalizedJSON
     else { return false }
     return json.hasSameBytes(as: otherJSON)
@@ -167,9 +160,7 @@ extension String {
       let json = try? JSONSerialization.data(withJSONObject: [value], options: .sortedKeys)
     else { return nil }
     // A member that is lost takes its colon with it.
-    func colons(_ text: String) -> Int {
-      text.utf8.reduce(0) { $1 == UInt8(ascii: ":") ? $0 + 1 : $0 }
-    }
+    func colons(_ text: String) -> Int { text.utf8.filter { $0 == UInt8(ascii: ":") }.count }
     let normalized = String(decoding: json, as: UTF8.self)
     return colons(normalized) == colons(self) ? normalized : nil
   }

@@ -71,9 +71,10 @@ extension PathStore {
 extension Shim.NavigationPath {
   /// Returns the representation to save, or throws the reason why there is none.
   fileprivate func representation() throws -> CodableRepresentation {
-    if let codable { return codable }
-    let index = elements.firstIndex { !$0.isCodable } ?? 0
-    throw PathStoreError.unsavable(index: index, typeName: elements[index].typeName)
+    if codable == nil, let index = elements.firstIndex(where: { !$0.isCodable }) {
+      throw PathStoreError.unsavable(index: index, typeName: elements[index].typeName)
+    }
+    return CodableRepresentation(elements: elements)
   }
 }
 

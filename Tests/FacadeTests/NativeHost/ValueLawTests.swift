@@ -57,7 +57,11 @@ struct ValueLawTests {
       for side in sides { side.end() }
     }
   }
+}
 
+@MainActor
+@Suite("A value of many that are equal")
+struct ManyLinksTests {
   @Test("a tap among 3,000 links reads the one that was tapped, also below an equal one")
   func many() async {
     let app = LawApp(.native, .byNumber, .atOnce, count: 3_000)

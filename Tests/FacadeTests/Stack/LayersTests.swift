@@ -92,7 +92,6 @@ struct LayersTests {
     expect(model.numbers, is: [])
     expect(await app.tap("[chevron.backward]"), is: false)
   }
-
   #endif
 }
 

@@ -88,21 +88,4 @@ struct NavigatorFunctionTests {
     await app.settle { holder.navigator?.push(1) }
     expect(app, shows: ["1"])
   }
-
-  #if os(macOS) || os(Linux)
-  @Test("trap where the number of screens to pop is negative")
-  func negativeCount() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await Self.popNegatively()
-    }
-    expectTrap(result, says: "the number of screens to pop is negative")
-  }
-
-  private static func popNegatively() async {
-    let holder = TypedPath([1])
-    let app = await holder.launched(.links) { Text("\($0)") }
-    holder.navigator?.pop(-1)
-    await app.settle()
-  }
-  #endif
 }

@@ -35,6 +35,8 @@ struct RootedNavigationStackTests {
   @Test("an old screen's write is lost", .needs(.countingScreens), arguments: NavigationHost.both)
   func lateWrite(host: NavigationHost) async {
     let app = await launched(host)
+    await app.goBack()
+    expect(store.path.path, is: [.second, .third])
     await app.press("Sign in later")
     expect(store.path, is: RootedPath(root: .fourth, path: [.first]))
     expect(app, titles: ["4", "1"])

@@ -38,6 +38,5 @@ struct WithDelaysTests {
     await app.waitWithTasks(50)
     expect(change.outcome, is: .presented)
   }
-
   #endif
 }

@@ -77,7 +77,6 @@ struct ProportionalWorkTests {
     expect(app, depth: 19)
     expect(Compared.count > 0, is: true)
   }
-
   #endif
 }
 
@@ -189,5 +188,4 @@ private struct Noted<Content: View>: View {
     content.environment(\.colorScheme, model.note == "changed" ? .dark : .light)
   }
 }
-
 #endif

@@ -70,6 +70,13 @@ struct NavigationConfigurationTests {
     expectDifferent(places)
   }
 
+  @Test("has references that go with their objects")
+  func weakReferences() {
+    var references: [WeakReference<ColumnAnchor>] = []
+    for _ in 1...2 { references.add(ColumnAnchor()) }
+    expect(references.count, is: 1)
+  }
+
   private func expectDifferent(_ values: [some Equatable]) {
     for (index, value) in values.enumerated() {
       expect(values.indices.filter { values[$0] == value }, is: [index])

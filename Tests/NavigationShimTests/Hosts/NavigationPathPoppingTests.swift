@@ -2,7 +2,6 @@ import Foundation
 import NavigationShim
 import Testing
 
-/// What a path of any types does, beyond what `NavigationPathModelTests` compares with an array.
 @Suite struct NavigationPathPoppingTests {
   /// Two values of `User` with one number among them, decoded and not.
   private func paths() throws -> [NavigationPath] {
@@ -15,11 +14,31 @@ import Testing
     return [path, try reread(path)]
   }
 
+  @Test("as many screens are popped as there are, down to any index, or all")
+  func counts() throws {
+    for original in try paths() {
+      func expectLeft(_ count: Int, after pop: (inout NavigationPath) -> Void) {
+        var path = original
+        pop(&path)
+        expect(path.elements, is: Array(original.elements.prefix(count)))
+        expect(path.count, is: count)
+        expect(path.isEmpty, is: count == 0)
+      }
+      expectLeft(4) { $0.pop() }
+      for count in 0...6 { expectLeft(max(0, 5 - count)) { $0.pop(count) } }
+      for index in 0..<5 { expectLeft(index + 1) { $0.pop(toIndex: index) } }
+      for count in 0...5 { expectLeft(5 - count) { $0.removeLast(count) } }
+      expectLeft(0) { $0.popToRoot() }
+    }
+  }
+
   @Test("pop searches from the top, and leaves the path as it is where it finds nothing")
   func searches() throws {
     let any: any Hashable = 7
     let pops: [(name: String, pop: (inout NavigationPath) -> Bool, count: Int?)] = [
-      ("any Hashable", { $0.pop(to: any) }, 4),
+      ("any Hashable", { $0.pop(to: any) }, 4), ("the top", { $0.pop(to: "top") }, 5),
+      ("a type", { $0.pop(toLast: Int.self) }, 4),
+      ("a condition", { $0.pop(toLast: User.self) { $0.id < 2 } }, 1),
       ("an identity", { $0.pop(toLast: User.self, id: 2) }, 3),
       ("the one below", { $0.pop(toLast: User.self, id: 1) }, 1),
       ("another type", { $0.pop(to: 7 as Int64) }, nil),

@@ -9,8 +9,7 @@ import Testing
 struct NativeFormTests {
   /// A change of a path, by an app or by SwiftUI's stack.
   private enum Change: CaseIterable {
-    case append, appendBySwiftUI, removeLast, removeLastBySwiftUI, popToRoot, replaceBySwiftUI, set,
-      save
+    case append, appendBySwiftUI, removeLast, removeLastBySwiftUI, cut, replaceBySwiftUI, set, save
 
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     func perform(on path: inout Shim.NavigationPath, _ numbers: inout [Int], next: Int) {
@@ -27,9 +26,9 @@ struct NativeFormTests {
       case .removeLastBySwiftUI:
         if !numbers.isEmpty { path.native.removeLast() }
         numbers = numbers.dropLast()
-      case .popToRoot:
-        path.popToRoot()
-        numbers = []
+      case .cut:
+        path.remove(numbers.dropFirst().indices, cutByStack: true)
+        numbers = Array(numbers.prefix(1))
       case .replaceBySwiftUI:
         path.native = SwiftUI.NavigationPath([next])
         numbers = [next]
@@ -74,6 +73,8 @@ struct NativeFormTests {
     let copy = saved
     _ = saved.native
     var longer = copy
+    longer.native = saved.native
+    expect(longer.elements[1].isUndecoded, is: true)
     longer.append(3)
     var native = longer.native
     native.removeLast()
@@ -117,15 +118,21 @@ struct NativeFormTests {
   @Test("SwiftUI cuts a path that it is decoding, and people go back from any other")
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func isCut() throws {
-    for isRestoring in [true, false] {
+    for (isRestoring, isChanged) in [(true, false), (true, true), (false, false)] {
       let scheduler = VirtualTime()
       var path = try path(savedAs: #"["Swift.Int","2","Swift.Int","1"]"#)
       expect(path.isCutByStack, is: false)
+      path.append(3)
       path.noteRestoration(isNew: false, scheduler)
-      _ = path.native
+      path.native = SwiftUI.NavigationPath([1, 2, 3])
+      expect(path.isCutByStack, is: false)
       if !isRestoring { scheduler.runUntilIdle() }
-      path.native.removeLast()
-      expect(path.isCutByStack, is: isRestoring)
+      if isChanged { path.popAndPush(4) }
+      // SwiftUI may write the same once more.
+      for count in [1, 0] {
+        path.native.removeLast(count)
+        expect(path.isCutByStack, is: isRestoring && !isChanged)
+      }
       path.append(3)
       expect(path.isCutByStack, is: false)
       path.native.removeLast()

@@ -24,6 +24,17 @@ private final class Reader: Hashable {
   func hash(into hasher: inout Hasher) {}
 }
 
+/// A value that counts how often its kind is saved.
+private struct Counted: Hashable, Codable {
+  nonisolated(unsafe) static var count = 0
+  let number: Int
+
+  func encode(to encoder: any Encoder) throws {
+    Self.count += 1
+    try number.encode(to: encoder)
+  }
+}
+
 @Suite("An element that SwiftUI has pushed")
 struct PushedElementTests {
   /// Returns a path of the values, the last of which SwiftUI has pushed.
@@ -35,7 +46,7 @@ struct PushedElementTests {
   }
 
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-  private func offer(_ values: [Contact], to path: Shim.NavigationPath) {
+  private func offer(_ values: [some Hashable], to path: Shim.NavigationPath) {
     let elements = PushedElements()
     elements.beginUpdate()
     elements.wait(in: path.elements)
@@ -92,8 +103,9 @@ struct PushedElementTests {
       expect(path.lastValue(of: Contact.self)?.name, is: name)
       // Writes don't make it larger.
       path.native = SwiftUI.NavigationPath([lower, new])
-      offer([], to: path)
+      offer([Contact](), to: path)
       expect(path.lastValue(of: Contact.self)?.name, is: name)
+      expect(path.elements.last?.pushed?.shown is PushedElement, is: false)
     }
   }
 
@@ -147,6 +159,17 @@ struct PushedElementTests {
     expect(pushed == saved, is: true)
     expect(saved == pushed, is: true)
     expect(pushed == (try path(savedAs: #"["Swift.Int","8"]"#)), is: false)
+    offer([7], to: pushed)
+    expect(try savedStrings(of: pushed), is: ["Swift.Int", "7"])
+  }
+
+  @Test("is saved together with those below it, each once")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func savedOnce() throws {
+    var path = Shim.NavigationPath()
+    for number in 1...3 { path.native.append(Counted(number: number)) }
+    expect(try savedStrings(of: path).count, is: 6)
+    expect(Counted.count, is: 3)
   }
 
   @Test("an object is decoded once, for all copies of its element")

@@ -11,7 +11,6 @@ import Testing
 private let secret = "Ms. Marker"
 
 @MainActor
-
 @Suite("The log of a path that saves itself")
 struct SerializedNavPathLogTests {
   private let temporary: TemporaryFolder

@@ -61,7 +61,7 @@ struct SerializedNavPathSavingTests {
   func offMain() {
     let gate = DispatchSemaphore(value: 0)
     PathFile.queue.async { gate.wait() }
-    store.path.append(1)
+    store.path = NavigationPath([1])
     scheduler.runUntilIdle()
     // Had it been written here, there would be a file.
     expect(folder.names, is: [])

@@ -132,6 +132,8 @@ struct PathStoreCodingTests {
     let other = PathStore(path: RootedPath(root: "", path: NavigationPath()))
     try other.restore(from: untyped.encoded())
     expect(other.path, is: untyped.path)
+    other.path.changeRoot(to: "away")
+    expect(other.path, is: RootedPath(root: "away"))
   }
 }
 
