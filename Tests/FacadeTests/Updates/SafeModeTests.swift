@@ -101,9 +101,7 @@ struct SafeModeTests {
     }
   }
 
-  @Test(
-    "can be chosen for a view, and then reads no state, pauses no animations and shows no snapshot"
-  )
+  @Test("can be chosen for a view, then reads no state, pauses no animations and has no snapshot")
   func chosen() async {
     let app = await model.launched(.links) { $0.navigationSafeMode(.always) }
     var pauses = 0
