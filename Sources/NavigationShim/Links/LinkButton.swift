@@ -84,14 +84,13 @@ struct LinkButton: DynamicProperty {
     ZStack {
       // Takes taps between the parts of the label. Outside of rows, the label decides where it takes taps.
       if isRow { Color.clear.contentShape(Rectangle()) }
-      // Of no size, so that neither touches nor VoiceOver reach it.
       if mayBeRow {
         RowSearch.Reader(
           isInRow: $isInRow,
           search: place.screen?.stack?.rowSearch,
           scheduler: configuration.wakeScheduler
         )
-        .frame(width: 0, height: 0)
+        .unseen()
       }
     }
   }

@@ -13,7 +13,7 @@ final class RunningStep {
   /// Called at the time limit; `nil` unless a step has begun whose screen hasn't appeared.
   private var isOver: (@MainActor () -> Void)?
 
-  /// When the screen has begun to appear.
+  /// When the screen has begun to appear, or that of an earlier step.
   private var appearance: Nanoseconds?
 
   enum AnimationSuppression {
@@ -56,7 +56,6 @@ final class RunningStep {
     turnAnimationsOn()
     self.suppression = suppression
     self.isOver = isOver
-    appearance = nil
     scheduler.cancel(&deadline)
     limitTime(to: Delay.appearance.duration)
   }
@@ -69,7 +68,6 @@ final class RunningStep {
     deadline = nil
     turnAnimationsOn()
     let end = appearance.map { $0 + Delay.appearance.duration }
-    appearance = nil
     if let end, end > scheduler.now { limitTime(to: end - scheduler.now) } else { isOver?() }
   }
 

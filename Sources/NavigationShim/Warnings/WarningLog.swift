@@ -5,16 +5,14 @@ import Foundation
 package final class WarningLog {
   static let shared = WarningLog { writeToSystemLog($0) }
 
-  private var known: [String] = []
+  private var known: Set<String> = []
   private let write: (String) -> Void
 
   package init(write: @escaping (String) -> Void) { self.write = write }
 
   func warn(_ warning: NavigationWarning) {
     let text = warning.description
-    guard !known.contains(text) else { return }
-    known.append(text)
-    write(text)
+    if known.insert(text).inserted { write(text) }
   }
 }
 

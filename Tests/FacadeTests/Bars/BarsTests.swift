@@ -11,10 +11,7 @@ struct BarsTests {
 
   // There is no navigation bar on a Mac.
   #if !os(macOS)
-  @Test(
-    "hiding bars keeps the state of the view around which it is",
-    arguments: NavigationHost.both
-  )
+  @Test("hiding bars keeps the state of the view", arguments: NavigationHost.both)
   func state(host: NavigationHost) async {
     let app = await app(host, model) { content, visibility, _ in
       AnyView(content.toolbar(visibility, for: Shim.ToolbarPlacement.navigationBar))
@@ -86,28 +83,27 @@ struct BarsTests {
 
   @Test("several bars are hidden at once; on a link stack, the navigation bar of them")
   func severalBars() async {
-    let names = ["tabBar", "navigationBar", "bottomBar"]
+    let (names, tab) = (["tabBar", "navigationBar", "bottomBar"], Self.bars[0])
     for (host, bars, hidden) in [
-      (NavigationHost.native, Self.bars, names), (.links, Self.bars, ["navigationBar"]),
-      (.native, [.tabBar], ["tabBar"]), (.links, [.tabBar], []),
-    ] {
+      (.native, Self.bars + [tab], names), (.native, Self.bars + [Self.bars[1]], names),
+      (.links, Self.bars + [tab], ["navigationBar"]), (.native, [tab, tab, tab, tab], ["tabBar"]),
+      (.links, [tab, tab, tab, tab], []),
+    ] as [(NavigationHost, [Shim.ToolbarPlacement], [String])] {
       let app = await app(host, BarsModel()) { content, _, _ in
-        bars.count == 3
-          ? AnyView(content.toolbar(Shim.Visibility.hidden, for: bars[0], bars[1], bars[2]))
-          : AnyView(content.toolbar(Shim.Visibility.hidden, for: bars[0]))
+        AnyView(content.toolbar(Shim.Visibility.hidden, for: bars[0], bars[1], bars[2], bars[3]))
       }
       expect(app.emulated.hiddenBars, is: Set(hidden))
     }
   }
 
-  @Test("colors and backgrounds are those of all bars that are named, and a role is the screen's")
-  func looks() async {
-    let app = await app(.native, model) { [bars = Self.bars] content, _, _ in
+  @Test("colors and backgrounds are of all named bars, and a role is the screen's", arguments: bars)
+  func looks(last: Shim.ToolbarPlacement) async {
+    let app = await app(.native, model) { [b = Self.bars] content, _, _ in
       AnyView(
         content.toolbarRole(Shim.ToolbarRole.editor)
-          .toolbarColorScheme(.dark, for: bars[0], bars[1], bars[2])
-          .toolbarBackground(Shim.Visibility.hidden, for: bars[0] as any Bar, bars[1], bars[2])
-          .toolbarBackground(Color.red, for: bars[0] as any Bar, bars[1], bars[2])
+          .toolbarColorScheme(.dark, for: b[0], b[1], b[2], last)
+          .toolbarBackground(Shim.Visibility.hidden, for: b[0] as any Bar, b[1], b[2], last)
+          .toolbarBackground(Color.red, for: b[0] as any Bar, b[1], b[2], last)
       )
     }
     for look in [ColorScheme.dark, Visibility.hidden, Color.red] as [Any] {

@@ -51,10 +51,7 @@ struct EndingViewTests {
     expect(model.isOn(5), is: true)
   }
 
-  @Test(
-    "a view whose binding the app turns on again one or two turns later is shown again",
-    arguments: [1, 2]
-  )
+  @Test("a view whose binding is on again a turn or two later is shown again", arguments: [1, 2])
   func turnedOnAgain(turns: Int) async {
     var ends: [String] = []
     for host in [NavigationHost.native, .links] {

@@ -5,11 +5,7 @@ import Testing
 @MainActor
 @Suite("A subclass where the base class is declared", .misusesNoHost, .needs(.countingScreens))
 struct SubclassTests {
-  @Test(
-    "has no screen if it is pushed as itself",
-    arguments: NavigationHost.both,
-    [("append", 1), ("link", 0)]
-  )
+  @Test("has no screen as itself", arguments: NavigationHost.both, [("append", 1), ("link", 0)])
   func asItself(host: NavigationHost, way: (button: String, depth: Int)) async {
     let model = Numbers()
     let app = await model.launchedStack(host) {

@@ -34,9 +34,7 @@ struct ValueDestinationTests {
     expect(app, warns: ["no destination is declared"])
   }
 
-  @Test(
-    "the order is the same if the lower one is declared later, and the upper one isn't evaluated"
-  )
+  @Test("the order is the same if the lower one is declared later; the upper one isn't evaluated")
   func declaredBelowLater() async {
     let model = Numbers()
     let app = await AppUnderTest.settled(.links) {

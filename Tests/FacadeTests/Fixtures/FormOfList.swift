@@ -10,12 +10,7 @@ enum FormOfList: CaseIterable {
   case severalPlain, severalOfData, severalByIdentity, severalOfRange, severalOfBindings
   case severalOfBindingsByIdentity
 
-  var isSelectable: Bool {
-    switch self {
-    case .plain, .data, .identity, .range, .bindings, .bindingsByIdentity: false
-    default: true
-    }
-  }
+  var isSelectable: Bool { ["one", "several"].contains { "\(self)".hasPrefix($0) } }
 
   /// Whether a tap on a row without a link selects as well: its identity is known.
   var hasSelectableTexts: Bool { isSelectable && ![.onePlain, .severalPlain].contains(self) }
@@ -49,30 +44,26 @@ struct FormsOfLists: View {
   private var list: AnyView {
     let (items, one, several) = (model.items, $model.one, $model.several)
     let bindings = $model.items
-    switch form {
-    case .plain: return AnyView(List { rows })
-    case .data: return AnyView(List(items) { row($0.id) })
-    case .identity: return AnyView(List(items, id: \.id) { row($0.id) })
-    case .range: return AnyView(List(1..<3) { row($0) })
-    case .bindings: return AnyView(List(bindings) { row($0.wrappedValue.id) })
-    case .bindingsByIdentity: return AnyView(List(bindings, id: \.id) { row($0.wrappedValue.id) })
-    case .onePlain: return AnyView(List(selection: one) { rows })
-    case .oneOfData: return AnyView(List(items, selection: one) { row($0.id) })
-    case .oneByIdentity: return AnyView(List(items, id: \.id, selection: one) { row($0.id) })
-    case .oneOfRange: return AnyView(List(1..<3, selection: one) { row($0) })
-    case .oneOfBindings:
-      return AnyView(List(bindings, selection: one) { row($0.wrappedValue.id) })
-    case .oneOfBindingsByIdentity:
-      return AnyView(List(bindings, id: \.id, selection: one) { row($0.wrappedValue.id) })
-    case .severalPlain: return AnyView(List(selection: several) { rows })
-    case .severalOfData: return AnyView(List(items, selection: several) { row($0.id) })
-    case .severalByIdentity:
-      return AnyView(List(items, id: \.id, selection: several) { row($0.id) })
-    case .severalOfRange: return AnyView(List(1..<3, selection: several) { row($0) })
-    case .severalOfBindings:
-      return AnyView(List(bindings, selection: several) { row($0.wrappedValue.id) })
+    return switch form {
+    case .plain: AnyView(List { rows })
+    case .data: AnyView(List(items) { row($0.id) })
+    case .identity: AnyView(List(items, id: \.id) { row($0.id) })
+    case .range: AnyView(List(1..<3) { row($0) })
+    case .bindings: AnyView(List(bindings) { row($0) })
+    case .bindingsByIdentity: AnyView(List(bindings, id: \.id) { row($0) })
+    case .onePlain: AnyView(List(selection: one) { rows })
+    case .oneOfData: AnyView(List(items, selection: one) { row($0.id) })
+    case .oneByIdentity: AnyView(List(items, id: \.id, selection: one) { row($0.id) })
+    case .oneOfRange: AnyView(List(1..<3, selection: one) { row($0) })
+    case .oneOfBindings: AnyView(List(bindings, selection: one) { row($0) })
+    case .oneOfBindingsByIdentity: AnyView(List(bindings, id: \.id, selection: one) { row($0) })
+    case .severalPlain: AnyView(List(selection: several) { rows })
+    case .severalOfData: AnyView(List(items, selection: several) { row($0.id) })
+    case .severalByIdentity: AnyView(List(items, id: \.id, selection: several) { row($0.id) })
+    case .severalOfRange: AnyView(List(1..<3, selection: several) { row($0) })
+    case .severalOfBindings: AnyView(List(bindings, selection: several) { row($0) })
     case .severalOfBindingsByIdentity:
-      return AnyView(List(bindings, id: \.id, selection: several) { row($0.wrappedValue.id) })
+      AnyView(List(bindings, id: \.id, selection: several) { row($0) })
     }
   }
 
@@ -80,6 +71,8 @@ struct FormsOfLists: View {
     row(1)
     row(2)
   }
+
+  private func row(_ item: Binding<ListModel.Item>) -> some View { row(item.wrappedValue.id) }
 
   @ViewBuilder private func row(_ number: Int) -> some View {
     switch row {

@@ -23,10 +23,7 @@ struct LostTapTests {
 
   // On a Mac a list selects what is tapped by itself.
   #if !os(macOS)
-  @Test(
-    "a navigation link to a value in SwiftUI's list in a column warns once",
-    .needs(.showingColumns)
-  )
+  @Test("a link to a value in SwiftUI's list in a column warns once", .needs(.showingColumns))
   func ownList() async {
     let app = await AppUnderTest.settled(.links) { OwnListColumns() }
     expect(app.isEnabled("row 1"), is: false)

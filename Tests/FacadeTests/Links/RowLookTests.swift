@@ -14,7 +14,7 @@ struct RowLookTests {
       }
     }
     #if os(Linux)
-    expectChevrons(["no value", "disabled", "unavailable"], in: app)
+    expect(app.chevrons, is: ["no value", "disabled", "unavailable"])
     #endif
     expect(app, texts: ["no value", "disabled", "unavailable"])
     expect(app.enabledLabels, is: [])
@@ -24,13 +24,15 @@ struct RowLookTests {
   @Test("in a list's row alone a link has a chevron", arguments: LinkPlace.allCases)
   fileprivate func chevrons(place: LinkPlace) async {
     let app = await launched { place }
-    expectChevrons(place.isRow ? ["link"] : [], in: app)
+    expect(app.chevrons, is: place.isRow ? ["link"] : [])
     expect(app.emulated.color(of: "link"), is: place.isRow ? .primary : .accentColor)
+    // A row fills the width, takes taps all over, and has its look at once.
+    let tree = app.emulated.tree()
+    expect([" Spacer\n", " Color\n"].map(tree.contains), is: [place.isRow, place.isRow])
+    expect(app.emulated.evaluations["OwnLink<Text, Never>"], is: place.isRow ? 1 : 2)
   }
 
-  @Test(
-    "links to views and links on pushed screens look like rows; buttons and the app's colors stay"
-  )
+  @Test("links to views and on pushed screens look like rows; buttons and the app's colors stay")
   func rows() async {
     let appearances = Appearances()
     let app = await launched {
@@ -44,7 +46,7 @@ struct RowLookTests {
       }
       NavigationLink("link", value: 1).disabled(true)
     }
-    expectChevrons(["view", "red", "row"], in: app)
+    expect(app.chevrons, is: ["view", "red", "row"])
     expect(
       ["view", "red", "button"].map { app.emulated.color(of: $0) },
       is: [.primary, .red, .accentColor]
@@ -52,9 +54,18 @@ struct RowLookTests {
     // A disabled one is faint in the row of a list, and left to SwiftUI elsewhere.
     expect(["view", "row", "link"].map { app.emulated.opacity(of: $0) }, is: [1, 0.5, 1])
     await app.press("view")
-    expectChevrons(["link"], in: app)
+    expect(app.chevrons, is: ["link"])
     // The label keeps its state when its link turns out to be a row.
     expect(appearances.count, is: 1)
+  }
+
+  @Test("after a link that is no row, the next one isn't taken for a row")
+  func nextLink() async {
+    let app = await Numbers().launchedStack {
+      BothLinks().navigationDestination(for: Int.self) { _ in BothLinks() }
+    }
+    await app.press("value")
+    expect(app.emulated.evaluations["OwnLink<Text, Never>"], is: 4, "three times the first one")
   }
 
   @Test(
@@ -126,11 +137,12 @@ struct RowStylesTests {
         NavigationLink("view") { Text("shown") }.buttonStyle(Framed())
       }
     }
-    expectChevrons([], in: app)
+    expect(app.chevrons, is: [])
     expect(
       app.emulated.buttonLabels,
       is: ["plain", "bordered", "[ framed ]", "tapped", "[ view ]"]
     )
+    expect(app.emulated.evaluations.keys.contains { $0.hasPrefix("OwnLink") }, is: host == .links)
     guard host == .links else { return }
     expect(app.emulated.color(of: "plain"), is: .primary)
     expect(app.emulated.color(of: "bordered"), is: .accentColor)
@@ -146,23 +158,19 @@ struct RowStylesTests {
     }
     for labels in [[], ["link"]] {
       await app.press("switch")
-      expectChevrons(labels, in: app)
+      expect(app.chevrons, is: labels)
+      expect(app.emulated.tree().contains(" Reader\n"), is: !labels.isEmpty, "searched for")
     }
   }
   #endif
 }
 
 #if os(Linux)
-@MainActor
-private func expectChevrons(
-  _ labels: [String],
-  in app: AppUnderTest,
-  sourceLocation: SourceLocation = #_sourceLocation
-) {
-  let chevron = Image(systemName: "chevron.forward")
-  expect(app.emulated.labels(showing: chevron), is: labels, sourceLocation: sourceLocation)
+extension AppUnderTest {
+  fileprivate var chevrons: [String] {
+    emulated.labels(showing: Image(systemName: "chevron.forward"))
+  }
 }
-
 #endif
 
 /// Where a link may stand on a screen.

@@ -14,6 +14,8 @@ struct ViewLinkTests {
       NavigationStack {
         NavigationLink("active", isActive: bound.isActive) { Text("active view") }
         NavigationLink("noted") { Text("note \(links.note)") }
+        NavigationLink("value", value: links.note)
+          .navigationDestination(for: String.self) { Text("value \($0)") }
       }
     }
     await app.press("noted")
@@ -23,9 +25,11 @@ struct ViewLinkTests {
     await app.settle { links.note = "again" }
     expect(app, depth: 0)
     // A binding is not written after the app's own false.
-    await app.settle { links.isActive = true }
+    await app.press("active")
     await app.settle { links.isActive = false }
     expect(links.history, is: [true, false])
+    await app.press("value")
+    expect(app, texts: ["value again"])
   }
 
   @Test("a refused view isn't shown", arguments: NavigationHost.both, ["active", "tag"])
@@ -51,16 +55,31 @@ struct ViewLinkTests {
   }
 
   #if !os(macOS)
-  @Test("a view leaves with its link", arguments: NavigationHost.both, RowLinks.Change.allCases)
-  func removed(host: NavigationHost, change: RowLinks.Change) async {
+  @Test(
+    "a view leaves with its link",
+    arguments: NavigationHost.both,
+    [[1, 3], [2], [3, 1, 2], [], nil, [21, 22, 23]]
+  )
+  func removed(host: NavigationHost, rows: [Int]?) async {
+    let keepsRow = rows?.contains(2) == true
     for delay in [0, 100, 345, 1000] as [Int64] {
       let model = RowLinks()
-      let app = await AppUnderTest.settled(host) { model.root }
+      let app = await model.launchedApp(host) { _ in
+        NavigationStack {
+          if let rows = model.rows {
+            List(rows, id: \.self) { row in
+              NavigationLink("row \(row % 10)") { Text("view").navigationTitle("Row \(row % 10)") }
+            }
+          } else {
+            Text("loading")
+          }
+        }
+      }
       expect(await app.tap("row 2"), is: true)
       await app.wait(delay)
-      await app.settle { model.make(change) }
-      expect(app, shows: change.keepsRow ? ["Row 2"] : [], "\(host), after \(delay) ms")
-      if change.keepsRow { await app.goBack() } else { await app.settle { model.make(.reload) } }
+      await app.settle { model.rows = rows }
+      expect(app, shows: keepsRow ? ["Row 2"] : [], "\(host), after \(delay) ms")
+      if keepsRow { await app.goBack() } else { await app.settle { model.rows = [1, 2, 3] } }
       expect(app, shows: [])
       await app.press("row 2")
       expect(app, shows: ["Row 2"])
@@ -85,47 +104,9 @@ struct ViewLinkTests {
   }
 }
 
-/// A list whose rows lead to views.
 @MainActor
-final class RowLinks: ObservableObject {
-  enum Change: CaseIterable, Sendable {
-    case removeRow, removeOthers, moveRow, removeAll, replaceList, reload
-
-    var keepsRow: Bool { self == .removeOthers || self == .moveRow }
-
-    fileprivate var rows: [Int]? {
-      switch self {
-      case .removeRow: [1, 3]
-      case .removeOthers: [2]
-      case .moveRow: [3, 1, 2]
-      case .removeAll: []
-      case .replaceList: nil
-      case .reload: [1, 2, 3]
-      }
-    }
-  }
-
-  @Published private var rows: [Int]? = [1, 2, 3]
-  @Published private var generation = 0
-
-  func make(_ change: Change) {
-    rows = change.rows
-    if change == .reload { generation += 1 }
-  }
-
-  var root: some View {
-    Observing(self) { _ in
-      NavigationStack {
-        if let rows = self.rows {
-          List(rows.map { [$0, self.generation] }, id: \.self) { row in
-            NavigationLink("row \(row[0])") { Text("view").navigationTitle("Row \(row[0])") }
-          }
-        } else {
-          Text("loading")
-        }
-      }
-    }
-  }
+private final class RowLinks: ObservableObject {
+  @Published var rows: [Int]? = [1, 2, 3]
 }
 
 @MainActor

@@ -35,9 +35,7 @@ struct CollapsedSplitViewTests {
     expect(mail.preferred, is: .sidebar)
   }
 
-  @Test(
-    "a navigation link to a value without a selection shows the next column, and in the last one nothing"
-  )
+  @Test("a link to a value without a selection shows the next column, and in the last one nothing")
   func noSelection() async {
     let app = await AppUnderTest.settled(.links) {
       NavigationSplitView(preferredCompactColumn: .constant(.detail)) {

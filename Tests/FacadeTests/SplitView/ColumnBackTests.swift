@@ -12,10 +12,7 @@ private typealias List = Shim.List
 struct ColumnBackTests {
   private let model = House()
 
-  @Test(
-    "the path of a stack that the app has removed stays",
-    arguments: [NavigationSafeMode.automatic, .always]
-  )
+  @Test("the path of a removed stack stays", arguments: [NavigationSafeMode.automatic, .always])
   func removedStack(_ safeMode: NavigationSafeMode) async {
     let app = await AppUnderTest.settled(.links) {
       HouseView(model: model).navigationSafeMode(safeMode)

@@ -11,10 +11,7 @@ private typealias List = Shim.List
 struct ColumnListsTests {
   private let model = Sizes()
 
-  @Test(
-    "a tap on an equal value in another list pops what was pushed",
-    arguments: NavigationHost.both
-  )
+  @Test("a tap on an equal value in another list pops all screens", arguments: NavigationHost.both)
   func equalValue(host: NavigationHost) async {
     let app = await model.launchedApp(host) { [model] bound in
       NavigationSplitView {

@@ -47,10 +47,7 @@ struct ColumnPresenterTests {
     expect(app, texts: ["sidebar", "on", "detail"])
   }
 
-  @Test(
-    "the binding of a removed link is left alone",
-    arguments: [UserInterfaceSizeClass.regular, .compact]
-  )
+  @Test("a gone link's binding isn't used", arguments: [UserInterfaceSizeClass.regular, .compact])
   func removedLink(width: UserInterfaceSizeClass) async {
     let app = await model.launchedApp(.links) { bound in
       NavigationSplitView {
@@ -99,15 +96,8 @@ struct ColumnPresenterTests {
     arguments: [UserInterfaceSizeClass.regular, .compact]
   )
   func clearedSelection(width: UserInterfaceSizeClass) async {
-    let app = await model.launchedApp(.links) { bound in
-      NavigationSplitView(preferredCompactColumn: bound.column) {
-        List(selection: bound.row) { NavigationLink("row 1", value: 1) }
-      } content: {
-        Text("content").navigationDestination(item: bound.item) { Text("shown \($0)") }
-      } detail: {
-        Text("detail")
-      }
-      .environment(\.horizontalSizeClass, width)
+    let app = await model.launchedThree(width) { bound in
+      Text("content").navigationDestination(item: bound.item) { Text("shown \($0)") }
     }
     for row in width == .regular ? [nil, 1] : [1] {
       await app.settle { model.row = row }
@@ -128,24 +118,12 @@ struct ColumnPresenterTests {
     expectNil(model.item)
   }
 
-  @Test(
-    "the binding of a view above a column that has left with its data is left alone",
-    arguments: [nil, 1],
-    0...9
-  )
+  @Test("a binding above a column gone with its data is left alone", arguments: [nil, 1], 0...9)
   func goneData(row: Int?, turns: Int) async {
-    let app = await model.launchedApp(.links) { bound in
-      NavigationSplitView(preferredCompactColumn: bound.column) {
-        List(selection: bound.row) { NavigationLink("row 1", value: 1) }
-      } content: {
-        if model.isThere {
-          Text("content")
-            .navigationDestination(isPresented: model.isOnWhileThere) { Text("shown") }
-        }
-      } detail: {
-        Text("detail")
+    let app = await model.launchedThree(.compact) { _ in
+      if model.isThere {
+        Text("content").navigationDestination(isPresented: model.isOnWhileThere) { Text("shown") }
       }
-      .environment(\.horizontalSizeClass, .compact)
     }
     await app.press("row 1")
     await app.settle { model.isOn = true }
@@ -173,20 +151,10 @@ struct ColumnPresenterTests {
     expect(app, sees: "shown")
   }
 
-  @Test(
-    "an item that is set some turns after the app has left its column is shown",
-    arguments: 0...4
-  )
+  @Test("an item that is set some turns after the app left its column is shown", arguments: 0...4)
   func itemAfterLeaving(turns: Int) async {
-    let app = await model.launchedApp(.links) { bound in
-      NavigationSplitView(preferredCompactColumn: bound.column) {
-        Text("sidebar")
-      } content: {
-        Text("content").navigationDestination(item: bound.item) { Text("shown \($0)") }
-      } detail: {
-        Text("detail")
-      }
-      .environment(\.horizontalSizeClass, .compact)
+    let app = await model.launchedThree(.compact) { bound in
+      Text("content").navigationDestination(item: bound.item) { Text("shown \($0)") }
     }
     await app.settle { model.column = .content }
     await app.settle { model.item = 5 }
@@ -284,6 +252,23 @@ private final class Shop: ObservableObject {
   @Published var column = NavigationSplitViewColumn.sidebar
   @Published var isOn = false
   @Published var isThere = true
+
+  /// Launches three columns with a preferred one, of which the first has a list.
+  func launchedThree(
+    _ width: UserInterfaceSizeClass,
+    @ViewBuilder content: @escaping @MainActor (ObservedObject<Shop>.Wrapper) -> some View
+  ) async -> AppUnderTest {
+    await launchedApp(.links) { bound in
+      NavigationSplitView(preferredCompactColumn: bound.column) {
+        List(selection: bound.row) { NavigationLink("row 1", value: 1) }
+      } content: {
+        content(bound)
+      } detail: {
+        Text("detail")
+      }
+      .environment(\.horizontalSizeClass, width)
+    }
+  }
 
   /// How often the binding was used after its data had gone.
   private(set) var lateAccesses = 0

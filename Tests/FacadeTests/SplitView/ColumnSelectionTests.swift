@@ -11,9 +11,7 @@ struct ColumnSelectionTests {
   private let model = Split()
   private let mail = Mail()
 
-  @Test(
-    "the back button's menu clears the selection in safe mode, where the detail's view leaves early"
-  )
+  @Test("the back button's menu clears the selection in safe mode: the detail's view leaves early")
   func pathAfterMenuInSafeMode() async {
     let app = await AppUnderTest.settled(.links) {
       SplitRoot(model: model).environment(\.horizontalSizeClass, .compact)
@@ -171,10 +169,7 @@ struct ColumnSelectionTests {
     expect(app, sees: row == nil ? "row 1" : "place 2")
   }
 
-  @Test(
-    "a path that the app sets as it clears the selection stays",
-    arguments: [[8], [1], [1, 2, 3, 4]]
-  )
+  @Test("a path that is set as a selection is cleared stays", arguments: [[8], [1], [1, 2, 3, 4]])
   func pathWithoutSelection(path: [Int]) async {
     for isLate in [false, true] {
       let model = Split()

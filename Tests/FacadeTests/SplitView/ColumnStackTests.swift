@@ -155,6 +155,7 @@ struct ColumnStackTests {
       .navigationDestination(for: Int.self) { Text("value \($0)") }
     }
     await app.press("row 1")
+    expect(app.emulated.labelsWithBackground.contains("link"), is: false)
     let links = width == .compact ? ["link", "value"] : ["value", "link"]
     for link in links {
       await app.press(link)
@@ -170,10 +171,7 @@ struct ColumnStackTests {
     expect(app, sees: "shown")
   }
 
-  @Test(
-    "its screens make room for a column above it, and come again after that",
-    arguments: [false, true]
-  )
+  @Test("its screens make room for a column above it, and come again", arguments: [false, true])
   func roomForAnother(isLaunch: Bool) async {
     let around = Around()
     if isLaunch { (around.middle, around.column) = ([1, 2], .detail) }
@@ -248,6 +246,18 @@ struct ColumnStackTests {
       await app.settle { (around.row, around.path) = (row, [row, 3]) }
       expect(app, sees: "place 3")
     }
+  }
+
+  @Test("in a tab of a column, its screens are in the tab")
+  func inTab() async {
+    let around = Around()
+    let app = await around.launched(.compact) { bound in
+      TabView { NavigationStack(path: bound.path) { PlacesRoot() }.tabItem { Text("tab") } }
+    }
+    await app.press("row 1")
+    await app.settle { around.path = [1, 2] }
+    expect(app, sees: "place 2")
+    expect(app.emulated.tabLabels, is: ["tab"])
   }
 
   @Test("a list beside its screens shows the next column, in one action with both paths, too")

@@ -72,11 +72,7 @@ struct EarlyDismissalTests {
     }
   }
 
-  @Test(
-    "when the app is back in the foreground",
-    .needs(.leaving),
-    arguments: HostBehavior.withUnasked + byLink
-  )
+  @Test("when the app is back", .needs(.leaving), arguments: HostBehavior.withUnasked + byLink)
   func inBackground(behavior: HostBehavior) async {
     let model = Dismissing([1, 2])
     model.later = "2"
@@ -94,11 +90,7 @@ struct EarlyDismissalTests {
     expect(model.path, is: [1])
   }
 
-  @Test(
-    "when the finger that holds it lets go",
-    .needs(.swiping),
-    arguments: HostBehavior.asked + byLink.prefix(1)
-  )
+  @Test("when the hold ends", .needs(.swiping), arguments: HostBehavior.asked + byLink.prefix(1))
   func held(behavior: HostBehavior) async {
     for host in NavigationHost.both {
       for isCancelled in [true, false] {

@@ -11,11 +11,7 @@ struct EndingFlowTests {
     case ofPathAfterBack, ofPathAfterDismissal, ofPathAfterDrop, ofPathByNavigator, ofFlagAfterBack
   }
 
-  @Test(
-    "isn't used after its setter has removed the data",
-    arguments: NavigationHost.both,
-    Setter.allCases
-  )
+  @Test("isn't used once its setter removed data", arguments: NavigationHost.both, Setter.allCases)
   func setter(host: NavigationHost, setter: Setter) async throws {
     if setter == .ofPathAfterDrop {
       flow.draft?.path = try NavigationPath(saved: #"["Swift.Bool","true"]"#)

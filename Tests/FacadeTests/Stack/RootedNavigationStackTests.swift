@@ -57,11 +57,7 @@ struct RootedNavigationStackTests {
     return pictures
   }
 
-  @Test(
-    "a change of the root ends a deep link",
-    arguments: NavigationHost.both,
-    [0, 20, 200, 600] as [Int64]
-  )
+  @Test("a new root ends deep links", arguments: NavigationHost.both, [0, 20, 200, 600] as [Int64])
   func meanwhile(host: NavigationHost, milliseconds: Int64) async {
     let app = await launched(host)
     await app.settle { store.path.path = [] }

@@ -61,6 +61,8 @@ struct UnseenTests {
     let views = app.emulated.platformViews
     expect(views.count, is: 1)
     expect(views.allSatisfy { $0.hasNoSize && !$0.takesTaps }, is: true)
+    let native = await Numbers([1]).launched(.native)
+    expect(native.emulated.platformViews.count, is: 0, "no caller waits")
   }
 
   @Test("A reporter has its screen's status bar, no other preference, and no nib")

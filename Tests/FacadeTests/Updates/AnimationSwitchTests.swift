@@ -4,6 +4,8 @@ import SwiftUI
 import TestSupport
 import Testing
 
+@testable import NavigationShim
+
 @MainActor
 @Suite("UIKit's switch for animations", .misusesNoHost)
 struct AnimationSwitchTests {
@@ -25,6 +27,38 @@ struct AnimationSwitchTests {
     app.clock.run(by: 2000)
     expect(app.isOn, is: false)
     expect(app.log, is: [])
+  }
+
+  @Test("is off for all of a step in place of another, then on", arguments: [false, true])
+  func step(isReleased: Bool) async {
+    let app = SwitchedApp()
+    var step: RunningStep? = RunningStep(app.animations, app.clock)
+    for moment in [0, 150] as [Int64] {
+      app.clock.run(by: moment)
+      step?.begin(animated: false, byTransaction: false) {}
+    }
+    app.clock.run(by: 300)
+    expect(app.isOn, is: false)
+    if isReleased { step = nil } else { step?.end() }
+    for _ in 0..<5 { await Task.yield() }
+    app.clock.run(by: 1_000)
+    expect(app.isOn, is: true)
+  }
+
+  @Test("a step's screen has 0.2 s once it begins to appear", arguments: [100, 250] as [Int64])
+  func lateAppearance(moment: Int64) {
+    let app = SwitchedApp()
+    let step = RunningStep(app.animations, app.clock)
+    step.begin(animated: true, byTransaction: true) {}
+    app.clock.run(by: moment)
+    step.observeAppearance()
+    for (time, isRunning) in [(199, true), (200, false)] as [(Int64, Bool)] {
+      app.clock.run(by: moment + time)
+      expect(step.isRunning, is: isRunning)
+    }
+    step.end()
+    step.observeAppearance()
+    expect(step.isRunning, is: false)
   }
 
   /// Code that saves and restores the switch around pauses at any moment, for no longer than the second look.

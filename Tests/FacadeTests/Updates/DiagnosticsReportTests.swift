@@ -154,6 +154,16 @@ struct LogTests {
     expectNoSecret(in: confused, warnings: 2)
   }
 
+  #if os(Linux)
+  @Test("a warning is in it")
+  func warning() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      @MainActor in WarningLog.shared.warn(.nestedStack)
+    }
+    expectTrap(result, says: "NavigationShim: A NavigationStack is inside another one")
+  }
+  #endif
+
   private func expectNoSecret(in app: AppUnderTest, warnings count: Int?) {
     let texts = app.warnings.take()
     if let count { expect(texts.count, is: count) }

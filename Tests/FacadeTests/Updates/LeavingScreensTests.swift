@@ -31,11 +31,7 @@ struct LeavingScreensTests {
     .late(by: .milliseconds(100)),
   ]
 
-  @Test(
-    "a binding that was turned off reads false",
-    .needs(.choosingBehavior, .swiping),
-    arguments: reports
-  )
+  @Test("bindings turned off read false", .needs(.choosingBehavior, .swiping), arguments: reports)
   func readsOff(report: HostBehavior.DismissalReport) async {
     let behavior = HostBehavior(evaluatesLeftLinks: true, dismissalReport: report)
     // By the back button, or by a finger that lets go after milliseconds.
@@ -80,11 +76,7 @@ struct LeavingScreensTests {
     }
   }
 
-  @Test(
-    "although the view that declared them goes as well",
-    arguments: HostBehavior.all,
-    Shown.allCases
-  )
+  @Test("although the view that declares them goes", arguments: HostBehavior.all, Shown.allCases)
   func goes(behavior: HostBehavior, shown: Shown) async {
     let model = Leaving()
     let app = await launched(model, behavior)

@@ -23,7 +23,8 @@ struct OneTransitionTests {
     await app.goBack()
     expect(app, texts: ["root", "left"])
     if host == .links { expect(model.history, is: []) }
-    await app.settle { model.note = "shown" }
+    await app.settle { withoutAnimation { model.note = "shown" } }
+    expect(app.emulated.animatedTransitions, is: 1, "the first time alone")
     await app.expectPresented(await model.waited([1, 2]), after: 100)
     expect(app, texts: ["number 2"])
   }
@@ -66,11 +67,7 @@ struct OneTransitionTests {
 @MainActor
 @Suite("An app's transaction holds for all of its change", .misusesNoHost)
 struct ChangeInTransactionTests {
-  @Test(
-    "the last update has the transaction, too",
-    arguments: NavigationHost.both,
-    HostBehavior.heeding
-  )
+  @Test("the last update has it, too", arguments: NavigationHost.both, HostBehavior.heeding)
   func unanimatedChange(host: NavigationHost, behavior: HostBehavior) async {
     let model = Numbers([1])
     let app = await model.launched(host, behavior)
@@ -104,10 +101,19 @@ struct ChangeInTransactionTests {
     }
   }
 
-  @Test(
-    "another change in the same turn has no effect on the path's transaction",
-    arguments: NavigationHost.both
-  )
+  @Test("the view of a link that is turned on without animation comes so")
+  func viewOfLink() async {
+    let model = Numbers()
+    let app = await model.launchedStack(.links) {
+      let isShown = ObservedObject(wrappedValue: model).projectedValue.isNoteShown
+      NavigationLink("link", isActive: isShown) { Text("shown") }
+    }
+    await app.settle { withoutAnimation { model.note = "shown" } }
+    expect(app, texts: ["shown"])
+    expect(app.emulated.animatedTransitions, is: 0)
+  }
+
+  @Test("another change in the same turn has no effect on it", arguments: NavigationHost.both)
   func otherChange(host: NavigationHost) async {
     let model = Numbers()
     let other = Numbers()

@@ -35,7 +35,9 @@ struct ProportionalWorkTests {
   func changeAroundLinks(haveViews: Bool) async {
     let app = await AppUnderTest.settled(.links) {
       NavigationStack {
-        Noted(model: model) { Rows(haveViews: haveViews) }
+        Observing(model) { _ in
+          Noted(model: model) { Rows(haveViews: haveViews, note: model.note) }
+        }
       }
     }
     for note in ["changed", "again"] {
@@ -85,10 +87,7 @@ struct ProportionalWorkTests {
 struct MemoryTests {
   private let model = Numbers()
 
-  @Test(
-    "objects of a presented view are released after it has gone",
-    arguments: NavigationHost.both
-  )
+  @Test("objects of a presented view are released once it has gone", arguments: NavigationHost.both)
   func presentations(host: NavigationHost) async {
     let app = await AppUnderTest.settled(host) { [model] in
       NavigationStack {
@@ -162,6 +161,7 @@ private struct ComparedRoot: View {
 
 private struct Rows: View {
   let haveViews: Bool
+  let note: String
 
   var body: some View {
     List(0..<100) { number in

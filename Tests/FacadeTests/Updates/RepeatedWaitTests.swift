@@ -32,11 +32,7 @@ struct RepeatedWaitTests {
     expect(second.outcome, is: .presented)
   }
 
-  @Test(
-    "a stack that comes with its path is waited for",
-    arguments: NavigationHost.both,
-    [false, true]
-  )
+  @Test("a stack made with its path is waited for", arguments: NavigationHost.both, [false, true])
   func comingStack(host: NavigationHost, hasOther: Bool) async {
     let model = Numbers()
     let flag = ComingFlag()

@@ -169,6 +169,19 @@ struct StillPushesTests {
     expect(app.emulated.pictures.count, is: 1)
   }
 
+  @Test("have a snapshot for a second in each change, however soon it follows, and release it")
+  func soonAfterAnother() async {
+    let app = await model.launched(.links, .slow)
+    model.numbers = [1, 2, 3]
+    await app.wait(990)
+    model.numbers = [1, 2, 3, 4, 5]
+    await app.wait(20)
+    let picture = { [weak picture = app.emulated.pictures.first] in picture }
+    expect(picture() != nil, is: true)
+    await app.settle()
+    expectNil(picture())
+  }
+
   @Test("lose it when their stack goes away")
   func stackGoesAway() async {
     model.note = "shown"
@@ -195,12 +208,20 @@ struct StillPushesTests {
     expect(parts.reduce(CGRect.infinite) { $0.intersection($1) }.isEmpty, is: true)
     let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
     expect(parts.reduce(CGRect.null) { $0.union($1) }, is: screen)
+    let pictures = app.emulated.pictures
+    expect(pictures.map { UIView().convert($0.bounds, from: $0) }, is: [screen, screen])
+    // The bar's fades, and what is below takes no touches.
+    expect(pictures.first?.superview?.alpha, is: 0)
+    expect(pictures.last?.superview?.isUserInteractionEnabled, is: false)
   }
 
-  @Test("have a snapshot without accessibility and taps, which leaves the bar to people")
-  func picture() async {
+  @Test("have a snapshot below the bar, without accessibility and taps", arguments: [false, true])
+  func picture(isBarHidden: Bool) async {
     // Between two of them nothing moves, until the next one begins.
-    let app = await model.launched(.links, HostBehavior(lag: .milliseconds(100)))
+    let app = await model.launchedStack(.links, HostBehavior(lag: .milliseconds(100))) { [model] in
+      Text("root").navigationBarHidden(isBarHidden)
+        .navigationDestination(for: Int.self) { NumbersScreen(number: $0, marks: model.marks) }
+    }
     model.numbers = [1, 2, 3]
     await app.wait(150)
     expect(!app.isInTransition && !app.emulated.pictures.isEmpty, is: true)
@@ -209,7 +230,7 @@ struct StillPushesTests {
       expect(views.contains(where: \.accessibilityElementsHidden), is: true)
     }
     expect(await app.tap("to 2"), is: false)
-    for (y, isCovered) in [(0, false), (90, false), (91, true), (844, false)] {
+    for (y, isCovered) in [(0, isBarHidden), (90, isBarHidden), (91, true), (844, false)] {
       let point = CGPoint(x: 1, y: y)
       let cover = app.emulated.pictures.first?.superview
       expect(cover?.point(inside: point, with: nil), is: isCovered, "\(y)")
@@ -230,6 +251,7 @@ struct StillPushesTests {
     await app.wait(60)
     expect(app.emulated.pictures.count, is: 1)
     expect(stack.subviews.last === cover, is: true)
+    expect(stack.hasEndedEditing, is: true, "the keyboard isn't on the snapshot")
   }
 }
 

@@ -31,12 +31,17 @@ struct PresentedStackTests {
   }
 
   #if !os(macOS)
-  @Test("a list that comes while the column around it presents a sheet is the column's")
-  func listBelowSheet() async {
+  @Test(
+    "a list that comes while the column around it presents a sheet is the column's",
+    arguments: [HostBehavior(), HostBehavior().with { $0.embedsControllers = false }]
+  )
+  func listBelowSheet(behavior: HostBehavior) async {
     let model = Presenting(.sheet)
-    let app = await model.launchedSidebar(.regular) { bound in
-      if model.path == [1] { ListShim(1..<2, selection: bound.row) { Text("row \($0)") } }
-      Text("sidebar").sheet(isPresented: bound.isPresented) { Text("sheet") }
+    let app = await model.launchedApp(.links, behavior) { bound in
+      WithDetail {
+        if model.path == [1] { ListShim(1..<2, selection: bound.row) { Text("row \($0)") } }
+        Text("sidebar").sheet(isPresented: bound.isPresented) { Text("sheet") }
+      }
     }
     await app.settle { model.isPresented = true }
     await app.settle { model.path = [1] }
@@ -44,12 +49,23 @@ struct PresentedStackTests {
     await app.press("row 1")
     expect(model.row, is: 1)
   }
+
+  @Test("in compact width, a navigation link in a sheet shows nothing behind it")
+  func sheetInCompactWidth() async {
+    let model = Presenting(.sheet)
+    let app = await model.launchedSidebar { bound in
+      Text("sidebar").sheet(isPresented: bound.isPresented) {
+        NavigationLink("link") { Text("behind") }
+      }
+    }
+    await app.settle { model.isPresented = true }
+    _ = await app.tap("link")
+    await app.settle { model.isPresented = false }
+    expect(app, texts: ["sidebar"])
+  }
   #endif
 
-  @Test(
-    "a navigation link to a value in a sheet of a column is disabled",
-    arguments: NavigationHost.both
-  )
+  @Test("a link to a value in a sheet of a column is disabled", arguments: NavigationHost.both)
   func valueLinkInSheet(host: NavigationHost) async {
     let model = Presenting(.sheet)
     let app = await AppUnderTest.settled(host) {

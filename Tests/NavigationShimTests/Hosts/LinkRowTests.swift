@@ -25,8 +25,14 @@ struct LinkRowTests {
   func list() {
     let app = EmulatedApp {
       List(0..<100) { Shim.NavigationLink("\($0)", value: $0) }
+      Shim.NavigationSplitView {
+        Shim.List(0..<9, selection: .constant(Int?(0))) { Shim.NavigationLink("\($0)", value: $0) }
+      } detail: {
+        Text("detail")
+      }
+      .navigationHost(.links)
     }
-    expect(app.visibleTexts.count, is: 100)
+    expect(app.visibleTexts.count, is: 110)
     expect(app.rowsMadeToBeCounted, is: 0)
     let control = EmulatedApp { List(0..<100) { AnyView(Text("\($0)")).disabled(true) } }
     expect(control.rowsMadeToBeCounted, is: 100)

@@ -84,8 +84,13 @@ struct NavigationConfigurationTests {
   }
 }
 
-@Suite("Which columns SwiftUI's split view shows")
+@Suite("Which columns a split view shows")
 struct NavigationSplitViewVisibilityTests {
+  @Test("the sidebar where it doesn't have the preferred one")
+  func missingColumn() {
+    expect(Shim.NavigationSplitViewColumn.content[indexAmong: 2], is: 0)
+  }
+
   @Test(
     "are those that SwiftUI has written",
     arguments: [Shim.NavigationSplitViewVisibility.all, .doubleColumn]

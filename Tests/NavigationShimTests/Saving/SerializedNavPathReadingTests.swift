@@ -109,10 +109,7 @@ struct SerializedNavPathReadingTests {
     "", ".", "..", "a/b.json", "/path.json", "../path.json", "a/\u{301}b.json", "a\0b.json",
   ]
 
-  @Test(
-    "a name that no file can have is refused, and the path lives in memory",
-    arguments: badNames
-  )
+  @Test("a name no file can have is refused, and the path lives in memory", arguments: badNames)
   func badName(name: String) async throws {
     let store = SerializedNavPath(filenameWithExtension: name)
     expect(store.problem, is: .noPlace)

@@ -54,8 +54,13 @@ open class UIView: CallsSuperclass {
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+  public private(set) var hasEndedEditing = false
+
   @discardableResult
-  public func endEditing(_ force: Bool) -> Bool { false }
+  public func endEditing(_ force: Bool) -> Bool {
+    hasEndedEditing = true
+    return false
+  }
 
   public func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
