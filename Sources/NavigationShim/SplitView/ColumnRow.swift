@@ -48,7 +48,7 @@ struct ColumnRow: View {
         selection.list?.tap(element)
       } else if let destination {
         place.column?.show(element, by: destination)
-      } else if let column = place.column {
+      } else if let column = place.column, column.hasNext {
         column.columns.showNext(after: column.index)
       }
     }
