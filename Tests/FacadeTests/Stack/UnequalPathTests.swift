@@ -2,9 +2,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("A path that is unequal at each read")
+@Suite("A path that no view observes")
 struct UnequalPathTests {
-  @Test("becomes idle after a change")
+  @Test("becomes idle after a change, though it is unequal at each read")
   func rests() async {
     let model = Numbers()
     var reads = 0
@@ -26,6 +26,20 @@ struct UnequalPathTests {
     reads = 0
     await app.wait(10_000)
     expect(reads, is: 0)
+  }
+
+  @Test("is followed after a tap, and after a back navigation that the app answers")
+  func followed() async {
+    var path: [Int] = []
+    let bound = Binding(get: { path }, set: { path = $0.isEmpty ? [7] : $0 })
+    let app = await AppUnderTest.settled(.links) {
+      NavigationStack(path: bound) {
+        NavigationLink("to 1", value: 1).navigationDestination(for: Int.self) { Text("\($0)") }
+      }
+    }
+    await app.press("to 1")
+    await app.goBack()
+    expect(app, texts: ["7"])
   }
 }
 
