@@ -8,8 +8,6 @@ import Testing
 @MainActor
 @Suite("A foreign screen on top", .misusesNoHost)
 struct ForeignScreenTests {
-  private let model = Numbers([1])
-
   @Test("people go back from it to any screen below, and the path follows")
   func menu() async {
     for depth in 0...2 {

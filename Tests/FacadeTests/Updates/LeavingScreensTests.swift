@@ -5,9 +5,6 @@ import Testing
 @MainActor
 @Suite("Screens that leave keep showing what they showed", .misusesNoHost)
 struct LeavingScreensTests {
-  /// The warnings about two screens above each other that both declare texts.
-  private let twice = ["declared on more than one screen"]
-
   private func launched(
     _ model: Leaving,
     _ behavior: HostBehavior = HostBehavior()
@@ -25,16 +22,13 @@ struct LeavingScreensTests {
     expect(model.madeFor.count, is: count)
   }
 
-  /// When a host reports that a screen was left.
-  nonisolated private static let reports = [
-    HostBehavior.DismissalReport.atStart, .beforeSettling, .afterSettling,
-    .late(by: .milliseconds(100)),
-  ]
-
   @Test(
     "a binding that was turned off reads false",
     .needs(.choosingBehavior, .swiping),
-    arguments: reports
+    arguments: [
+      HostBehavior.DismissalReport.atStart, .beforeSettling, .afterSettling,
+      .late(by: .milliseconds(100)),
+    ]
   )
   func readsOff(report: HostBehavior.DismissalReport) async {
     let behavior = HostBehavior(evaluatesLeftLinks: true, dismissalReport: report)
@@ -51,7 +45,7 @@ struct LeavingScreensTests {
       }
       await app.settle()
       expect(model.path.count, is: 1)
-      expect(app, warns: twice)
+      expect(app, warns: ["declared on more than one screen"])
     }
   }
 

@@ -69,7 +69,10 @@ struct ChangeInTransactionTests {
   @Test(
     "the last update has the transaction, too",
     arguments: NavigationHost.both,
-    HostBehavior.heeding
+    [
+      HostBehavior(), HostBehavior(coordinatesStillChanges: true),
+      HostBehavior(noAnimation: .byTransaction),
+    ]
   )
   func unanimatedChange(host: NavigationHost, behavior: HostBehavior) async {
     let model = Numbers([1])
@@ -91,14 +94,14 @@ struct ChangeInTransactionTests {
       let model = Numbers()
       let app = await model.launched()
       app.emulated.resetCounts()
-      var change: WaitedChange?
+      var outcome: NavigationOutcome?
       withoutAnimation {
-        change = WaitedChange.atOnce {
-          await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath(numbers) }
+        _ = Task.immediate {
+          outcome = await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath(numbers) }
         }
       }
       await app.settleWithTasks()
-      expect(change?.outcome, is: .presented)
+      expect(outcome, is: .presented)
       expect(app.emulated.animatedTransitions, is: 0, "\(numbers)")
       expect(app.areAnimationsEnabled, is: true)
     }
@@ -127,29 +130,6 @@ extension Numbers {
     get { note == "shown" }
     set { note = newValue ? "shown" : "left" }
   }
-}
-
-extension WaitedChange {
-  /// Performs a change before everything else.
-  fileprivate static func atOnce(
-    _ change: @escaping @MainActor () async -> NavigationOutcome
-  ) -> WaitedChange {
-    let waited = WaitedChange()
-    waited.task = Task.immediate {
-      let outcome = await change()
-      waited.outcome = outcome
-      return outcome
-    }
-    return waited
-  }
-}
-
-extension HostBehavior {
-  /// Hosts that can change without animation, each by its own means.
-  fileprivate static let heeding = [
-    HostBehavior(), HostBehavior(coordinatesStillChanges: true),
-    HostBehavior(noAnimation: .byTransaction),
-  ]
 }
 
 #endif
