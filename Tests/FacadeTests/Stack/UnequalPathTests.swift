@@ -10,14 +10,14 @@ struct UnequalPathTests {
     var reads = 0
     let app = await model.launchedApp(.links) { bound in
       NavigationStack(
-        path: Binding<[Fresh]> {
+        path: Binding<[PathObject]> {
           reads += 1
-          return [Fresh()]
+          return [PathObject()]
         } set: { _ in
         }
       ) {
         Text(bound.note.wrappedValue)
-          .navigationDestination(for: Fresh.self) { _ in Text("fresh") }
+          .navigationDestination(for: PathObject.self) { _ in Text("fresh") }
       }
     }
     model.note = "on"
@@ -41,9 +41,4 @@ struct UnequalPathTests {
     await app.goBack()
     expect(app, texts: ["7"])
   }
-}
-
-private final class Fresh: Hashable {
-  static func == (lhs: Fresh, rhs: Fresh) -> Bool { lhs === rhs }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

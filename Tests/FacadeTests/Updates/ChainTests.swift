@@ -39,6 +39,8 @@ struct ChainTests {
     await app.wait(100)
     await app.settle { root.next?.isOn = true }
     expect(app.emulated.animatedTransitions, is: 2)
+    await app.goBack()
+    expect(app, shows: ["1"])
   }
 
   @Test(

@@ -50,11 +50,14 @@ struct OneTransitionTests {
   @Test("a path set unseen has no transition", arguments: NavigationHost.both, [false, true])
   func setWhileHidden(host: NavigationHost, isAwaited: Bool) async {
     let app = await AppUnderTest.settled(host) { TwoTabs(model: model, second: Numbers()) }
-    await app.show(tab: "second")
+    for tab in ["second", "first", "second"] { expect(await app.selectTab(tab), is: true) }
+    await app.leave()
+    await app.comeBack()
     app.emulated.resetCounts()
     var change: WaitedChange?
     if isAwaited { change = await model.waited([1, 2, 3]) } else { model.numbers = [1, 2, 3] }
     await app.settleWithTasks()
+    if host == .links { expect(app.emulated.hostUpdates, is: 0) }
     await app.show(tab: "first")
     await app.settleWithTasks()
     expect(app.emulated.animatedTransitions, is: 0)
