@@ -162,10 +162,7 @@ final class PathFollower {
     app?.remove(positions, of: elements, cutByStack: isCutByStack)
     // A binding that refuses a back navigation has set another path. One that keeps an element that can't be shown
     // hasn't: it would be dropped again, for ever.
-    if !isOther, !isCutByStack {
-      noticed = target.elements
-      saved.remove(positions)
-    }
+    if !isOther, !isCutByStack { noticed = target.elements }
   }
 }
 
@@ -176,7 +173,7 @@ extension StackTarget<Presenter.Presentation> {
 }
 
 extension PathFollower {
-  /// The number of elements of a path when the last undecoded one arrived.
+  /// The number of elements of a path when the last undecoded one arrived, or more.
   ///
   /// The app has appended the others since.
   struct SavedElements {
@@ -186,10 +183,6 @@ extension PathFollower {
       let kept = elements.commonPrefixCount(with: newElements)
       let haveSaved = newElements[kept...].contains { $0.value == nil }
       count = haveSaved ? newElements.count : min(count, kept)
-    }
-
-    mutating func remove(_ positions: Range<Int>) {
-      count -= positions.clamped(to: 0..<count).count
     }
 
     /// The positions of an element that can't be shown, and of the saved elements above it.

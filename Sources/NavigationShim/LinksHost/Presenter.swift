@@ -46,7 +46,7 @@ final class Presenter: ObservableObject {
 
   private func request(_ view: PresentedView, on screen: LinkedScreen) {
     guard let stack = screen.stack else { return }
-    let presentation = Presentation(of: view, from: self, on: screen)
+    let presentation = Presentation(of: view, from: self, on: screen, in: stack)
     self.presentation?.presenter = nil
     self.presentation = presentation
     stack.deferWork { $0.requests.insert(presentation, at: 0) }
@@ -102,13 +102,18 @@ extension Presenter {
     private weak var screen: LinkedScreen?
     private var screenID: ScreenID
 
-    fileprivate init(of view: PresentedView, from presenter: Presenter, on screen: LinkedScreen) {
+    fileprivate init(
+      of view: PresentedView,
+      from presenter: Presenter,
+      on screen: LinkedScreen,
+      in stack: LinksStack
+    ) {
       self.view = view
       self.presenter = presenter
       self.screen = screen
+      self.stack = stack
       screenID = screen.id
-      stack = screen.stack
-      version = screen.stack?.path.noticedVersion() ?? 0
+      version = stack.path.noticedVersion()
     }
 
     /// Takes in the app's current declaration.

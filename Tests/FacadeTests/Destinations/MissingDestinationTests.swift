@@ -24,8 +24,12 @@ struct MissingDestinationTests {
     expect(app, sees: "number 1")
   }
 
-  @Test("a later declaration is found, and a withdrawn one leaves the placeholder")
-  func declaredLater() async {
+  @Test(
+    "a later declaration is found, and a withdrawn one leaves the placeholder",
+    arguments: [false, true]
+  )
+  func declaredLater(isSaved: Bool) async throws {
+    let saved = try NavigationPath(saved: #"["Swift.String","\"hello\""]"#)
     let app = await model.launchedStack { [model] in
       if model.note == "declare" {
         Text("root").navigationDestination(for: String.self) { Text("string \($0)") }
@@ -34,7 +38,7 @@ struct MissingDestinationTests {
       }
     }
     for isFirst in [true, false] {
-      if isFirst { model.path.append("hello") }
+      if isFirst { model.path = isSaved ? saved : NavigationPath(["hello"]) }
       await app.settleWithTasks()
       expectSign(in: app)
       expect(app, warns: isFirst ? ["a value of type Swift.String, and no destination"] : [])

@@ -67,14 +67,19 @@ struct ValueDestinationTests {
     let model = Numbers([1])
     let app = await model.launchedStack(host) {
       VStack {
+        Text("root").navigationDestination(for: Int.self) { Text("first \($0)") }
+          .navigationDestination(for: Int.self) { Text("outer \($0)") }
         if !model.note.isEmpty {
-          Text(model.note).navigationDestination(for: Int.self) { Text("first \($0)") }
-            .navigationDestination(for: Int.self) { Text("outer \($0)") }
+          let second = Text("two").navigationDestination(for: Int.self) { Text("second \($0)") }
+          if model.note == "as deep" {
+            second.navigationDestination(for: Int.self) { Text("outer \($0)") }
+          } else {
+            second
+          }
         }
-        VStack { Text("root").navigationDestination(for: Int.self) { Text("second \($0)") } }
       }
     }
-    for (note, text) in [("", "second 1"), ("and another one", "first 1"), ("", "second 1")] {
+    for (note, text) in [("", "first 1"), ("as deep", "second 1"), ("less deep", "first 1")] {
       await app.settle { model.note = note }
       expect(app, texts: [text])
     }

@@ -236,28 +236,43 @@ struct ColumnStackTests {
     expect(app, sees: "place 2")
   }
 
-  @Test("its screens wait for a former one's", arguments: [NavigationSafeMode.automatic, .always])
-  func replacement(safeMode: NavigationSafeMode) async {
+  @Test(
+    "its screens wait for a former one's, also where the host ignores that these have gone",
+    arguments: [(.automatic, []), (.automatic, [3]), (.always, [])]
+      as [(NavigationSafeMode, Set<Int>)]
+  )
+  func replacement(safeMode: NavigationSafeMode, ignored: Set<Int>) async {
     let around = Around()
-    let app = await around.launched(.regular, safeMode) { [around] bound in
-      NavigationStack(path: bound.path) { PlacesRoot() }.id(around.row)
+    let behavior = HostBehavior(ignoredUpdates: ignored)
+    let app = await around.launched(.regular, safeMode, behavior) { [around] bound in
+      if around.hasStack { NavigationStack(path: bound.path) { PlacesRoot() }.id(around.row) }
     }
-    for row in 1...2 {
-      await app.settle { (around.row, around.path) = (row, [row, 3]) }
-      expect(app, sees: "place 3")
+    for row in 1...3 {
+      if row == 2, safeMode == .automatic { await app.update { around.hasStack = false } }
+      await app.settle { (around.hasStack, around.row, around.path) = (true, row, [4, row]) }
+      expect(app, sees: "place \(row)")
     }
   }
 
-  @Test("in a tab of a column, its screens are in the tab")
-  func inTab() async {
+  @Test(
+    "in a tab of a column, it has a controller of its own, and a view of the column goes above it",
+    arguments: [UserInterfaceSizeClass.regular, .compact]
+  )
+  func tabs(width: UserInterfaceSizeClass) async {
     let around = Around()
-    let app = await around.launched(.compact) { bound in
-      TabView { NavigationStack(path: bound.path) { PlacesRoot() }.tabItem { Text("tab") } }
+    let app = await around.launched(width) { bound in
+      TabView {
+        NavigationStack(path: bound.path) { PlacesRoot() }.tabItem { Text("first") }
+        Text("other").tabItem { Text("second") }
+      }
+      .navigationDestination(item: bound.item) { Text("shown \($0)") }
     }
     await app.press("row 1")
     await app.settle { around.path = [1, 2] }
     expect(app, sees: "place 2")
-    expect(app.emulated.tabLabels, is: ["tab"])
+    expect(app.emulated.tabLabels, is: ["first", "second"])
+    await app.settle { around.item = 5 }
+    expect(app, sees: "shown 5")
   }
 
   @Test("a list beside its screens shows the next column, in one action with both paths, too")
@@ -405,9 +420,10 @@ private final class Around: ObservableObject {
   func launched(
     _ width: UserInterfaceSizeClass,
     _ safeMode: NavigationSafeMode = .automatic,
+    _ behavior: HostBehavior = HostBehavior(),
     @ViewBuilder detail: @escaping @MainActor (ObservedObject<Around>.Wrapper) -> some View
   ) async -> AppUnderTest {
-    await launchedApp(.links) { bound in
+    await launchedApp(.links, behavior) { bound in
       NavigationSplitView {
         Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
       } detail: {

@@ -14,11 +14,12 @@ struct EarlyDismissalTests {
     HostBehavior(canBeAsked: $0).with { $0.dismissesByLink = true }
   }
 
-  private nonisolated static let hosts =
-    (HostBehavior.all + others).map { (NavigationHost.links, $0) }
-    + NavigationHost.both.dropFirst().map { ($0, HostBehavior()) }
-
-  @Test("as it appears, or at any time before its push has ended", arguments: hosts, Form.allCases)
+  @Test(
+    "as it appears, or at any time before its push has ended",
+    arguments: (HostBehavior.all + others).map { (NavigationHost.links, $0) }
+      + NavigationHost.both.dropFirst().map { ($0, HostBehavior()) },
+    Form.allCases
+  )
   func early(_ host: (NavigationHost, HostBehavior), form: Form) async {
     // All of them at night; else on the usual host alone.
     let delays: [Int64?] = [nil, 100, 0, 345]
@@ -52,6 +53,22 @@ struct EarlyDismissalTests {
       expect(model.isPresented, is: false)
       expect(model.item, is: nil)
     }
+  }
+
+  @Test(
+    "and a value that the app appends in the same action takes its place",
+    .needs(.choosingBehavior),
+    arguments: HostBehavior.asked + byLink.prefix(1)
+  )
+  func replaced(behavior: HostBehavior) async {
+    let model = Dismissing([1, 2])
+    model.later = "2"
+    let app = await AppUnderTest.settled(.links, behavior: behavior) {
+      DismissingTabs(model: model)
+    }
+    model.dismissal?()
+    await app.settle { model.path.append(3) }
+    expect(app, shows: ["1", "3"])
   }
 
   @Test("as its tab comes or goes", .needs(.countingScreens), arguments: HostBehavior.all + others)

@@ -6,14 +6,15 @@ import Testing
 struct IdentityTests {
   @Test("a screen of a stack without a path is replaced alone", arguments: NavigationHost.both)
   func replacedAlone(host: NavigationHost) async {
+    var navigator: PathNavigator?
     let app = await AppUnderTest.settled(host) {
       NavigationStack {
-        NavigationLink("to 1", value: 1)
-          .navigationDestination(for: Int.self) { ReplacedScreen(number: $0) }
+        NavigatorReader { navigator = $0 }
+          .navigationDestination(for: Int.self) { Text("number \($0)") }
       }
     }
-    await app.press("to 1")
-    await app.press("replace")
+    await app.settle { navigator?.push(1) }
+    await app.settle { navigator?.path.popAndPush(2) }
     expect(app, sees: "number 2")
   }
 
@@ -26,17 +27,5 @@ struct IdentityTests {
     await app.settle { model.path = path }
     model.expectScreens([5, 2], in: app)
     expect(app, sees: "taps 1")
-  }
-}
-
-private struct ReplacedScreen: View {
-  let number: Int
-  @EnvironmentObject private var navigator: PathNavigator
-
-  var body: some View {
-    VStack {
-      Text("number \(number)")
-      Button("replace") { navigator.path.popAndPush(number + 1) }
-    }
   }
 }

@@ -2,22 +2,22 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("A path that is unequal at each read")
+@Suite("A path that no view observes")
 struct UnequalPathTests {
-  @Test("becomes idle after a change")
+  @Test("becomes idle after a change, though it is unequal at each read")
   func rests() async {
     let model = Numbers()
     var reads = 0
     let app = await model.launchedApp(.links) { bound in
       NavigationStack(
-        path: Binding<[Fresh]> {
+        path: Binding<[PathObject]> {
           reads += 1
-          return [Fresh()]
+          return [PathObject()]
         } set: { _ in
         }
       ) {
         Text(bound.note.wrappedValue)
-          .navigationDestination(for: Fresh.self) { _ in Text("fresh") }
+          .navigationDestination(for: PathObject.self) { _ in Text("fresh") }
       }
     }
     model.note = "on"
@@ -27,9 +27,18 @@ struct UnequalPathTests {
     await app.wait(10_000)
     expect(reads, is: 0)
   }
-}
 
-private final class Fresh: Hashable {
-  static func == (lhs: Fresh, rhs: Fresh) -> Bool { lhs === rhs }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  @Test("is followed after a tap, and after a back navigation that the app answers")
+  func followed() async {
+    var path: [Int] = []
+    let bound = Binding(get: { path }, set: { path = $0.isEmpty ? [7] : $0 })
+    let app = await AppUnderTest.settled(.links) {
+      NavigationStack(path: bound) {
+        NavigationLink("to 1", value: 1).navigationDestination(for: Int.self) { Text("\($0)") }
+      }
+    }
+    await app.press("to 1")
+    await app.goBack()
+    expect(app, texts: ["7"])
+  }
 }

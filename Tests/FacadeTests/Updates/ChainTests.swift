@@ -31,6 +31,18 @@ struct ChainTests {
     expect(app.emulated.pictures.isEmpty, is: true)
   }
 
+  @Test("set one as the other arrives, they are two", arguments: NavigationHost.both)
+  func later(host: NavigationHost) async {
+    let root = Branch.chain(of: 2)
+    let app = await AppUnderTest.settled(host) { ChainStack(root: root, kind: .flag) }
+    root.isOn = true
+    await app.wait(100)
+    await app.settle { root.next?.isOn = true }
+    expect(app.emulated.animatedTransitions, is: 2)
+    await app.goBack()
+    expect(app, shows: ["1"])
+  }
+
   @Test(
     "at launch there is none",
     arguments: NavigationHost.both,
@@ -49,7 +61,6 @@ struct ChainTests {
       expect(app.emulated.animatedTransitions, is: 0, "\(kind)")
     }
   }
-
 }
 
 /// A node of a tree of the screens that are on.

@@ -61,8 +61,6 @@ struct HostWalk: @preconcurrency CustomStringConvertible {
     case changes(perSecond: Int64)
   }
 
-  /// The waits that a stack may begin in an hour in which nothing happens: one in three seconds under a finger.
-  private static let waitsPerHour = 1_200
   private static let hour: Int64 = 3_600_000
 
   let seed: UInt64
@@ -225,7 +223,8 @@ struct HostWalk: @preconcurrency CustomStringConvertible {
     await app.update { set(path) }
     await app.wait(time)
     app.note { _ in }
-    if waits > Self.waitsPerHour { faults.append("\(waits) waits in an hour") }
+    // Under a finger, one in three seconds.
+    if waits > 1_200 { faults.append("\(waits) waits in an hour") }
     if isNew, !NavigationDiagnostics.report.contains(" path \(path.count) ") {
       faults.append("a report without the change")
     }

@@ -5,9 +5,6 @@ import Testing
 @MainActor
 @Suite("Screens that leave keep showing what they showed", .misusesNoHost)
 struct LeavingScreensTests {
-  /// The warnings about two screens above each other that both declare texts.
-  private let twice = ["declared on more than one screen"]
-
   private func launched(
     _ model: Leaving,
     _ behavior: HostBehavior = HostBehavior()
@@ -47,7 +44,7 @@ struct LeavingScreensTests {
       }
       await app.settle()
       expect(model.path.count, is: 1)
-      expect(app, warns: twice)
+      expect(app, warns: ["declared on more than one screen"])
     }
   }
 

@@ -51,11 +51,14 @@ struct OneTransitionTests {
   @Test("a path set unseen has no transition", arguments: NavigationHost.both, [false, true])
   func setWhileHidden(host: NavigationHost, isAwaited: Bool) async {
     let app = await AppUnderTest.settled(host) { TwoTabs(model: model, second: Numbers()) }
-    await app.show(tab: "second")
+    for tab in ["second", "first", "second"] { expect(await app.selectTab(tab), is: true) }
+    await app.leave()
+    await app.comeBack()
     app.emulated.resetCounts()
     var change: WaitedChange?
     if isAwaited { change = await model.waited([1, 2, 3]) } else { model.numbers = [1, 2, 3] }
     await app.settleWithTasks()
+    if host == .links { expect(app.emulated.hostUpdates, is: 0) }
     await app.show(tab: "first")
     await app.settleWithTasks()
     expect(app.emulated.animatedTransitions, is: 0)
@@ -67,7 +70,14 @@ struct OneTransitionTests {
 @MainActor
 @Suite("An app's transaction holds for all of its change", .misusesNoHost)
 struct ChangeInTransactionTests {
-  @Test("the last update has it, too", arguments: NavigationHost.both, HostBehavior.heeding)
+  @Test(
+    "the last update has it, too",
+    arguments: NavigationHost.both,
+    [
+      HostBehavior(), HostBehavior(coordinatesStillChanges: true),
+      HostBehavior(noAnimation: .byTransaction),
+    ]
+  )
   func unanimatedChange(host: NavigationHost, behavior: HostBehavior) async {
     let model = Numbers([1])
     let app = await model.launched(host, behavior)
@@ -88,14 +98,14 @@ struct ChangeInTransactionTests {
       let model = Numbers()
       let app = await model.launched()
       app.emulated.resetCounts()
-      var change: WaitedChange?
+      var outcome: NavigationOutcome?
       withoutAnimation {
-        change = WaitedChange.atOnce {
-          await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath(numbers) }
+        _ = Task.immediate {
+          outcome = await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath(numbers) }
         }
       }
       await app.settleWithTasks()
-      expect(change?.outcome, is: .presented)
+      expect(outcome, is: .presented)
       expect(app.emulated.animatedTransitions, is: 0, "\(numbers)")
       expect(app.areAnimationsEnabled, is: true)
     }
@@ -133,29 +143,6 @@ extension Numbers {
     get { note == "shown" }
     set { note = newValue ? "shown" : "left" }
   }
-}
-
-extension WaitedChange {
-  /// Performs a change before everything else.
-  fileprivate static func atOnce(
-    _ change: @escaping @MainActor () async -> NavigationOutcome
-  ) -> WaitedChange {
-    let waited = WaitedChange()
-    waited.task = Task.immediate {
-      let outcome = await change()
-      waited.outcome = outcome
-      return outcome
-    }
-    return waited
-  }
-}
-
-extension HostBehavior {
-  /// Hosts that can change without animation, each by its own means.
-  fileprivate static let heeding = [
-    HostBehavior(), HostBehavior(coordinatesStillChanges: true),
-    HostBehavior(noAnimation: .byTransaction),
-  ]
 }
 
 #endif

@@ -117,10 +117,13 @@ struct SafeModeTests {
     expect(app.warnings.take(), is: [])
   }
 
-  @Test("isn't needed for a stack that has given up to try again at a tap")
-  func givenUp() async {
-    let app = await model.launched(.links, HostBehavior(ignoredUpdates: Set(1...6))) {
-      $0.navigationSafeMode(.never)
+  @Test(
+    "isn't needed for a stack that has given up to try again at a tap, and gives up as well",
+    arguments: [(.never, 6), (.automatic, 12)] as [(NavigationSafeMode, Int)]
+  )
+  func givenUp(safeMode: NavigationSafeMode, ignored: Int) async {
+    let app = await model.launched(.links, HostBehavior(ignoredUpdates: Set(1...ignored))) {
+      $0.navigationSafeMode(safeMode)
     }
     await app.settle { model.numbers = [1] }
     expect(app.shown, is: [])

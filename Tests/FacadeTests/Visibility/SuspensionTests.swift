@@ -22,6 +22,7 @@ struct SuspensionTests {
     await app.wait(100)
     model.note = "second"
     await app.wait(5_000)
+    expect(app, depth: 0)
     await app.comeBack()
     await app.settle()
     if place == .inTab { await app.show(tab: "second") }

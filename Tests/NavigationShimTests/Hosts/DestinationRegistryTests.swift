@@ -9,10 +9,14 @@ import Testing
 struct DestinationRegistryTests {
   @Test("the work for many declarations of one type grows with their number", arguments: [1, 2])
   func linear(rounds: Int) {
-    let small = Declaring(100, rounds: rounds).work
+    let stack = Declaring(100, rounds: rounds)
+    let small = stack.work
     let large = Declaring(1_000, rounds: rounds).work
     expect(small > 0, is: true)
     expect(large <= 12 * small, is: true, "\(small) for 100, \(large) for 1 000")
+    stack.declarations = []
+    for _ in 0..<rounds { stack.declare(100 - stack.declarations.count) }
+    expect(stack.work, is: 2 * small, "those that have gone cost nothing")
   }
 }
 
