@@ -18,10 +18,10 @@ final class LinkedColumn: ObservableObject {
   /// The destinations that the column declares outside of stacks, the innermost of one view last.
   private var destinations: [WeakReference<Destination>] = []
 
-  /// Whether a selection has shown the next column, and no navigation link has done so since.
+  /// Whether the next column shows what is selected, and not what a navigation link has chosen since.
   var hasSelectedNext = false
 
-  /// The row that people have tapped last, until it is selected, or people go back.
+  /// The row that people have tapped since the last decision.
   var tap: Tap?
 
   private var view: AnyView?
@@ -30,6 +30,9 @@ final class LinkedColumn: ObservableObject {
   private(set) var revision = 0
   private var shownRevision = 0
   private var lists: [WeakReference<SelectingList>] = []
+
+  /// What was selected at the last decision when the column had lists; `nil` before that.
+  private(set) var followed: [SelectedValues]?
   private var paths: [WeakReference<PathFollower>] = []
 
   nonisolated init(at index: Int) {
@@ -62,6 +65,7 @@ final class LinkedColumn: ObservableObject {
   /// Called from the evaluation of the split view's body.
   func forgetPresentation() {
     presentation = nil
+    forgetSelection()
     shownRevision = 0
   }
 
@@ -72,7 +76,7 @@ final class LinkedColumn: ObservableObject {
 }
 
 extension LinkedColumn {
-  /// The lists with a selection.
+  /// The lists that may have a selection.
   var presentLists: [SelectingList] { lists.compactMap(\.object) }
 
   func add(_ list: SelectingList) { lists.add(list) }
@@ -80,21 +84,17 @@ extension LinkedColumn {
   /// Returns what has become of the selections since they were followed.
   ///
   /// They count as cleared once no row is selected in any list of the column.
-  func takeNews(isCovered: Bool) -> SelectingList.News {
+  func takeNews() -> SelectingList.News {
     let lists = presentLists
-    let news = lists.map { $0.takeNews(of: tap, isCovered: isCovered, among: lists) }.max()
-    if let news, news > .cleared {
-      tap = nil
-      return news
-    }
-    return lists.contains(where: \.canBeCleared) ? .none : news ?? .none
+    let news = lists.map { $0.takeNews(of: tap, known: followed ?? []) }.max() ?? .none
+    tap = nil
+    let selected = lists.filter(\.hasSelection).map(\.selected)
+    if !lists.isEmpty { followed = selected }
+    return news <= .cleared && !selected.isEmpty ? .none : news
   }
 
-  /// Whether a row is selected in any list; `nil` if there is no list.
-  var isSelected: Bool? {
-    let lists = presentLists
-    return lists.isEmpty ? nil : lists.contains(where: \.isSelected)
-  }
+  /// Takes in that the column leaves: when it is shown again, its lists are new.
+  func forgetSelection() { followed = nil }
 
   /// The paths of stacks that were created in the column, the newest last.
   var presentPaths: [PathFollower] { paths.compactMap(\.object) }
@@ -129,7 +129,7 @@ extension LinkedColumn {
     func show(_ element: PathElement) {}
   }
 
-  /// A tap on a row, which the app may refuse, or accept later.
+  /// A tap on a row, which the app may refuse.
   struct Tap {
     let value: AnyHashable
     weak var list: SelectingList?

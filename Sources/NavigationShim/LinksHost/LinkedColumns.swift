@@ -12,7 +12,7 @@ import SwiftUI
 final class LinkedColumns: ObservableObject, EqualByIdentity {
   private var top = 0
 
-  /// Whether, in compact width, the column on top has come there in another way than by the app's binding.
+  /// Whether, in compact width, a selection or a back navigation counts by now, and not the app's binding.
   private var isTopSelected = false
 
   /// Whether the columns are one above the other; `nil` before they are first shown.
@@ -44,11 +44,20 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
 
   private struct Leaving {
     let top: Int
-    let lists: [(index: Int, list: SelectingList)]
+    let lists: [LeftList]
     let paths: [PathFollower]
 
     /// Some systems don't report that a screen disappears.
     let deadline: WakeToken
+  }
+
+  /// A list in which the columns that people have left were selected; it may go with one of them.
+  private struct LeftList {
+    let index: Int
+    let selection: SelectingList.Selection
+    weak var list: SelectingList?
+
+    @MainActor var hasSelection: Bool { list?.hasSelection != false }
   }
 
   /// The views that ask to be shown, until the next decision.
@@ -110,7 +119,7 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     }
     guard let binding else { return preference = nil }
     let index = binding.wrappedValue
-    if stack == nil, top != index {
+    if stack == nil {
       top = index
       isTopSelected = false
     }
@@ -132,14 +141,17 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     preference?.binding.wrappedValue = index
   }
 
-  /// Takes in that another column than the preferred one may be on top by now, and stay there.
+  /// Takes in that the app's binding doesn't count until the app changes it.
   private func endPreference() {
     preference?.isNew = false
     if isCollapsed == true { isTopSelected = true }
   }
 
   private func moveTop(to index: Int) {
-    if isCollapsed == true { objectWillChange.send() }
+    if isCollapsed == true {
+      objectWillChange.send()
+      for column in columns.dropFirst(index + 1) { column.forgetSelection() }
+    }
     top = index
   }
 
@@ -302,7 +314,6 @@ extension LinkedColumns {
   func follow(_ list: SelectingList, in index: Int) {
     guard !isCoveredByView(index) else { return }
     self[index].add(list)
-    list.isFollowed(by: self)
     if list.hasNews { decideLater() }
   }
 
@@ -325,29 +336,29 @@ extension LinkedColumns {
       let index = column.index
       // What is selected in a column that leaves doesn't count.
       if isCollapsed == true, index > wanted { break }
-      let news = column.takeNews(isCovered: isCollapsed == true && index < top)
+      let isNew = column.followed == nil
+      let news = column.takeNews()
       switch news {
-      case .none:
-        // The list that has shown the next column may have gone.
-        if isTopPreferred || !column.hasSelectedNext || column.isSelected != false { continue }
+      case .none: continue
+      case .absent: if isTopPreferred || !column.hasSelectedNext { continue }
+      case .cleared: if !column.hasSelectedNext { continue }
       case .found:
-        if isTopPreferred {
+        if isNew, isTopPreferred {
           column.hasSelectedNext = true
           continue
         }
-      case .cleared: break
+        endPreference()
       case .tapped, .changed: endPreference()
       }
       if news == .cleared || news == .changed {
         departed += columns.dropFirst(index + 1).flatMap(\.presentStacks).filter(\.hasOwnPath)
       }
-      let hasSelectedNext = column.hasSelectedNext
       column.hasSelectedNext = news > .cleared
       if column.hasSelectedNext {
         if news != .found { endViews(from: index + 1) }
         wanted = max(wanted, self[index + 1].hasContent ? index + 1 : index)
       } else {
-        if hasSelectedNext, !isTopPreferred { wanted = min(wanted, index) }
+        if !isTopPreferred { wanted = min(wanted, index) }
         if news == .cleared { cleared = cleared ?? index }
       }
     }
@@ -410,7 +421,6 @@ extension LinkedColumns {
   func leaveScreens(above index: Int) {
     columnHasLeft()
     endViews(from: index + 1)
-    for column in columns { column.tap = nil }
     // A stack that has left the column isn't on its controller. One whose view was removed already is.
     let paths = columns.dropFirst(index + 1).flatMap(\.presentPaths)
       .filter { $0.stack?.hasLeftColumn != true }
@@ -420,7 +430,10 @@ extension LinkedColumns {
     leaving = Leaving(
       top: top,
       lists: (index..<top).flatMap { index in
-        self[index].presentLists.filter(\.canBeCleared).map { (index, $0) }
+        self[index].presentLists.compactMap { list in
+          list.hasSelection
+            ? list.selection.map { LeftList(index: index, selection: $0, list: list) } : nil
+        }
       },
       paths: paths,
       deadline: configuration.wakeScheduler.after(.transition) { [weak self] in
@@ -437,16 +450,17 @@ extension LinkedColumns {
     guard let leaving else { return }
     self.leaving = nil
     configuration.wakeScheduler.cancel(leaving.deadline)
-    let cleared = leaving.lists.first { !$0.list.canBeCleared }?.index
+    let cleared = leaving.lists.first { !$0.hasSelection }?.index
     let isSelected = cleared == nil && !leaving.lists.isEmpty
     if isSelected, leaving.paths.contains(where: { !$0.appElements.isEmpty }) {
       bringToTop(max(top, leaving.top))
       return moveStacks()
     }
     // The app may have cleared a selection, and with it the data of later columns.
-    for (index, list) in leaving.lists.reversed() where index >= top && index <= cleared ?? index {
+    for left in leaving.lists.reversed()
+    where left.index >= top && left.index <= cleared ?? left.index {
       // What is yet to be followed was selected after people went back.
-      if !list.hasNews { list.clear() }
+      if left.hasSelection, left.list?.hasNews != true { left.selection.clear() }
     }
   }
 }

@@ -10,30 +10,20 @@ import LinkStackEngine
 @MainActor
 final class SelectingList: ObservableObject, EqualByIdentity {
   /// The app's selection; `nil` while the list has none.
-  private var selection: Selection?
+  private(set) var selection: Selection?
 
-  /// What is selected or, while the list has no selection, was selected when it had one.
-  private var selected = SelectedValues.one(nil)
+  /// What is selected or, while the list has no selection or people mark rows, was selected before.
+  private(set) var selected = SelectedValues.one(nil)
 
   /// The selection that the column has followed; `nil` before it has followed any.
   private var followed: SelectedValues?
 
-  /// The rows that people have marked in edit mode.
+  /// The rows that people have marked in edit mode, for as long as they are the list's selection.
   private var marked: SelectedValues?
 
   private var canBeTapped = false
 
-  /// The columns that follow the selection.
-  private weak var columns: LinkedColumns?
-
   nonisolated init() {}
-
-  // A list counts until it goes, which may be later than its view: SwiftUI keeps the state of a removed view during a
-  // transition, and the columns keep the lists that people are leaving.
-  deinit {
-    guard let columns else { return }
-    MainThread.run { _ in columns.decideLater() }
-  }
 
   /// What is selected, and the functions that write the app's binding.
   struct Selection {
@@ -48,10 +38,18 @@ final class SelectingList: ObservableObject, EqualByIdentity {
 
   /// Takes in the app's current selection, if the list has one.
   ///
+  /// In edit mode, people mark rows, and don't open them. SwiftUI clears the marks a moment after it has ended. While
+  /// another column is above, only the app can have changed the selection.
+  ///
   /// Called from the evaluation of its body.
-  func update(_ selection: Selection?) {
+  func update(_ selection: Selection?, isCovered: Bool) {
     self.selection = selection
-    if let selection { selected = selection.selected }
+    guard let selection else { return }
+    if selection.isEdited, !isCovered {
+      marked = selection.selected
+    } else if selection.selected != marked || selection.selected.isEmpty {
+      (selected, marked) = (selection.selected, nil)
+    }
   }
 
   func takes(_ element: PathElement) -> Bool { selection?.takes(element) == true }
@@ -62,17 +60,11 @@ final class SelectingList: ObservableObject, EqualByIdentity {
     objectWillChange.send()
   }
 
-  var isSelected: Bool { !selected.isEmpty }
-
-  /// Whether the list has a selection that can be cleared.
-  var canBeCleared: Bool { selection != nil && isSelected }
-
-  func clear() { if canBeCleared { selection?.clear() } }
+  /// Whether a row is selected.
+  var hasSelection: Bool { selection != nil && !selected.isEmpty }
 
   /// Whether the column has yet to follow what is selected.
-  var hasNews: Bool { followed != selected }
-
-  func isFollowed(by columns: LinkedColumns) { self.columns = columns }
+  var hasNews: Bool { followed != selected && (selection != nil || followed != nil) }
 
   /// Takes in that the list has a row that can be tapped.
   func noteRow() { canBeTapped = true }
@@ -91,46 +83,38 @@ extension SelectingList {
   enum News: Comparable {
     case none
 
-    /// Nothing is selected any more.
+    /// The list has come without a selected row.
+    case absent
+
+    /// No row is selected any more.
     case cleared
 
-    /// The list has come with a selection.
+    /// The list has come with a selected row.
     case found
 
     /// People have tapped the row that is selected.
     case tapped
 
-    /// The list has another selection.
+    /// Another row is selected.
     case changed
   }
 
   /// Compares the present selection with the one that was followed.
   ///
-  /// In edit mode, people mark rows, and don't open them. While the list is covered, only the app can have changed the
-  /// selection.
-  ///
   /// - Parameters:
-  ///   - tap: The latest tap in the column. The app may have refused it, or put this list in place of the tapped one.
-  ///   - isCovered: Whether the list isn't on top.
-  ///   - lists: The lists of the column. This one may be there in place of one with the same selection.
-  func takeNews(
-    of tap: LinkedColumn.Tap?,
-    isCovered: Bool,
-    among lists: [SelectingList]
-  ) -> News {
-    if selection?.isEdited == true, !isCovered {
-      marked = selected
-      return .none
-    }
+  ///   - tap: The tap in the column. The app may have refused it.
+  ///   - known: What was selected in the column. The list may be there in place of one with the same selection.
+  func takeNews(of tap: LinkedColumn.Tap?, known: [SelectedValues]) -> News {
     let former = followed
-    let isMarked = selected == marked
-    (followed, marked) = (selected, nil)
-    if selected.isEmpty { return former?.isEmpty == false ? .cleared : .none }
-    if let tap, selected.contains(tap.value), tap.list === self || former == nil {
-      return selected == former || former == nil ? .tapped : .changed
+    if selection == nil, former == nil { return .none }
+    followed = selected
+    if selected.isEmpty {
+      guard let former else { return .absent }
+      return former.isEmpty ? .none : .cleared
     }
-    if selected == former || isMarked { return .none }
-    if former != nil { return .changed }
-    return lists.contains { $0 !== self && $0.followed == selected } ? .none : .found
+    guard let former else { return known.contains(selected) ? .none : .found }
+    if selected != former { return .changed }
+    if let tap, tap.list === self, selected.contains(tap.value) { return .tapped }
+    return .none
   }
 }

@@ -65,7 +65,7 @@ private struct SelectableList<SelectionValue: Hashable, Content: View>: View {
     let current = selection.inColumn(isEdited: isEdited)
     ColumnReader { isInColumn in
       if isInColumn, let rowsInColumn {
-        let _ = list.update(current)
+        let _ = list.update(current, isCovered: place.column?.isToBeBelowTop == true)
         let _ = place.column?.follow(list)
         rowsInColumn
           .list(selection) { [weak list, selection, configuration] in
