@@ -141,10 +141,12 @@ extension String {
   /// Then they decode alike, or not at all, as any type. Strings and numbers that are spelt differently differ, because
   /// only a type decides whether that matters to it.
   fileprivate func isSameJSON(as other: String) -> Bool {
-    func sortedBytes(_ text: String) -> [UInt8] {
-      text.utf8.filter { !" \t\r\n".utf8.contains($0) }.sorted()
+    func countOfEachByte(_ text: String) -> [Int] {
+      text.utf8.reduce(into: Array(repeating: 0, count: 256)) { counts, byte in
+        if !" \t\r\n".utf8.contains(byte) { counts[Int(byte)] += 1 }
+      }
     }
-    guard sortedBytes(self) == sortedBytes(other), let json = normalizedJSON,
+    guard countOfEachByte(self) == countOfEachByte(other), let json = normalizedJSON,
       let otherJSON = other.normalizedJSON
     else { return false }
     return json.hasSameBytes(as: otherJSON)

@@ -47,7 +47,7 @@ package final class HostChecks {
     }
   }
 
-  private var confirmed: Set<Assumption> = []
+  private var confirmed: [Assumption] = []
   private var refutations: [Check] = []
   private let log: WarningLog
 
@@ -67,7 +67,7 @@ package final class HostChecks {
   }
 
   func confirm(_ assumption: Assumption) {
-    confirmed.insert(assumption)
+    if !confirmed.contains(assumption) { confirmed.append(assumption) }
   }
 
   /// Logs a refuted assumption, the first time.

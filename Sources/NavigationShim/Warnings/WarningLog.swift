@@ -5,14 +5,16 @@ import Foundation
 package final class WarningLog {
   static let shared = WarningLog { writeToSystemLog($0) }
 
-  private var known: Set<String> = []
+  private var known: [String] = []
   private let write: (String) -> Void
 
   package init(write: @escaping (String) -> Void) { self.write = write }
 
   func warn(_ warning: NavigationWarning) {
     let text = warning.description
-    if known.insert(text).inserted { write(text) }
+    guard !known.contains(text) else { return }
+    known.append(text)
+    write(text)
   }
 }
 
