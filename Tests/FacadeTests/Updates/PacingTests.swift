@@ -17,6 +17,18 @@ struct PacingTests {
     expect(await pushTimes(app, model), is: [0, 900, 1800])
   }
 
+  @Test(
+    "safe mode gives each push the time of the pacing, but at least 0.65 s",
+    arguments: [(0.1, 650), (0.9, 900)] as [(Double, Int64)]
+  )
+  func inSafeMode(seconds: Double, time: Int64) async {
+    let model = Numbers()
+    let app = await model.launched {
+      $0.navigationPacing(.fixed(seconds: seconds)).navigationSafeMode(.always)
+    }
+    expect(await pushTimes(app, model), is: [0, time, 2 * time])
+  }
+
   /// When each of three screens is pushed, in milliseconds from the path's being set.
   private func pushTimes(_ app: AppUnderTest, _ model: Numbers) async -> [Int64] {
     await app.update { model.numbers = [1, 2, 3] }

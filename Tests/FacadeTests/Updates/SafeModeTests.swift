@@ -56,7 +56,10 @@ struct SafeModeTests {
     }
   }
 
-  @Test("has the screens that were there before it was entered", arguments: [true, false])
+  @Test(
+    "has the screens that were there before it was entered, and animates each push from then on",
+    arguments: [true, false]
+  )
   func enteredWhileHeld(finishes: Bool) async {
     let app = await model.launched(.links) {
       $0.navigationSafeMode(model.note == "safe" ? .always : .automatic)
@@ -68,6 +71,22 @@ struct SafeModeTests {
     if finishes { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
     await app.wait(60_000)
     model.expectPath([1, 2, 3], in: app)
+    app.emulated.resetCounts()
+    await app.settle { model.numbers = [1, 2, 3, 4, 5] }
+    expect(app.emulated.animatedTransitions, is: 2)
+  }
+
+  @Test("animates the rest of the change in which it is entered")
+  func animatesRest() async {
+    let app = await model.launched(.links, HostBehavior(ignoredUpdates: Set(2...7))) {
+      $0.navigationSafeMode(.automatic)
+    }
+    await app.settle { model.numbers = [1] }
+    app.emulated.resetCounts()
+    await app.settle { model.numbers = [1, 2, 3, 4, 5] }
+    model.expectPath([1, 2, 3, 4, 5], in: app)
+    expect(app.warnings.failedChecks.count, is: 1)
+    expect(app.emulated.animatedTransitions, is: 4)
   }
 
   @Test("takes 0.65 s for each screen, and is not entered where all is as assumed")

@@ -57,6 +57,30 @@ struct SuspensionTests {
   }
 
   #if os(Linux)
+  @Test("a stack made in a window that is left waits for the return to it")
+  func madeInLeftWindow() async {
+    let app = await launched(.alone)
+    app.emulated.leaveWindow()
+    await app.update { model.note = "none" }
+    await app.update { model.note = "second" }
+    await app.wait(5_000)
+    expect(app, depth: 0)
+    app.emulated.comeBackToWindow()
+    await app.settle()
+    second.expectScreens([1, 2, 3], in: app)
+  }
+
+  @Test("a tap shows that a stack is in view, whatever SwiftUI reports")
+  func tapWhileReportedHidden() async {
+    let app = await model.launched(.links, HostBehavior(disappearsWhereItStays: true))
+    await app.settle { model.numbers = [1] }
+    expect(await app.tap("to 2"), is: true)
+    await app.wait(380)
+    expect(await app.tap("to 3"), is: true)
+    await app.wait(100)
+    model.expectScreens([1, 2, 3], in: app)
+  }
+
   @Test("a split view in a hidden tab stays as it is while its window alone is left")
   func splitViewInHiddenTab() async {
     let app = await model.launchedApp(.links) { [model] _ in
