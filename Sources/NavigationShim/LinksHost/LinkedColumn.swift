@@ -32,7 +32,7 @@ final class LinkedColumn: ObservableObject {
   private var lists: [WeakReference<SelectingList>] = []
 
   /// What was selected at the last decision when the column had lists; `nil` before that.
-  private(set) var followed: [SelectedValues]?
+  var followed: [SelectedValues]?
   private var paths: [WeakReference<PathFollower>] = []
 
   nonisolated init(at index: Int) {
@@ -84,9 +84,11 @@ extension LinkedColumn {
   /// Returns what has become of the selections since they were followed.
   ///
   /// They count as cleared once no row is selected in any list of the column.
-  func takeNews() -> SelectingList.News {
+  ///
+  /// - Parameter known: What was selected in the column before.
+  func takeNews(known: [SelectedValues]) -> SelectingList.News {
     let lists = presentLists
-    let news = lists.map { $0.takeNews(of: tap, known: followed ?? []) }.max() ?? .none
+    let news = lists.map { $0.takeNews(of: tap, known: known) }.max() ?? .none
     tap = nil
     let selected = lists.filter(\.hasSelection).map(\.selected)
     if !lists.isEmpty { followed = selected }

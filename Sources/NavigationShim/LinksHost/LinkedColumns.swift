@@ -58,6 +58,8 @@ final class LinkedColumns: ObservableObject, EqualByIdentity {
     weak var list: SelectingList?
 
     @MainActor var hasSelection: Bool { list?.hasSelection != false }
+
+    @MainActor func clear() { (list?.selection ?? selection).clear() }
   }
 
   /// The views that ask to be shown, until the next decision.
@@ -336,14 +338,21 @@ extension LinkedColumns {
       let index = column.index
       // What is selected in a column that leaves doesn't count.
       if isCollapsed == true, index > wanted { break }
-      let isNew = column.followed == nil
-      let news = column.takeNews()
+      let followed = column.followed
+      let left = leaving?.lists.filter { $0.index == index }.map(\.selection.selected) ?? []
+      let news = column.takeNews(known: followed ?? left)
       switch news {
       case .none: continue
-      case .absent: if isTopPreferred || !column.hasSelectedNext { continue }
+      case .absent:
+        if isTopPreferred {
+          // The list may be there for a while only.
+          column.followed = followed ?? []
+          continue
+        }
+        if !column.hasSelectedNext { continue }
       case .cleared: if !column.hasSelectedNext { continue }
       case .found:
-        if isNew, isTopPreferred {
+        if followed == nil, isTopPreferred {
           column.hasSelectedNext = true
           continue
         }
@@ -460,7 +469,7 @@ extension LinkedColumns {
     for left in leaving.lists.reversed()
     where left.index >= top && left.index <= cleared ?? left.index {
       // What is yet to be followed was selected after people went back.
-      if left.hasSelection, left.list?.hasNews != true { left.selection.clear() }
+      if left.hasSelection, left.list?.hasNews != true { left.clear() }
     }
   }
 }

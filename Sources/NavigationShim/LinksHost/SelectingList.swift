@@ -56,12 +56,13 @@ final class SelectingList: ObservableObject, EqualByIdentity {
 
   /// Selects the value of a row that people have tapped.
   func tap(_ element: PathElement) {
+    marked = nil
     selection?.select(element)
     objectWillChange.send()
   }
 
-  /// Whether a row is selected.
-  var hasSelection: Bool { selection != nil && !selected.isEmpty }
+  /// Whether a row is selected or marked.
+  var hasSelection: Bool { selection?.selected.isEmpty == false }
 
   /// Whether the column has yet to follow what is selected.
   var hasNews: Bool { followed != selected && (selection != nil || followed != nil) }
@@ -102,7 +103,7 @@ extension SelectingList {
   /// Compares the present selection with the one that was followed.
   ///
   /// - Parameters:
-  ///   - tap: The tap in the column. The app may have refused it.
+  ///   - tap: The tap in the column. The app may have refused it, or put this list in place of the tapped one.
   ///   - known: What was selected in the column. The list may be there in place of one with the same selection.
   func takeNews(of tap: LinkedColumn.Tap?, known: [SelectedValues]) -> News {
     let former = followed
@@ -112,9 +113,11 @@ extension SelectingList {
       guard let former else { return .absent }
       return former.isEmpty ? .none : .cleared
     }
-    guard let former else { return known.contains(selected) ? .none : .found }
+    let isTapped = tap.map { selected.contains($0.value) } ?? false
+    guard let former else {
+      return isTapped ? .tapped : known.contains(selected) ? .none : .found
+    }
     if selected != former { return .changed }
-    if let tap, tap.list === self, selected.contains(tap.value) { return .tapped }
-    return .none
+    return isTapped && tap?.list === self ? .tapped : .none
   }
 }

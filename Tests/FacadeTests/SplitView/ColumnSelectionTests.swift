@@ -336,6 +336,63 @@ struct ColumnSelectionTests {
     expect(app, sees: "root")
   }
 
+  @Test("a row that people have marked can be tapped after edit mode")
+  func markedRow() async {
+    let app = await mail.launchedApp(.links) { bound in
+      NavigationSplitView {
+        List(["In"], id: \.self, selection: bound.box) { Text($0) }
+          .environment(\.editMode, .constant(mail.letter == nil ? .inactive : .active))
+      } detail: {
+        Text("detail")
+      }
+      .environment(\.horizontalSizeClass, .compact)
+    }
+    await app.settle { mail.letter = "Bill" }
+    await app.settle { mail.box = "In" }
+    await app.settle { mail.letter = nil }
+    await app.press("In")
+    expect(app, texts: ["detail"])
+  }
+
+  @Test(
+    "a list that is there for a while doesn't end the preferred column",
+    arguments: [false, true]
+  )
+  func listForAWhile(isTapped: Bool) async {
+    let app = await mail.launchedApp(.links) { bound in
+      NavigationSplitView(preferredCompactColumn: bound.preferred) {
+        if mail.letter == nil {
+          List(["In"], id: \.self, selection: bound.box) { Text($0) }
+        } else {
+          let found = Binding {
+            isTapped ? mail.box : nil
+          } set: {
+            (mail.box, mail.letter) = ($0, nil)
+          }
+          List(["In"], id: \.self, selection: found) { Text("found \($0)") }
+        }
+      } detail: {
+        Text("detail")
+      }
+      .environment(\.horizontalSizeClass, .compact)
+    }
+    await app.press("In")
+    await app.settle { mail.preferred = .sidebar }
+    await app.settle { mail.letter = "search" }
+    if isTapped { await app.press("found In") } else { await app.settle { mail.letter = nil } }
+    expect(app, texts: [isTapped ? "detail" : "In"])
+  }
+
+  @Test("people who go back as the columns part have left the row", arguments: [0, 200])
+  func backBeforeOtherWidth(milliseconds: Int64) async {
+    let app = await model.launched(.compact)
+    await app.press("row 1")
+    expect(await app.back(), is: true)
+    await app.wait(milliseconds)
+    await app.settle { model.width = .regular }
+    expectNil(model.selection)
+  }
+
   @Test("each of two lists in one column may have the selection", arguments: [false, true])
   func twoLists(isFirst: Bool) async {
     let model = Filtering()
