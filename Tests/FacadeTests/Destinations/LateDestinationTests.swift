@@ -32,6 +32,9 @@ struct LateDestinationTests {
       ([number, text], [], "0 of the path, saved as Swift.Bool"),
       ([text, number, text, number], ["1"], "1 of the path, saved as Swift.Bool"),
       ([broken], [], "0 of the path, saved as Swift.Int"),
+      (
+        [#""A\#(String(repeating: "bc", count: 60))","1""#], [], "0 of the path, saved as Abcbcbcbc"
+      ),
       ([broken, number], ["1"], "1 of the path, saved as Swift.Int"),
     ]
     for (elements, screens, dropped) in paths {
@@ -65,6 +68,14 @@ struct LateDestinationTests {
     }
     expectScreens(["1"], in: app, dropping: "Element 0 of the path, saved as Swift.Bool")
     expect(model.counts, is: [0, 1])
+  }
+
+  @Test("is shown as soon as the root has loaded", arguments: HostBehavior.withUnasked)
+  func loaded(behavior: HostBehavior) async throws {
+    let model = try LoadingModel(saved: #"["Swift.Int","2","Swift.Int","1"]"#)
+    let app = await model.launched(behavior)
+    await app.settle { model.isLoaded = true }
+    expectScreens(["1", "2"], in: app)
   }
 
   @Test("an element that the app keeps is dropped once for each path, and takes no newer one along")

@@ -85,6 +85,15 @@ struct StillPushesTests {
         .transition(from: "2", to: "3"), .screen("3"),
       ]
     ),
+    Seen(
+      testDescription: "but where they move although UIKit reports nothing",
+      new: [1, 2],
+      behavior: HostBehavior(settleSignals: .silent, animatesEveryUpdate: true),
+      sights: [
+        .screen("root"), .transition(from: "root", to: "1"), .screen("1"),
+        .transition(from: "1", to: "2"), .screen("2"),
+      ]
+    ),
   ]
 
   @Test("aren't seen", arguments: seen)

@@ -14,9 +14,13 @@ struct SuspensionTests {
     case alone, beside, inTab
   }
 
-  @Test("a stack made in the background waits for the return", arguments: Place.allCases)
-  func madeWhileInactive(place: Place) async {
-    let app = await launched(place)
+  @Test(
+    "a stack made in the background waits for the return",
+    arguments: Place.allCases,
+    [HostBehavior(), HostBehavior(settleSignals: .silent)]
+  )
+  func madeWhileInactive(place: Place, behavior: HostBehavior) async {
+    let app = await launched(place, behavior)
     await app.leave()
     if place == .alone { model.note = "none" }
     await app.wait(100)
@@ -40,8 +44,8 @@ struct SuspensionTests {
     second.expectScreens([1, 2, 3], in: app)
   }
 
-  private func launched(_ place: Place) async -> AppUnderTest {
-    await AppUnderTest.settled(.links) { [model, second] in
+  private func launched(_ place: Place, _ behavior: HostBehavior = .init()) async -> AppUnderTest {
+    await AppUnderTest.settled(.links, behavior: behavior) { [model, second] in
       Observing(model) { _ in
         let isMade = model.note == "second"
         if place == .inTab {
