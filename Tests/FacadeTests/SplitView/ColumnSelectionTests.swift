@@ -385,12 +385,12 @@ struct ColumnSelectionTests {
 
   @Test("people who go back as the columns part have left the row", arguments: [0, 200])
   func backBeforeOtherWidth(milliseconds: Int64) async {
-    let app = await model.launched(.compact)
-    await app.press("row 1")
+    let app = await mail.launched()
+    await app.press("In")
     expect(await app.back(), is: true)
     await app.wait(milliseconds)
-    await app.settle { model.width = .regular }
-    expectNil(model.selection)
+    await app.settle { mail.width = .regular }
+    expectNil(mail.box)
   }
 
   @Test("each of two lists in one column may have the selection", arguments: [false, true])
