@@ -90,7 +90,7 @@ extension LinkedColumn {
     let lists = presentLists
     let news = lists.map { $0.takeNews(of: tap, known: known) }.max() ?? .none
     tap = nil
-    let selected = lists.filter(\.hasSelection).map(\.selected)
+    let selected = lists.filter(\.hasSelection).compactMap(\.selected)
     if !lists.isEmpty { followed = selected }
     return news <= .cleared && !selected.isEmpty ? .none : news
   }

@@ -12,8 +12,9 @@ final class SelectingList: ObservableObject, EqualByIdentity {
   /// The app's selection; `nil` while the list has none.
   private(set) var selection: Selection?
 
-  /// What is selected or, while the list has no selection or people mark rows, was selected before.
-  private(set) var selected = SelectedValues.one(nil)
+  /// What is selected or, while the list has no selection or people mark rows, was selected before; `nil` before the
+  /// list has had a selection.
+  private(set) var selected: SelectedValues?
 
   /// The selection that the column has followed; `nil` before it has followed any.
   private var followed: SelectedValues?
@@ -65,7 +66,7 @@ final class SelectingList: ObservableObject, EqualByIdentity {
   var hasSelection: Bool { selection?.selected.isEmpty == false }
 
   /// Whether the column has yet to follow what is selected.
-  var hasNews: Bool { followed != selected && (selection != nil || followed != nil) }
+  var hasNews: Bool { followed != selected }
 
   /// Takes in that the list has a row that can be tapped.
   func noteRow() { canBeTapped = true }
@@ -106,8 +107,8 @@ extension SelectingList {
   ///   - tap: The tap in the column. The app may have refused it, or put this list in place of the tapped one.
   ///   - known: What was selected in the column. The list may be there in place of one with the same selection.
   func takeNews(of tap: LinkedColumn.Tap?, known: [SelectedValues]) -> News {
+    guard let selected else { return .none }
     let former = followed
-    if selection == nil, former == nil { return .none }
     followed = selected
     if selected.isEmpty {
       guard let former else { return .absent }

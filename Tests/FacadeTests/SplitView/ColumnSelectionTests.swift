@@ -554,6 +554,15 @@ struct ColumnSelectionTests {
     expect(app, texts: ["In"])
   }
 
+  @Test("a preferred column that comes again with a selected row is on top")
+  func preferredAgain() async {
+    let app = await mail.launched(.links)
+    await app.press("In")
+    await app.settle { mail.preferred = .sidebar }
+    await app.settle { (mail.letter, mail.preferred) = ("Bill", .content) }
+    expect(app, texts: ["Hello", "Bill"])
+  }
+
   @Test("a row that the app selects and clears after Back isn't waited for")
   func clearedAfterBack() async {
     let app = await mail.launchedApp(.links) { bound in
