@@ -74,7 +74,7 @@ struct SuspensionTests {
     second.expectScreens([1, 2, 3], in: app)
   }
 
-  @Test("a tap shows that a stack is in view, whatever SwiftUI reports")
+  @Test("a tap shows that a stack is in view, after a report that it has disappeared")
   func tapWhileReportedHidden() async {
     let app = await model.launched(.links, HostBehavior(disappearsWhereItStays: true))
     await app.settle { model.numbers = [1] }
