@@ -32,7 +32,7 @@ final class LinkedColumn: ObservableObject {
   private var lists: [WeakReference<SelectingList>] = []
 
   /// What was selected at the last decision when the column had lists; `nil` before that.
-  var followed: [SelectedValues]?
+  private(set) var followed: [SelectedValues]?
   private var paths: [WeakReference<PathFollower>] = []
 
   nonisolated init(at index: Int) {
@@ -85,17 +85,21 @@ extension LinkedColumn {
   ///
   /// They count as cleared once no row is selected in any list of the column.
   ///
-  /// - Parameter known: What was selected in the column before.
-  func takeNews(known: [SelectedValues]) -> SelectingList.News {
+  /// - Parameters:
+  ///   - known: What was selected in the column before.
+  ///   - isTopPreferred: Whether the app prefers the column on top, so that a list without a selection changes nothing.
+  func takeNews(known: [SelectedValues], isTopPreferred: Bool) -> SelectingList.News {
     let lists = presentLists
-    let news = lists.map { $0.takeNews(of: tap, known: known) }.max() ?? .none
+    let latest = lists.map { $0.takeNews(of: tap, known: known) }.max() ?? .none
     tap = nil
     let selected = lists.filter(\.hasSelection).compactMap(\.selected)
-    if !lists.isEmpty { followed = selected }
-    return news <= .cleared && !selected.isEmpty ? .none : news
+    let news = latest <= .cleared && !selected.isEmpty ? .none : latest
+    // Such a list may be there for a while only.
+    if !lists.isEmpty { followed = news == .absent && isTopPreferred ? known : selected }
+    return news
   }
 
-  /// Takes in that the column leaves: when it is shown again, its lists are new.
+  /// Takes in that the column leaves, or gets another arrangement: its next lists are its first ones.
   func forgetSelection() { followed = nil }
 
   /// The paths of stacks that were created in the column, the newest last.

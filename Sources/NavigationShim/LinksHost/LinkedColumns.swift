@@ -340,16 +340,10 @@ extension LinkedColumns {
       if isCollapsed == true, index > wanted { break }
       let followed = column.followed
       let left = leaving?.lists.filter { $0.index == index }.map(\.selection.selected) ?? []
-      let news = column.takeNews(known: followed ?? left)
+      let news = column.takeNews(known: followed ?? left, isTopPreferred: isTopPreferred)
       switch news {
       case .none: continue
-      case .absent:
-        if isTopPreferred {
-          // The list may be there for a while only.
-          column.followed = followed ?? []
-          continue
-        }
-        if !column.hasSelectedNext { continue }
+      case .absent: if isTopPreferred || !column.hasSelectedNext { continue }
       case .cleared: if !column.hasSelectedNext { continue }
       case .found:
         if followed == nil, isTopPreferred {
@@ -439,9 +433,8 @@ extension LinkedColumns {
     leaving = Leaving(
       top: top,
       lists: (index..<top).flatMap { index in
-        self[index].presentLists.compactMap { list in
-          list.hasSelection
-            ? list.selection.map { LeftList(index: index, selection: $0, list: list) } : nil
+        self[index].presentLists.filter(\.hasSelection).compactMap { list in
+          list.selection.map { LeftList(index: index, selection: $0, list: list) }
         }
       },
       paths: paths,

@@ -39,8 +39,8 @@ final class SelectingList: ObservableObject, EqualByIdentity {
 
   /// Takes in the app's current selection, if the list has one.
   ///
-  /// In edit mode, people mark rows, and don't open them. SwiftUI clears the marks a moment after it has ended. While
-  /// another column is above, only the app can have changed the selection.
+  /// In edit mode, people mark rows, and don't open them. Marks may stay selected after it has ended. While another
+  /// column is above, only the app can have changed the selection.
   ///
   /// Called from the evaluation of its body.
   func update(_ selection: Selection?, isCovered: Bool) {

@@ -13,7 +13,7 @@ final class RunningStep {
   /// Called at the time limit; `nil` unless a step has begun whose screen hasn't appeared.
   private var isOver: (@MainActor () -> Void)?
 
-  /// When the screen has begun to appear, or that of an earlier step.
+  /// When the screen has begun to appear.
   private var appearance: Nanoseconds?
 
   enum AnimationSuppression {
@@ -56,6 +56,7 @@ final class RunningStep {
     turnAnimationsOn()
     self.suppression = suppression
     self.isOver = isOver
+    appearance = nil
     scheduler.cancel(&deadline)
     limitTime(to: Delay.appearance.duration)
   }
