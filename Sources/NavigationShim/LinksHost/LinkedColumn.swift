@@ -31,7 +31,7 @@ final class LinkedColumn: ObservableObject {
   private var shownRevision = 0
   private var lists: [WeakReference<SelectingList>] = []
 
-  /// What was selected at the last decision when the column had lists; `nil` before that.
+  /// What was selected at the last decision when a list in the column had a selection; `nil` before that.
   private(set) var followed: [SelectedValues]?
   private var paths: [WeakReference<PathFollower>] = []
 
@@ -95,7 +95,9 @@ extension LinkedColumn {
     let selected = lists.filter(\.hasSelection).compactMap(\.selected)
     let news = latest <= .cleared && !selected.isEmpty ? .none : latest
     // Such a list may be there for a while only.
-    if !lists.isEmpty { followed = news == .absent && isTopPreferred ? known : selected }
+    if lists.contains(where: { $0.selection != nil }) {
+      followed = news == .absent && isTopPreferred ? known : selected
+    }
     return news
   }
 

@@ -439,7 +439,7 @@ extension LinkedColumns {
       },
       paths: paths,
       deadline: configuration.wakeScheduler.after(.transition) { [weak self] in
-        self?.columnHasLeft()
+        self?.whenDecided { $0.columnHasLeft() }
       }
     )
     bringToTop(index)
@@ -461,8 +461,7 @@ extension LinkedColumns {
     // The app may have cleared a selection, and with it the data of later columns.
     for left in leaving.lists.reversed()
     where left.index >= top && left.index <= cleared ?? left.index {
-      // What is yet to be followed was selected after people went back.
-      if left.hasSelection, left.list?.hasNews != true { left.clear() }
+      if left.hasSelection { left.clear() }
     }
   }
 }

@@ -131,6 +131,6 @@ private struct CollapsedSplitView: View {
     return (screen.view?.view.content ?? AnyView(own))
       .asColumn(screen, of: state)
       // If the app has removed the split view, the data may be gone with it.
-      .onDisappear { state.afterUpdate { $0.columnHasLeft() } }
+      .onDisappear { state.afterUpdate { $0.whenDecided { $0.columnHasLeft() } } }
   }
 }

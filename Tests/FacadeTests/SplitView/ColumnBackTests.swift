@@ -73,13 +73,13 @@ struct ColumnBackTests {
     expect(columns.columns.count, is: 3)
   }
 
-  @Test("a row that the app selects as the next column disappears is shown")
-  func selectionAtDisappearance() async {
+  @Test("a row that is selected as the next column disappears is shown", arguments: [nil, 7])
+  func selectionAtDisappearance(newList: Int?) async {
     let app = await model.launchedApp(.links) { bound in
       NavigationSplitView {
-        List([1, 2], id: \.self, selection: bound.row) { Text("row \($0)") }
+        List([1, 2], id: \.self, selection: bound.row) { Text("row \($0)") }.id(model.size)
       } detail: {
-        Text("detail \(model.row ?? 0)").onDisappear { model.row = 2 }
+        Text("detail \(model.row ?? 0)").onDisappear { (model.row, model.size) = (2, newList) }
       }
       .environment(\.horizontalSizeClass, .compact)
     }

@@ -554,6 +554,23 @@ struct ColumnSelectionTests {
     expect(app, texts: ["In"])
   }
 
+  @Test("the first selection of a list leaves the preferred column on top, however late it is")
+  func lateSelection() async {
+    mail.box = "In"
+    let app = await mail.launchedApp(.links) { bound in
+      NavigationSplitView(preferredCompactColumn: bound.preferred) {
+        List(["In"], id: \.self, selection: mail.letter == nil ? nil : bound.box) { Text($0) }
+      } detail: {
+        Text("detail")
+      }
+      .environment(\.horizontalSizeClass, .compact)
+    }
+    await app.settle { mail.preferred = .detail }
+    await app.settle { mail.preferred = .sidebar }
+    await app.settle { mail.letter = "loaded" }
+    expect(app, texts: ["In"])
+  }
+
   @Test("a preferred column that comes again with a selected row is on top")
   func preferredAgain() async {
     let app = await mail.launched(.links)

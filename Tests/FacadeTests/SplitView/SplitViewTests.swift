@@ -135,7 +135,7 @@ struct SplitViewTests {
   }
   #endif
 
-  @Test("a visibility has its effect on the native host, in any style", .needs(.nativeStacks))
+  @Test("a visibility has its effect on the native host", .needs(.nativeStacks))
   func visibility() async {
     let values = [NavigationSplitViewVisibility.automatic, .all, .doubleColumn, .detailOnly]
     for (host, counts) in [(NavigationHost.native, [3, 3, 2, 1]), (.links, [3, 3, 3, 3])] {
@@ -147,9 +147,6 @@ struct SplitViewTests {
             content: { Text("content") },
             detail: { Text("detail") }
           )
-          .navigationSplitViewStyle(Shim.AutomaticNavigationSplitViewStyle())
-          .navigationSplitViewStyle(Shim.BalancedNavigationSplitViewStyle())
-          .navigationSplitViewStyle(Shim.ProminentDetailNavigationSplitViewStyle())
         }
         let texts = ["sidebar", "content", "detail"].suffix(count)
         expect(app, texts: Array(texts), "\(value)")
