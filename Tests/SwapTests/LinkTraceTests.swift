@@ -29,19 +29,6 @@ struct LinkTraceTests {
       """
     )
     await expectTrace(
-      "a host that begins late",
-      on: HostBehavior(lag: .milliseconds(16)),
-      [.open(three)],
-      """
-      0: picture, picture, link 0 on
-      16: stack 1 at once
-      32: link 1 on
-      48: stack 2 at once
-      65: link 2 on
-      81: stack 3
-      """
-    )
-    await expectTrace(
       "a host that ignores a pop twice",
       on: HostBehavior(ignoredUpdates: [4, 5, 6]),
       after: [.open(three)],
@@ -65,25 +52,6 @@ struct LinkTraceTests {
       """
     )
     await expectTrace(
-      "a push on a host that doesn't say that people have gone back, nor that it is idle",
-      on: HostBehavior(settleSignals: .never, dismissalReport: .late(by: .milliseconds(10_000))),
-      after: [.open(three)],
-      [.interrupting(.back, after: 1_000), .act("push North Line twice")],
-      """
-      0: stack 2
-      1000: picture, picture, link 2 off, link 2 is told once more, link 2 on, stack 3 at once
-      1200: link 3 on, stack 4
-      """
-    )
-    await expectTrace(
-      "a swipe during which the path changes",
-      after: [.open(three)],
-      [.duringSwipe(.open(other), finishes: true)],
-      """
-      350: link 2 is told that its screen has left, link 2 off, link 2 is told once more
-      """
-    )
-    await expectTrace(
       "a host that animates every update",
       on: HostBehavior(animatesEveryUpdate: true),
       [.open(three)],
@@ -92,16 +60,6 @@ struct LinkTraceTests {
       350: animations off, link 1 on, stack 2
       550: animations on
       700: link 2 on, stack 3
-      """
-    )
-    await expectTrace(
-      "a host that can't be asked",
-      on: HostBehavior(canBeAsked: false),
-      [.open(three)],
-      """
-      0: link 0 on, stack 1 at once
-      650: link 1 on, stack 2 at once
-      1300: link 2 on, stack 3
       """
     )
   }
@@ -136,5 +94,4 @@ struct LinkTraceTests {
 }
 
 private let three = "fleet://go/carrier/north/vehicle/n1/driver/ada"
-private let other = "fleet://go/carrier/south/vehicle/s10"
 #endif

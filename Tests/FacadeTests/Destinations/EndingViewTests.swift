@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Changes of the app as a presented view ends")
+@Suite("Changes of the app as a presented view ends", .traced)
 struct EndingViewTests {
   @Test("a row's binding isn't touched once the row and its data are gone", arguments: [[2], []])
   func removedRow(path: [Int]) async {

@@ -15,6 +15,7 @@ struct PresentationSearchTests {
   // One case in 97; `SWEEP=night swift test` plays all.
   @Test(
     "after any two actions, for any path and presented view",
+    .traced,
     arguments: PresentationCase.Distance.allCases
   )
   func all(distance: PresentationCase.Distance) async {
@@ -26,7 +27,7 @@ struct PresentationSearchTests {
     }
   }
 
-  @Test("after a back in the turn in which the app has set a path and a flag")
+  @Test("after a back in the turn in which the app has set a path and a flag", .traced)
   func backInTurn() async {
     var ends: [String] = []
     for host in [NavigationHost.native, .links] {
@@ -43,11 +44,18 @@ struct PresentationSearchTests {
     expect(ends[1], is: ends[0])
   }
 
-  @Test("after each action of a walk, that of the day", arguments: PathAnswer.allCases)
+  @Test("after each action of the day's walks", arguments: PathAnswer.allCases)
   func walks(answer: PathAnswer) async {
     let day = UInt64(Date().timeIntervalSince1970 / 86_400)
+    await walk(from: day << 16, answer)
+  }
+
+  @Test("after each action of the same walks as ever", .traced, arguments: PathAnswer.allCases)
+  func sameWalks(answer: PathAnswer) async { await walk(from: 0, answer) }
+
+  private func walk(from seed: UInt64, _ answer: PathAnswer) async {
     for number in 0..<UInt64(10 * sweep(of: 100)) {
-      let walk = PresentationWalk(seed: day << 16 + number, answer)
+      let walk = PresentationWalk(seed: seed + number, answer)
       // A wait ends by the stacks of this walk alone.
       await LiveStacks.Scope.stacks.withValue(LiveStacks()) {
         let native = await walk.ends(on: .native)

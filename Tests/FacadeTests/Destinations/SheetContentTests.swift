@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("A destination in a sheet without a stack")
+@Suite("A destination in a sheet without a stack", .misusesNoHost)
 struct SheetContentTests {
   @Test("isn't a destination of the stack behind it, whose screens keep their state")
   func sheetContent() async {

@@ -1,6 +1,8 @@
 import AppTesting
+import Foundation
 import LinkStackEngine
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import NavigationShim
@@ -55,26 +57,67 @@ extension Trait where Self == ConditionTrait {
 /// Expects of the apps of each test that the package has broken no rule of the host, logged no warning that the test
 /// didn't expect, left nothing behind in an idle app, and written no value that was there already.
 ///
-/// Then it ends the apps.
+/// Then it ends the apps, and compares the trace of all cases with the committed one.
 struct HostUse: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
+
+  fileprivate var isChecked = true
+
+  /// Whether the apps do the same in each run.
+  fileprivate var isTraced = true
+
+  func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
+    testCase == nil && (test.isSuite || !isTraced) ? nil : self
+  }
 
   func provideScope(
     for test: Test,
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
-    let apps = LaunchedApps(look: LinksStack.faultsAtRest)
+    guard testCase != nil else {
+      let traces = Traces()
+      try await Traces.$ofThisTest.withValue(traces) { try await function() }
+      return await traces.compare(with: test)
+    }
+    let apps = LaunchedApps(look: isChecked ? LinksStack.faultsAtRest : nil)
     try await LaunchedApps.$ofThisTask.withValue(apps) {
       try await LiveStacks.Scope.stacks.withValue(LiveStacks()) { try await function() }
     }
-    expect(await apps.violations, is: [], sourceLocation: test.sourceLocation)
-    expect(await apps.takeWarnings(), is: [], sourceLocation: test.sourceLocation)
-    expect(await apps.leftovers(), is: [], sourceLocation: test.sourceLocation)
+    if isChecked {
+      expect(await apps.violations, is: [], sourceLocation: test.sourceLocation)
+      expect(await apps.takeWarnings(), is: [], sourceLocation: test.sourceLocation)
+      expect(await apps.leftovers(), is: [], sourceLocation: test.sourceLocation)
+    }
     await apps.end()
+    await Traces.ofThisTest?.add(apps.trace)
+  }
+
+  /// The traces of a test's cases, which may run in any order.
+  @MainActor
+  private final class Traces {
+    @TaskLocal static var ofThisTest: Traces?
+    private var all: [String] = []
+
+    nonisolated init() {}
+
+    func add(_ trace: [String]) {
+      if !trace.isEmpty { all.append(trace.joined(separator: "\n")) }
+    }
+
+    func compare(with test: Test) {
+      guard !all.isEmpty, sweep(of: 2) == 1 else { return }
+      let suite = test.sourceLocation.fileName.components(separatedBy: ".")[0]
+      let name = "\(suite), \(test.displayName ?? test.name)"
+      expectNil(TraceTable.difference(of: name, all.sorted()), sourceLocation: test.sourceLocation)
+    }
   }
 }
 
 extension Trait where Self == HostUse {
   static var misusesNoHost: Self { Self() }
+  static var misusesNoHostUntraced: Self { Self(isTraced: false) }
+
+  /// Only compares the trace.
+  static var traced: Self { Self(isChecked: false) }
 }

@@ -60,7 +60,7 @@ struct ValueLawTests {
 }
 
 @MainActor
-@Suite("A value of many that are equal")
+@Suite("A value of many that are equal", .misusesNoHost)
 struct ManyLinksTests {
   @Test("a tap among 3,000 links reads the one that was tapped, also below an equal one")
   func many() async {

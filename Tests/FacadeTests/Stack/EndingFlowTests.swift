@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("A binding whose data has gone")
+@Suite("A binding whose data has gone", .traced)
 struct EndingFlowTests {
   private let flow = Flow()
 

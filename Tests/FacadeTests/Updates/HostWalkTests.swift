@@ -12,11 +12,22 @@ import Testing
 @MainActor
 @Suite("A link stack on random hosts")
 struct HostWalkTests {
-  @Test("shows its path after each step, in a walk of the day", arguments: HostWalk.Mode.allCases)
+  @Test("shows its path after each step of the day's walks", arguments: HostWalk.Mode.allCases)
   func walk(mode: HostWalk.Mode) async {
     let day = UInt64(Date().timeIntervalSince1970 / 86_400)
+    await walk(from: day << 16, mode)
+  }
+
+  @Test(
+    "shows its path after each step of the same walks as ever",
+    .traced,
+    arguments: HostWalk.Mode.allCases
+  )
+  func sameWalk(mode: HostWalk.Mode) async { await walk(from: 0, mode) }
+
+  private func walk(from seed: UInt64, _ mode: HostWalk.Mode) async {
     for number in 0..<UInt64(6 * sweep(of: 50)) {
-      var walk = HostWalk(seed: day << 16 + number, mode)
+      var walk = HostWalk(seed: seed + number, mode)
       // A report has the stacks of this walk alone.
       await LiveStacks.Scope.stacks.withValue(LiveStacks()) { await walk.play() }
       expect(walk.faults, is: [], "\(walk)")

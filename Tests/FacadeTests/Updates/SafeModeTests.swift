@@ -4,7 +4,7 @@ import Testing
 @testable import NavigationShim
 
 @MainActor
-@Suite("Safe mode")
+@Suite("Safe mode", .traced)
 struct SafeModeTests {
   private let model = Numbers()
 

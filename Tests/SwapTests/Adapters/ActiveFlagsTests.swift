@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("The adapter for NavigationLink(isActive:)")
+@Suite("The adapter for NavigationLink(isActive:)", .misusesNoHost)
 struct ActiveFlagsTests {
   @Test("a flag pushes, and pops with all above it")
   func flags() {

@@ -2,7 +2,7 @@ import AppTesting
 import Testing
 
 @MainActor
-@Suite("Random walks through apps with columns")
+@Suite("Random walks through apps with columns", .misusesNoHost)
 struct ColumnWalkTests {
   // Of a thousand, a few end otherwise: `Searches monkey --columns 1000` prints them by kind.
   @Test(

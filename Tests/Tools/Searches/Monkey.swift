@@ -35,7 +35,7 @@ enum Monkey {
     var breaches = 0
     for play in cases {
       LastWords.note("\(play)")
-      let faults = await play.play().faults
+      let faults = await play.play()
       if !faults.isEmpty {
         breaches += 1
         print("\(play): \(faults.joined(separator: "; "))")

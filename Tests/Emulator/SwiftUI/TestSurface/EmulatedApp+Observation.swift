@@ -147,10 +147,19 @@ public struct Sighting: Hashable, Sendable {
 extension EmulatedApp {
   public func watch() {
     graph.update()
-    let seen = SeenSights(from: stackInFront?.sight, at: now)
+    watch(from: stackInFront?.sight)
+  }
+
+  /// Watches as long as snapshots are in front.
+  public func watchPictures() { watch(from: nil, onlyPictures: true) }
+
+  private func watch(from first: Sight?, onlyPictures: Bool = false) {
+    let seen = SeenSights(from: first, at: now)
     self.seen = seen
     graph.time.onPassing.append { [weak self, weak seen] time in
-      guard let self, let seen, seen === self.seen else { return }
+      guard let self, let seen, seen === self.seen,
+        !onlyPictures || graph.pictures.contains(where: { $0.view?.superview != nil })
+      else { return }
       seen.note(stackInFront?.sight, from: now, to: time)
     }
   }

@@ -9,6 +9,9 @@ package final class LaunchedApps {
   package var isDriven = false
   private var rewrites: [String] = []
   private var all: [any AppDriver] = []
+
+  /// What the apps' hosts were called for, and what they did.
+  package var trace: [String] = []
   package let look: (@MainActor (any WakeScheduler) -> [String])?
 
   package nonisolated init(look: (@MainActor (any WakeScheduler) -> [String])? = nil) {

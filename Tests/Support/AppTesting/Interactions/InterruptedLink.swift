@@ -12,7 +12,6 @@ package final class InterruptedLink {
   package let app: AppUnderTest
   private var wanted: WantedPath
   private var faults: [String] = []
-  package private(set) var trace: [String] = []
   private let first = TabModel()
   private let second = TabModel()
   private let start: Int64
@@ -29,9 +28,6 @@ package final class InterruptedLink {
     }
     await app.settle()
     start = app.milliseconds
-    #if os(Linux)
-    app.note { [weak self] line in self?.trace.append(line) }
-    #endif
   }
 
   package func open(_ path: [Int]) {
@@ -379,12 +375,12 @@ package struct InterruptionCase: CustomStringConvertible {
     self.start = start
   }
 
-  package var name: String { "\(interruption), \(start)" }
-
-  package var description: String { "\(name), \(isSafe ? "in safe mode, " : "")\(behavior)" }
+  package var description: String {
+    "\(interruption), \(start), \(isSafe ? "in safe mode, " : "")\(behavior)"
+  }
 
   @MainActor
-  package func play() async -> (faults: [String], trace: [String]) {
+  package func play() async -> [String] {
     let link: InterruptedLink
     switch start {
     case .link(let milliseconds):
@@ -395,8 +391,8 @@ package struct InterruptionCase: CustomStringConvertible {
       let path = Array(Interruption.deepLink.prefix(depth))
       link = await InterruptedLink(on: behavior, isSafe: isSafe, path)
     }
-    guard await link.play(interruption) else { return (["it can't be played"], []) }
-    return (await link.end(), link.trace)
+    guard await link.play(interruption) else { return ["it can't be played"] }
+    return await link.end()
   }
 }
 

@@ -2,9 +2,9 @@ import Foundation
 import HostBehaviors
 import TestSupport
 
-/// The committed sums of all traces, one line each: the calls to the host in a script, and what the host does.
+/// The committed sums of all traces, one line each: the calls to the host in a script or a test, and what the host does.
 ///
-/// A script with the app's other form of path has no line if its trace is the same. `TRACES=write` replaces the table.
+/// A script with the app's other form of path has no line if its trace is the same. `TRACES=write` writes the table.
 /// With the name of a folder instead, the traces themselves are written there, to be compared with another commit's.
 @MainActor
 package enum TraceTable {
@@ -23,8 +23,11 @@ package enum TraceTable {
       let url = URL(fileURLWithPath: folder).appendingPathComponent(file)
       return write(trace.joined(separator: "\n"), to: url)
     }
-    guard sums[name] ?? sums[ordinary(name)] != sum(of: trace) else { return nil }
-    return "\(name): its trace has changed. TRACES=FOLDER writes it, to be compared."
+    guard let known = sums[name] ?? sums[ordinary(name)] else {
+      return "\(name): no trace is known. TRACES=write adds it."
+    }
+    return known == sum(of: trace)
+      ? nil : "\(name): its trace has changed. TRACES=FOLDER writes it, to be compared."
     #else
     return nil
     #endif

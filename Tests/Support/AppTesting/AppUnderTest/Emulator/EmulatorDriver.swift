@@ -12,6 +12,7 @@ package final class EmulatorDriver: AppDriver {
   private var faults: [String] = []
   private var hasEnded = false
   private let clock = EmulatedClock(EmulatedTime())
+  private let apps = LaunchedApps.ofThisTask
 
   package init<Content: View>(
     on host: NavigationHost?,
@@ -36,7 +37,11 @@ package final class EmulatorDriver: AppDriver {
     } else {
       emulated = EmulatedApp(behavior: behavior, storage: kept, content)
     }
-    LaunchedApps.ofThisTask?.add(self)
+    if let apps {
+      apps.add(self)
+      note { _ in }
+      emulated.watchPictures()
+    }
   }
 
   package var milliseconds: Int64 { emulated.now / 1_000_000 }
@@ -44,15 +49,16 @@ package final class EmulatorDriver: AppDriver {
   /// Notes the calls to the host, what it does, and how long the package waits, line by line, each with its time in
   /// milliseconds.
   package func note(_ note: @escaping @MainActor (String) -> Void) {
-    let noteWithTime: @MainActor (String) -> Void = { [weak self] words in
-      note("\(self?.milliseconds ?? 0): \(words)")
+    let noteWithTime: @MainActor (String) -> Void = { [weak self, apps] words in
+      let line = "\(self?.milliseconds ?? 0): \(words)"
+      apps?.trace.append(line)
+      note(line)
     }
     emulated.note(noteWithTime)
     clock.note = noteWithTime
   }
 
   private func after<Result>(_ event: () -> Result) -> Result {
-    let apps = LaunchedApps.ofThisTask
     apps?.isDriven = true
     defer { apps?.isDriven = false }
     let result = event()
@@ -72,6 +78,10 @@ package final class EmulatorDriver: AppDriver {
   package func inNextTurn(_ action: @escaping @MainActor () -> Void) { emulated.inNextTurn(action) }
 
   package func end() {
+    if !hasEnded {
+      apps?.trace += emulated.sightings.map { "\($0.start)..<\($0.end) shows \($0.sight)" }
+      apps?.trace.append("\(visibleTexts)")
+    }
     hasEnded = true
     emulated.end()
   }
