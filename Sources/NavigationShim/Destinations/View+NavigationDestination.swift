@@ -136,13 +136,13 @@ private struct OtherDestination<D: Hashable, C: View>: ViewModifier {
   @EnvironmentValue(\.navigationConfiguration.host) private var host
 
   func body(content: Content) -> some View {
-    if let screen = place.screen {
-      let nesting = place.destinationNesting
+    if case .links(let reference) = place, let screen = reference.screen {
+      let nesting = reference.destinationNesting
       // Declared here, because `onAppear` is too late for a path that is restored (NavigationBackport issue 19).
       let _ =
         place.isPresentedByScreen(isPresented)
         ? () : declaration.update(on: screen, nesting: nesting, destination: destination)
-      content.environment(\.navigationPlace.destinationNesting, nesting + 1)
+      content.environment(\.navigationPlace, reference.insideDeclaration)
     } else if let column = place.column {
       content.modifier(ColumnValueDestination(destination: destination, column: column))
     } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {

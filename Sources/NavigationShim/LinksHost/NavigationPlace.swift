@@ -8,7 +8,8 @@ indirect enum NavigationPlace: Equatable {
   /// In a column of a split view that is made of link stacks, and outside of its stacks.
   ///
   /// A view that the column presents inherits this. It is distinguished from the column by whether it is presented.
-  case column(Column, isPresented: Bool = false)
+  /// Of the column, that isn't known before the view has its place.
+  case column(Column, isPresented: Bool? = nil)
 
   /// On a screen of a link stack.
   case links(ScreenReference)
@@ -19,20 +20,10 @@ indirect enum NavigationPlace: Equatable {
   case native(PushedElements?)
 
   /// In a column of SwiftUI's split view, and outside of its stacks.
-  case nativeColumn(ColumnAnchor? = nil, isPresented: Bool = false)
+  case nativeColumn(ColumnAnchor? = nil, isPresented: Bool? = nil)
 
   var screen: LinkedScreen? {
     if case .links(let reference) = self { reference.screen } else { nil }
-  }
-
-  /// The number of enclosing declarations of destinations on that screen.
-  var destinationNesting: Int {
-    get { if case .links(let reference) = self { reference.destinationNesting } else { 0 } }
-    set {
-      guard case .links(var reference) = self else { return }
-      reference.destinationNesting = newValue
-      self = .links(reference)
-    }
   }
 
   var isNative: Bool {
@@ -118,7 +109,9 @@ extension NavigationPlace {
     ///
     /// If it isn't, that distinguishes it from a view that it presents.
     let isPresented: Bool
-    fileprivate(set) var destinationNesting = 0
+
+    /// The number of enclosing declarations of destinations on the screen.
+    private(set) var destinationNesting = 0
 
     @MainActor
     init(_ screen: LinkedScreen, isPresented: Bool) {
@@ -127,6 +120,13 @@ extension NavigationPlace {
     }
 
     var screen: LinkedScreen? { handle.screen }
+
+    /// The place of what a declaration of a destination encloses.
+    var insideDeclaration: NavigationPlace {
+      var reference = self
+      reference.destinationNesting += 1
+      return .links(reference)
+    }
   }
 
   /// A reference to a screen that doesn't retain it.

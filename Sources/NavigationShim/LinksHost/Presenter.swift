@@ -12,9 +12,6 @@ final class Presenter: ObservableObject {
   /// Whether people have tapped a navigation link without a binding, and its view is to be presented.
   private(set) var isTapped = false
 
-  /// Whether the binding was `true` in the first evaluation, as when an app sets a whole chain of bindings.
-  fileprivate private(set) var isOnFromStart = false
-
   /// Whether the binding was `true` when it was last evaluated; `nil` before.
   ///
   /// It becomes `false` if the binding is off a turn after the package has turned it off.
@@ -34,13 +31,12 @@ final class Presenter: ObservableObject {
     let isOn = view.isPresented?.wrappedValue ?? isTapped
     if isOn != (wasOn ?? false) {
       change.begin()
-      isOnFromStart = wasOn == nil
       if isOn { request(view, on: screen) }
       screen.stack?.pathMayHaveChanged()
     }
     wasOn = isOn
     guard let presentation else { return }
-    presentation.take(view, isOn: isOn, on: screen)
+    presentation.take(view, isOn: isOn)
     if isOn { screen.stack?.deferWork { $0.refreshedViews.append(presentation) } }
   }
 
@@ -62,13 +58,11 @@ final class Presenter: ObservableObject {
     wasOn = false
   }
 
-  fileprivate func forget(_ presentation: Presentation) {
-    guard presentation === self.presentation else { return }
+  fileprivate func forgetPresentation() {
     // Evaluates the navigation link's view, so that it no longer reads the environment.
-    if presentation.view.environment != nil { objectWillChange.send() }
-    self.presentation = nil
+    if presentation?.view.environment != nil { objectWillChange.send() }
+    presentation = nil
     isTapped = false
-    if presentation.view.isPresented == nil { wasOn = false }
   }
 }
 
@@ -100,7 +94,10 @@ extension Presenter {
 
     /// The screen with the navigation link or modifier, and its identity at the time of the declaration.
     private weak var screen: LinkedScreen?
-    private var screenID: ScreenID
+    private let screenID: ScreenID
+
+    /// Whether the binding was `true` in the first evaluation, as when an app sets a whole chain of bindings.
+    private let isOnFromStart: Bool
 
     fileprivate init(
       of view: PresentedView,
@@ -113,16 +110,15 @@ extension Presenter {
       self.screen = screen
       self.stack = stack
       screenID = screen.id
+      isOnFromStart = presenter.wasOn == nil
       version = stack.path.noticedVersion()
     }
 
     /// Takes in the app's current declaration.
     ///
     /// A view that is about to leave stays as it was: its data may be gone. The binding may be another one by now.
-    fileprivate func take(_ newView: PresentedView, isOn: Bool, on screen: LinkedScreen) {
+    fileprivate func take(_ newView: PresentedView, isOn: Bool) {
       if isOn { view = newView } else { view.isPresented = newView.isPresented }
-      self.screen = screen
-      screenID = screen.id
     }
 
     /// Takes in that the navigation link or the modifier was removed.
@@ -137,7 +133,7 @@ extension Presenter {
     ///
     /// It belongs to the same change, of which the app has set all parts at once.
     var comesWithItsScreen: Bool {
-      guard let presenter, presenter.isOnFromStart, let screen else { return false }
+      guard isOnFromStart, presenter != nil, let screen else { return false }
       return screen === stack?.chain.arriving && stack?.driver?.isSettled == false
     }
   }
@@ -172,7 +168,7 @@ extension Presenter.Presentation: StackTargetView {
   private var wasRemovedByApp: Bool { presenter == nil && presentScreen != nil }
 
   func end(turningOff isTurningOff: Bool) {
-    presenter?.forget(self)
+    presenter?.forgetPresentation()
     // A binding that was off and is on again belongs to a request that is yet to be made.
     guard isTurningOff, !wasRemovedByApp, !isTurnedOff, let isPresented = view.isPresented else {
       return

@@ -110,15 +110,12 @@ extension SelectingList {
     guard let selected else { return .none }
     let former = followed
     followed = selected
-    if selected.isEmpty {
-      guard let former else { return .absent }
-      return former.isEmpty ? .none : .cleared
-    }
     let isTapped = tap.map { selected.contains($0.value) } ?? false
     guard let former else {
+      if selected.isEmpty { return .absent }
       return isTapped ? .tapped : known.contains(selected) ? .none : .found
     }
-    if selected != former { return .changed }
+    if selected != former { return selected.isEmpty ? .cleared : .changed }
     return isTapped && tap?.list === self ? .tapped : .none
   }
 }

@@ -51,14 +51,8 @@ struct NavigationConfigurationTests {
       .outside, .native(nil), .native(PushedElements()), .native(PushedElements()),
     ]
     for isPresented in [false, true] {
-      places += screens.map {
-        .links(NavigationPlace.ScreenReference($0, isPresented: isPresented))
-      }
-      var nested = NavigationPlace.links(
-        NavigationPlace.ScreenReference(screens[0], isPresented: isPresented)
-      )
-      nested.destinationNesting = 1
-      places.append(nested)
+      let references = screens.map { NavigationPlace.ScreenReference($0, isPresented: isPresented) }
+      places += references.map { .links($0) } + [references[0].insideDeclaration]
       places.append(.nativeColumn(anchor, isPresented: isPresented))
     }
     for columns in columns {
