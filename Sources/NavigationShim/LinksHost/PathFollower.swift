@@ -19,7 +19,7 @@ final class PathFollower {
   private(set) weak var stack: LinksStack?
 
   /// The number of paths of the app that were noticed.
-  private var version = 0
+  private lazy var version = target.version
 
   /// The views that navigation links and modifiers ask to present, until the next decision.
   var requests: [Presenter.Presentation] = []
@@ -40,28 +40,30 @@ final class PathFollower {
 
   /// Reads the path of the stack's view, and follows it at once the first time.
   ///
-  /// Called from the evaluation of its body. Returns whether the path has changed since it was last read.
+  /// Called from the evaluation of its body. Returns whether a path is yet to be followed, or may have
+  /// values in place of saved elements.
   func read(_ path: StackPath) -> Bool {
     let isFirst = app == nil
     app = path.keeping(lastArray)
-    guard isFirst else { return notice(appElements) }
-    _ = decide()
-    return false
+    if isFirst { _ = decide() }
+    return noticedVersion() != target.version || savedCount > 0
   }
 
-  /// Takes in a path that is to be followed, and returns whether it is a new one.
+  /// Takes in a path that is to be followed.
   ///
   /// It counts as animated until the transaction of its change is known. A path that equals the target isn't new: it
-  /// has lost the elements that were removed from the target before.
-  private func notice(_ elements: [PathElement]) -> Bool {
-    guard elements != noticed else { return false }
+  /// has lost the elements that were removed from the target before, or its saved ones have their values by now.
+  private func notice(_ elements: [PathElement]) {
+    guard elements != noticed else {
+      if savedCount > 0 { _ = target.update(elements) }
+      return
+    }
     saved.follow(elements, after: noticed)
     noticed = elements
     if let stack { LiveStacks.shared.pathHasChanged(of: stack) }
-    if version == target.version, elements == target.elements { return false }
+    if version == target.version, target.update(elements) { return }
     version += 1
     change.begin()
-    return true
   }
 
   /// Takes in the transaction of the app's latest change.
@@ -71,7 +73,7 @@ final class PathFollower {
   ///
   /// A request belongs to that path: its view may be evaluated before the stack's.
   func noticedVersion() -> Int {
-    _ = notice(appElements)
+    notice(appElements)
     return version
   }
 
@@ -85,7 +87,7 @@ final class PathFollower {
   /// Follows the app's path as it is now, and decides which views are presented above it.
   func decide() -> Target.Decision {
     let elements = appElements
-    _ = notice(elements)
+    notice(elements)
     let requests = requests
     self.requests = []
     // Setting a binding calls the app, which may read the stack's target.
@@ -158,7 +160,7 @@ final class PathFollower {
     of elements: [PathElement],
     cutByStack isCutByStack: Bool = false
   ) {
-    let isOther = notice(appElements) || version != target.version
+    let isOther = noticedVersion() != target.version
     app?.remove(positions, of: elements, cutByStack: isCutByStack)
     // A binding that refuses a back navigation has set another path. One that keeps an element that can't be shown
     // hasn't: it would be dropped again, for ever.

@@ -70,6 +70,21 @@ struct LateDestinationTests {
     expect(model.counts, is: [0, 1])
   }
 
+  @Test("stays where the app sets an equal value in its place", arguments: [false, true])
+  func equalValue(isLoaded: Bool) async throws {
+    let model = try LoadingModel(saved: "[]")
+    model.isLoaded = isLoaded
+    let app = await model.launched(HostBehavior())
+    model.path = try NavigationPath(saved: #"["Swift.Int","1","Swift.Bool","true"]"#)
+    await app.wait(10)
+    model.path = NavigationPath([true])
+    model.path.append(1)
+    await app.settle()
+    await app.settle { model.isLoaded = true }
+    let warnings = isLoaded ? ["Swift.Bool"] : ["Swift.Bool", "Swift.Int"]
+    expect(app, shows: ["?", "1"], warns: warnings.map { "\($0), and no destination is declared" })
+  }
+
   @Test("is shown as soon as the root has loaded", arguments: HostBehavior.withUnasked)
   func loaded(behavior: HostBehavior) async throws {
     let model = try LoadingModel(saved: #"["Swift.Int","2","Swift.Int","1"]"#)
