@@ -34,19 +34,12 @@ struct EndingViewTests {
   )
   func refusedEnd(host: NavigationHost, path: [Int]) async {
     let model = RowsModel()
-    let app = await model.launchedApp(host) { [model] bound in
-      let isShown = Binding(get: { model.isOn(5) }, set: { if $0 { model.turn(5, true) } })
-      NavigationStack(path: bound.path) {
-        Text("\(model.items.count) rows").navigationDestination(isPresented: isShown) {
-          Text("shown")
-        }
-        .navigationDestination(for: Int.self) { Text("number \($0)") }
-      }
-    }
+    let app = await model.launched(host)
     await app.settle { model.items[5] = true }
+    model.refuses = true
     if path.isEmpty { await app.goBack() } else { await app.settle { model.path = path } }
     await app.settle { model.items[7] = false }
-    expect(app, sees: path.isEmpty ? "3 rows" : "number 1")
+    expect(app, sees: "number \(path.count)")
     expect(model.path, is: path)
     expect(model.isOn(5), is: true)
   }
@@ -56,28 +49,41 @@ struct EndingViewTests {
     var ends: [String] = []
     for host in [NavigationHost.native, .links] {
       let model = RowsModel()
-      let app = await model.launchedApp(host) { [model] bound in
-        NavigationStack(path: bound.path) {
-          Text("root").navigationDestination(for: Int.self) { Text("number \($0)") }
-            .navigationDestination(
-              isPresented: Binding(get: { model.isOn(5) }, set: { model.turn(5, $0) })
-            ) { Text("shown") }
-        }
-      }
+      let app = await model.launched(host)
       await app.settle { model.items[5] = true }
       model.whenOff = { app.inTurns(turns) { model.items[5] = true } }
       await app.settle { model.path = [1] }
       ends.append("\(app.visibleTexts) \(model.path) \(model.isOn(5))")
-      model.whenOff = {}
+      var writes = 0
+      model.whenOff = { writes += 1 }
+      await app.settle { (model.path, model.items[5]) = ([2], false) }
+      ends[ends.count - 1] += ", \(app.visibleTexts) \(writes)"
     }
     expect(ends[1], is: ends[0])
+  }
+
+  @Test("a view comes by the latest binding, and cuts no path set as another view ends")
+  func request() async {
+    for isPathSet in [false, true] {
+      let model = RowsModel()
+      let app = await model.launched(.links)
+      await app.settle { (model.path, model.items[7]) = (isPathSet ? [1, 2] : [1], isPathSet) }
+      model.whenOff = { (model.path, model.whenOff) = ([1, 2, 3], {}) }
+      model.items[6] = true
+      if !isPathSet { app.inTurns(3) { model.offset = 7 } }
+      await app.settle()
+      expect(app, sees: isPathSet ? "number 3" : "number 1")
+      expect(model.isOn(6), is: !isPathSet)
+    }
   }
 }
 
 @MainActor
 private final class RowsModel: ObservableObject {
   @Published var path: [Int] = []
-  @Published var items: [Int: Bool] = [5: false, 6: false]
+  @Published var items = Dictionary(uniqueKeysWithValues: (5...9).map { ($0, false) })
+  @Published var offset = 5
+  var refuses = false
   var strangeReads = 0
   var whenOff: @MainActor () -> Void = {}
 
@@ -90,8 +96,24 @@ private final class RowsModel: ObservableObject {
   }
 
   func turn(_ id: Int, _ isOn: Bool) {
+    if refuses { return }
     if items[id] == nil { strangeReads += 1 } else { items[id] = isOn }
     if !isOn { whenOff() }
+  }
+
+  /// Launches an app whose root, the number 0, and whose screens present a view by a row's binding.
+  func launched(_ host: NavigationHost) async -> AppUnderTest {
+    await launchedApp(host) { bound in
+      NavigationStack(path: bound.path) {
+        self.screen(0).navigationDestination(for: Int.self) { self.screen($0) }
+      }
+    }
+  }
+
+  private func screen(_ number: Int) -> some View {
+    let id = number + offset
+    let isShown = Binding(get: { self.isOn(id) }, set: { self.turn(id, $0) })
+    return Text("number \(number)").navigationDestination(isPresented: isShown) { Text("shown") }
   }
 }
 

@@ -27,6 +27,27 @@ struct PresentationSearchTests {
     }
   }
 
+  @Test("after changes a few turns apart", .traced)
+  func turns() async {
+    var generator = SeededGenerator(seed: 13)
+    for number in 0..<100 {
+      let model = PresentationModel()
+      let app = await AppUnderTest.settled(.links) { PresentationRoot(model: model) }
+      (model.path, model.ownFlag) = ([[], [1], [1, 2]][number % 3], number % 2 > 0)
+      if number % 4 > 1 { await app.settle() }
+      for _ in 0..<4 {
+        let turn = Int.random(in: 0..<4, using: &generator)
+        let action = PresentationCase.Action.allCases.randomElement(using: &generator) ?? .none
+        app.inTurns(turn) { model.change(action) }
+      }
+      await app.settle()
+      let on = [model.flag, model.active, model.tag != nil, model.item != nil, model.shared != nil]
+      let count = model.path.count + on.filter { $0 }.count
+      expect(app.depth >= count, is: true, "\(number): \(app.titles) \(model.text)")
+      app.end()
+    }
+  }
+
   @Test("after a back in the turn in which the app has set a path and a flag", .traced)
   func backInTurn() async {
     var ends: [String] = []

@@ -85,6 +85,24 @@ struct ValueDestinationTests {
     }
   }
 
+  @Test(
+    "a subclass has none where its base class is declared",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both,
+    [("append", 1), ("link", 0)]
+  )
+  func asItself(host: NavigationHost, way: (button: String, depth: Int)) async {
+    let model = Numbers()
+    let app = await model.launchedStack(host) {
+      Button("append") { model.path.append(Dog()) }
+      NavigationLink("link", value: Dog())
+        .navigationDestination(for: Animal.self) { _ in Text("animal") }
+    }
+    await app.press(way.button)
+    expect(app, depth: way.depth, warns: host == .links ? ["value as Superclass"] : [])
+    expect(app.visibleTexts.contains("animal"), is: false)
+  }
+
   #if os(Linux)
   @Test("a screen's own declaration counts neither for it nor for a screen in its place")
   func replacingItsScreen() async {
@@ -103,3 +121,11 @@ struct ValueDestinationTests {
   }
   #endif
 }
+
+private class Animal: Hashable {
+  static func == (lhs: Animal, rhs: Animal) -> Bool { lhs === rhs }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+private final class Dog: Animal {}

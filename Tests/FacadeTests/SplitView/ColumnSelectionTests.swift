@@ -288,12 +288,12 @@ struct ColumnSelectionTests {
     expect(app, texts: ["detail"])
   }
 
-  @Test("a tap that one list refuses isn't another one's")
-  func refusedBesideEqual() async {
+  @Test("a tap that one list refuses isn't another one's", arguments: [nil, "Out"])
+  func refusedBesideEqual(selected: String?) async {
     let app = await mail.launchedApp(.links) { bound in
       NavigationSplitView {
         List(["In"], id: \.self, selection: bound.box) { Text("first \($0)") }
-        List(["In"], id: \.self, selection: .constant(String?.none)) { Text("second \($0)") }
+        List(["In"], id: \.self, selection: .constant(selected)) { Text("second \($0)") }
         NavigationLink("about") { Text("about text") }
       } detail: {
         Text("detail")
@@ -334,6 +334,9 @@ struct ColumnSelectionTests {
     await app.press("on to 1")
     await app.settle { (mail.box, marks) = ("Out", ["Out"]) }
     expect(app, sees: "root")
+    await app.press("on to 1")
+    for letter in ["Bill", nil] { await app.settle { (mail.letter, marks) = (letter, []) } }
+    expect(app, sees: isOneBefore ? "place 1" : "root")
   }
 
   @Test("a row that people have marked can be tapped after edit mode")

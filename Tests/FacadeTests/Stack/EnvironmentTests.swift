@@ -5,7 +5,10 @@ import Testing
 @MainActor
 @Suite("The environment of screens", .misusesNoHost)
 struct EnvironmentTests {
-  @Test("environment values set around a stack reach every screen", arguments: NavigationHost.both)
+  @Test(
+    "values set around a stack reach all screens, and a link's the view it leads to",
+    arguments: NavigationHost.both
+  )
   func aroundStack(host: NavigationHost) async {
     let badge = Badge()
     let app = await AppUnderTest.settled(host) {
@@ -26,22 +29,12 @@ struct EnvironmentTests {
     }
     await app.goBack(to: 0)
     expect(app.visibleTexts.first, is: "badge!!!!! root's")
-  }
-
-  @Test("a linked view has its link's, a presented one the stack's", arguments: NavigationHost.both)
-  func ofViewLink(host: NavigationHost) async {
-    let app = await AppUnderTest.settled(host) {
-      NavigationStack {
-        Probe().environment(\.flavor, "root's").environmentObject(Badge())
-      }
-      .environment(\.flavor, "outer")
-      .environmentObject(Badge())
-    }
+    // A linked view has its link's values, and a presented one the stack's.
     for (label, flavor) in [
       ("view", "root's"), ("view", "root's"), ("presented", "outer"), ("view", "outer"),
     ] {
       await app.press(label)
-      expect(app.visibleTexts.first, is: "badge \(flavor)", "after \(label)")
+      expect(app.visibleTexts.first, is: "badge!!!!! \(flavor)", "after \(label)")
     }
   }
 

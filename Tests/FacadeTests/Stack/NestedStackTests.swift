@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("A stack inside another one", .misusesNoHost)
+@Suite("A stack inside another one, or beside it", .misusesNoHost)
 struct NestedStackTests {
   @Test("on the root or a screen of another stack it warns, once")
   func onScreen() async {
@@ -19,5 +19,22 @@ struct NestedStackTests {
     await app.settle { holder.path = [] }
     await app.settle { holder.path = [2] }
     expect(app, texts: ["inner 2"], warns: [])
+  }
+
+  @Test("two stacks show one path", .needs(.countingScreens), arguments: NavigationHost.both)
+  func twoStacks(host: NavigationHost) async {
+    let model = Numbers([1])
+    let app = await AppUnderTest.settled(host) {
+      VStack {
+        NumbersRoot(model: model)
+        NumbersRoot(model: model)
+      }
+    }
+    await app.settle { model.numbers = [1, 2, 3] }
+    expect(app, shows: ["1", "2", "3"])
+    expect(app.visibleTexts.filter { $0 == "number 3" }.count, is: 2)
+    await app.goBack()
+    expect(model.numbers, is: [1, 2])
+    expect(app.visibleTexts.filter { $0 == "number 2" }.count, is: 2)
   }
 }

@@ -28,17 +28,26 @@ struct UnequalPathTests {
     expect(reads, is: 0)
   }
 
-  @Test("is followed after a tap, and after a back navigation that the app answers")
+  @Test(
+    "is followed after a tap or a call, and as the app answers a back navigation or a view's end"
+  )
   func followed() async {
-    var path: [Int] = []
+    var (path, isShown) = ([Int](), true)
+    var navigator: Navigator<[Int]>?
     let bound = Binding(get: { path }, set: { path = $0.isEmpty ? [7] : $0 })
+    let shown = Binding(get: { isShown }, set: { (isShown, path) = ($0, [8]) })
     let app = await AppUnderTest.settled(.links) {
       NavigationStack(path: bound) {
-        NavigationLink("to 1", value: 1).navigationDestination(for: Int.self) { Text("\($0)") }
+        NavigatorReader { navigator = $0 }
+          .navigationDestination(for: Int.self) { Text("\($0)") }
+          .navigationDestination(isPresented: shown) { NavigationLink("to 1", value: 1) }
       }
     }
     await app.press("to 1")
+    expect(app, texts: ["8"])
     await app.goBack()
     expect(app, texts: ["7"])
+    await app.settle { navigator?.push(9) }
+    expect(app, texts: ["9"])
   }
 }

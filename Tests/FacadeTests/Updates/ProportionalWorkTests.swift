@@ -40,6 +40,7 @@ struct ProportionalWorkTests {
         }
       }
     }
+    expect(app.emulated.evaluations.keys.filter { $0.contains("Column") }, is: [])
     for note in ["changed", "again"] {
       app.emulated.resetCounts()
       await app.settle { model.note = note }
