@@ -275,6 +275,19 @@ struct ColumnStackTests {
     expect(app, sees: "shown 5")
   }
 
+  @Test("in a tab of a column, without a path, it is popped as the selection is cleared")
+  func pathlessInTab() async {
+    let around = Around()
+    let app = await around.launched(.regular) { _ in
+      TabView { NavigationStack { PlacesRoot() }.tabItem { Text("first") } }
+    }
+    await app.press("row 1")
+    await app.press("on to 1")
+    expect(app, sees: "place 1")
+    await app.settle { around.row = nil }
+    expect(app, sees: "root")
+  }
+
   @Test("a list beside its screens shows the next column, in one action with both paths, too")
   func listBeside() async {
     for isOneAction in [false, true] {
