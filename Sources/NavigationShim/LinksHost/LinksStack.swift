@@ -330,7 +330,7 @@ extension LinksStack {
     var refreshedViews: [Presenter.Presentation] = []
     var declarations: [DestinationRegistry.Declaration] = []
     var unresolvedScreens: [LinkedScreen] = []
-    var withdrawnTypes: [ObjectIdentifier] = []
+    var withdrawnTypes: Set<ObjectIdentifier> = []
   }
 }
 

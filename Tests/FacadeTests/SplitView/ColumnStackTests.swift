@@ -103,18 +103,21 @@ struct ColumnStackTests {
 
   @Test(
     "it keeps its path with an item around it in the middle column, and with links beside it",
-    arguments: ["item", "link", "value"],
+    arguments: ["item", "link", "own link", "value"],
     [NavigationSafeMode.automatic, .always]
   )
   func viewBeside(kind: String, safeMode: NavigationSafeMode) async {
+    let hasLink = kind.hasSuffix("link")
     for width in [UserInterfaceSizeClass.regular, .compact] {
       let around = Around()
+      let isShown = width == .regular && kind != "own link"
       let app = await around.launchedApp(.links) { bound in
         NavigationSplitView {
           Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
         } content: {
           VStack {
-            if kind == "link" { NavigationLink("link", isActive: bound.isOn) { Text("shown 5") } }
+            let link = NavigationLink("link", isActive: bound.isOn) { Text("shown 5") }
+            if hasLink { link.isDetailLink(kind == "link") }
             if kind == "value" { NavigationLink("value", value: 5) }
             NavigationStack(path: bound.path) { PlacesRoot() }
           }
@@ -129,10 +132,10 @@ struct ColumnStackTests {
       await app.press("row 1")
       if kind == "value" { await app.press("value") }
       await app.settle { around.path = [1, 2] }
-      await app.settle { (around.isOn, around.item) = (kind == "link", kind == "item" ? 5 : nil) }
+      await app.settle { (around.isOn, around.item) = (hasLink, kind == "item" ? 5 : nil) }
       expect(app, sees: "place 2")
-      expect(app.visibleTexts.contains("shown 5"), is: width == .regular)
-      expect(app, warns: width == .regular ? [] : ["outside of the NavigationStack in a column"])
+      expect(app.visibleTexts.contains("shown 5"), is: isShown)
+      expect(app, warns: isShown ? [] : ["outside of the NavigationStack in a column"])
       await app.settle { (around.isOn, around.item) = (false, nil) }
       await app.settle { around.path = [1, 2, 3] }
       expect(app, sees: "place 3")
@@ -232,7 +235,9 @@ struct ColumnStackTests {
     expect(app.isInTransition, is: false)
     expect(app, sees: "detail")
     await app.settle()
-    await app.goBack()
+    expect(await app.back(), is: true)
+    await app.wait(200)
+    await app.settle { around.path = [3] }
     expect(app, sees: "place 2")
   }
 
