@@ -23,7 +23,7 @@ final class DestinationRegistry {
     entries[declaration.type, default: []].append(Entry(declaration))
   }
 
-  func forgetGone(of types: Set<ObjectIdentifier>) {
+  func forgetGone(of types: [ObjectIdentifier]) {
     for type in types { entries[type]?.removeAll { $0.object == nil } }
   }
 
@@ -140,7 +140,7 @@ extension DestinationRegistry {
       guard let stack else { return }
       let type = self.type
       MainThread.run { [weak stack] _ in
-        stack?.deferWork { $0.withdrawnTypes.insert(type) }
+        stack?.deferWork { if !$0.withdrawnTypes.contains(type) { $0.withdrawnTypes.append(type) } }
       }
     }
 

@@ -330,7 +330,7 @@ extension LinksStack {
     var refreshedViews: [Presenter.Presentation] = []
     var declarations: [DestinationRegistry.Declaration] = []
     var unresolvedScreens: [LinkedScreen] = []
-    var withdrawnTypes: Set<ObjectIdentifier> = []
+    var withdrawnTypes: [ObjectIdentifier] = []
   }
 }
 
