@@ -11,11 +11,6 @@ struct ChainTests {
     case item, flag, link
   }
 
-  /// One transition, and the last screen in the place of the first.
-  private static func sights(to last: Int) -> [Sight] {
-    [.screen("root"), .transition(from: "root", to: "1"), .screen("1"), .screen("\(last)")]
-  }
-
   @Test("set in one turn it is one transition to the eye", arguments: Kind.allCases, [2, 5, 10])
   func warm(kind: Kind, count: Int) async {
     let root = Branch.chain(of: count)
@@ -27,7 +22,8 @@ struct ChainTests {
     expect(app, shows: (1...count).map(String.init))
     await app.settle()
     // What comes after the first screen comes under its snapshot.
-    expect(app.emulated.sights, is: ChainTests.sights(to: count))
+    let first: [Sight] = [.screen("root"), .transition(from: "root", to: "1"), .screen("1")]
+    expect(app.emulated.sights, is: first + [.screen("\(count)")])
     expect(app.emulated.pictures.isEmpty, is: true)
   }
 }

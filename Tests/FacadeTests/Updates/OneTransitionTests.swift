@@ -5,11 +5,10 @@ import Testing
 @MainActor
 @Suite("A change is one transition to the eye", .misusesNoHost)
 struct OneTransitionTests {
-  private let model = Numbers()
-
   @Test("a view that comes with its modifier is animated", arguments: NavigationHost.both)
   func comingView(host: NavigationHost) async {
-    let app = await model.launchedStack(host) { [model] in
+    let model = Numbers()
+    let app = await model.launchedStack(host) {
       Text("root").navigationDestination(for: Int.self) { Text("number \($0)") }
       if !model.note.isEmpty {
         let isShown = ObservedObject(wrappedValue: model).projectedValue.isNoteShown
