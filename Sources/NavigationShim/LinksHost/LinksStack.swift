@@ -65,7 +65,6 @@ final class LinksStack: ObservableObject {
     if let driver {
       driver.pacing = pacing
       driver.animation = animation
-      driver.rules = rules
     } else {
       start()
     }
@@ -79,10 +78,10 @@ final class LinksStack: ObservableObject {
     }
     if !isSafe { chain.observedHost.controllers = column?.anchor?.controllers(of: self) }
     let isAtRoot = chain.state.map { $0 == HostState(depth: 0, motion: .still) } ?? true
-    awaitsFormerStack = column?.add(self) == true || !isAtRoot
+    if column?.add(self) == true || !isAtRoot { awaitsFormerStack = true }
     let driver = LinkStackDriver<ScreenChain>(
       path: screensToShow,
-      rules: rules,
+      rules: options.rules(appearsEmpty: isInPushedColumn || awaitsFormerStack),
       pacing: pacing,
       animation: animation,
       scheduler: scheduler
@@ -96,10 +95,6 @@ final class LinksStack: ObservableObject {
     LiveStacks.shared.add(self)
     LiveStacks.shared.pathHasChanged(of: self)
     removeDepartedScreens()
-  }
-
-  private var rules: UpdateRules {
-    options.rules(appearsEmpty: isInPushedColumn || awaitsFormerStack)
   }
 
   private var animation: ChangeAnimation {
@@ -130,7 +125,7 @@ final class LinksStack: ObservableObject {
   }
 
   /// Whether observations are compared with assumptions.
-  var makesChecks: Bool { chain.hasTransitions && safeMode == .automatic }
+  var makesChecks: Bool { safeMode == .automatic }
 
   private var safeMode: NavigationSafeMode { options.safeMode ?? .standard }
 
@@ -193,10 +188,8 @@ extension LinksStack {
   var hasOwnPath: Bool { columnAround?.isOfPathlessStack == true }
 
   /// Takes in that the column's content has left, with all screens that the stack shows.
-  func leaveWithColumn(animated isAnimated: Bool = true) {
-    guard path.target.count > 0 else { return }
-    removeFromPath(0..<path.target.count)
-    retarget(animated: isAnimated)
+  func leaveWithColumn() {
+    if path.target.count > 0 { removeFromPath(0..<path.target.count) }
   }
 
   /// Takes in that columns may have come, or gone, above the stack's.
@@ -222,10 +215,9 @@ extension LinksStack {
 
 /// From the app's path to the screens, and back.
 extension LinksStack {
-  /// Follows the app's path, and calls back when a path that was set is shown, or can no longer be.
+  /// Calls back when a path that was set is shown, or can no longer be.
   func wait(for path: Any, _ completion: @escaping LiveStacks.Completion) {
     visibility.look()
-    pathMayHaveChanged()
     awaitDecision(self.path.elements(of: path) ?? self.path.appElements, completion)
   }
 
@@ -279,7 +271,7 @@ extension LinksStack {
   /// `dismiss()` makes UIKit pop at once, and SwiftUI reports it much later (DanceUI). Elements that the app has
   /// appended replace that screen.
   private func removeDismissed() {
-    guard let driver, driver.isSettled, let state = chain.state, state.motion != .held,
+    guard let driver, driver.isSettled, let state = chain.state,
       state.depth < driver.path.count, path.target.values.starts(with: driver.path)
     else { return }
     driver.report(.changed)
@@ -298,7 +290,7 @@ extension LinksStack {
     chain.waitForDismissal()
     guard let driver else { return }
     // An app may have chosen safe mode meanwhile. A stack never leaves it.
-    if safeMode == .always, !isSafe { enterSafeMode() }
+    if safeMode == .always { enterSafeMode() }
     visibility.look()
     driver.set(screensToShow, animated: isAnimated && mayBeSeen)
   }

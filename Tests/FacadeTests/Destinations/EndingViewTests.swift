@@ -28,27 +28,28 @@ struct EndingViewTests {
   }
 
   @Test(
-    "a view that has ended stays away while the app refuses to turn its binding off",
-    arguments: NavigationHost.both,
-    [[], [1]]
+    "a view whose modifier is removed goes with what is above, also if people don't go back after all",
+    arguments: [HostBehavior(), HostBehavior(canBeAsked: false)],
+    [false, true]
   )
-  func refusedEnd(host: NavigationHost, path: [Int]) async {
+  func removedModifier(behavior: HostBehavior, isHeld: Bool) async {
     let model = RowsModel()
-    let app = await model.launchedApp(host) { [model] bound in
-      let isShown = Binding(get: { model.isOn(5) }, set: { if $0 { model.turn(5, true) } })
-      NavigationStack(path: bound.path) {
-        Text("\(model.items.count) rows").navigationDestination(isPresented: isShown) {
-          Text("shown")
+    let app = await model.launchedApp(.links, behavior) { _ in
+      NavigationStack {
+        Text("root")
+        if !model.items.isEmpty {
+          Text("more").navigationDestination(isPresented: .constant(true)) {
+            Text("view").navigationDestination(isPresented: .constant(true)) { Text("above") }
+          }
         }
-        .navigationDestination(for: Int.self) { Text("number \($0)") }
       }
     }
-    await app.settle { model.items[5] = true }
-    if path.isEmpty { await app.goBack() } else { await app.settle { model.path = path } }
-    await app.settle { model.items[7] = false }
-    expect(app, sees: path.isEmpty ? "3 rows" : "number 1")
-    expect(model.path, is: path)
-    expect(model.isOn(5), is: true)
+    if isHeld { expect(await app.beginSwipeBack(), is: true) }
+    model.items = [:]
+    await app.wait(100)
+    await app.cancelSwipeBack()
+    await app.settle()
+    expect(app, texts: ["root"])
   }
 
   @Test("a view whose binding is on again a turn or two later is shown again", arguments: [1, 2])

@@ -28,19 +28,15 @@ struct EndingFlowTests {
       }
     }
     switch setter {
-    case .ofPathAfterBack:
-      await app.settle { flow.draft?.path.append(1) }
-      await app.goBack()
-    case .ofPathAfterDismissal:
-      await app.settle { flow.draft?.path.append(1) }
-      await app.press("dismiss")
     case .ofPathAfterDrop: break
-    case .ofPathByNavigator:
-      await app.settle { flow.draft?.path.append(1) }
-      await app.press("to the root")
-    case .ofFlagAfterBack:
-      await app.settle { flow.draft?.isShown = true }
-      await app.goBack()
+    case .ofFlagAfterBack: await app.settle { flow.draft?.isShown = true }
+    default: await app.settle { flow.draft?.path.append(1) }
+    }
+    switch setter {
+    case .ofPathAfterDrop: break
+    case .ofPathAfterDismissal: await app.press("dismiss")
+    case .ofPathByNavigator: await app.press("to the root")
+    case .ofPathAfterBack, .ofFlagAfterBack: await app.goBack()
     }
     expect(app, sees: "home")
     expect(flow.lateUses, is: 0)

@@ -28,17 +28,23 @@ struct UnequalPathTests {
     expect(reads, is: 0)
   }
 
-  @Test("is followed after a tap, and after a back navigation that the app answers")
-  func followed() async {
+  @Test(
+    "is followed after a tap, and after a back navigation or a view that the app answers",
+    arguments: [false, true]
+  )
+  func followed(isViewShown: Bool) async {
+    let model = Numbers()
     var path: [Int] = []
     let bound = Binding(get: { path }, set: { path = $0.isEmpty ? [7] : $0 })
-    let app = await AppUnderTest.settled(.links) {
+    let app = await model.launchedApp(.links) { _ in
+      let isShown = Binding(get: { model.note == "on" }, set: { model.note = $0 ? "on" : "" })
       NavigationStack(path: bound) {
         NavigationLink("to 1", value: 1).navigationDestination(for: Int.self) { Text("\($0)") }
+          .navigationDestination(isPresented: isShown) { Text("shown") }
       }
     }
     await app.press("to 1")
-    await app.goBack()
+    if isViewShown { await app.settle { model.note = "on" } } else { await app.goBack() }
     expect(app, texts: ["7"])
   }
 }

@@ -249,11 +249,15 @@ struct StillPushesTests {
     expect(await app.tap("to 4"), is: true)
   }
 
-  @Test("stay below the snapshot although UIKit has brought a bar to the front")
-  func front() async throws {
-    let app = await model.launched(.links, .slow)
+  @Test(
+    "stay below the snapshot although UIKit has brought a bar to the front",
+    arguments: ["as one arrives", "as the next one begins to"]
+  )
+  func front(moment: String) async throws {
+    let behavior = HostBehavior(lag: .milliseconds(100), stillTransition: .milliseconds(50))
+    let app = await model.launched(.links, behavior)
     model.numbers = [1, 2, 3]
-    await app.wait(10)
+    await app.wait(moment == "as one arrives" ? 110 : 200)
     let cover = try #require(app.emulated.pictures.first?.superview)
     let stack = try #require(cover.superview)
     stack.addSubview(UIView(frame: CGRect(x: 0, y: 47, width: 390, height: 44)))
