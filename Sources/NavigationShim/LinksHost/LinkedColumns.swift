@@ -369,7 +369,7 @@ extension LinkedColumns {
     // A view that the column itself shows stays.
     if let cleared, isCollapsed == false || path.count > cleared + 1 { endViews(from: cleared + 2) }
     // The screens leave together with the root below them, which is gone already.
-    for stack in departed { stack.leaveWithColumn() }
+    for stack in departed { stack.leaveWithColumn(animated: false) }
   }
 
   /// The stacks in columns that push onto their controller.

@@ -188,8 +188,10 @@ extension LinksStack {
   var hasOwnPath: Bool { columnAround?.isOfPathlessStack == true }
 
   /// Takes in that the column's content has left, with all screens that the stack shows.
-  func leaveWithColumn() {
-    if path.target.count > 0 { removeFromPath(0..<path.target.count) }
+  func leaveWithColumn(animated isAnimated: Bool = true) {
+    guard path.target.count > 0 else { return }
+    removeFromPath(0..<path.target.count)
+    retarget(animated: isAnimated)
   }
 
   /// Takes in that columns may have come, or gone, above the stack's.
