@@ -191,21 +191,6 @@ struct StillPushesTests {
     expectNil(picture())
   }
 
-  @Test("lose it when their stack goes away")
-  func stackGoesAway() async {
-    model.note = "shown"
-    let app = await model.launchedApp(.links, .slow) { _ in
-      if model.note == "shown" { NumbersRoot(model: model) }
-    }
-    model.numbers = [1, 2, 3, 4]
-    await app.wait(60)
-    let picture = app.emulated.pictures.first
-    expect(picture?.superview != nil, is: true)
-    await app.settle { model.note = "" }
-    for _ in 0..<5 { await Task.yield() }
-    expect(app.emulated.pictures.isEmpty, is: true)
-  }
-
   @Test("have one snapshot of the bar and one of what is below, so that no title is seen twice")
   func parts() async {
     let app = await model.launched(.links, .slow)
