@@ -119,7 +119,7 @@ final class LinksStack: ObservableObject {
 
   private func enterSafeMode() {
     isSafe = true
-    chain.stopAskingHost()
+    chain.observedHost.controllers = nil
     driver?.pacing = pacing
     driver?.animation = animation
   }

@@ -16,9 +16,8 @@ extension ScreenChain {
     guard shows(owner) else {
       // UIKit has to confirm a back navigation to a screen whose pop was lost: the links of screens that leave stay
       // on.
-      guard state?.depth == owner.depth else { return }
-      owner.link.state.isReportDue = false
-      return turnOff(owner.link)
+      if state?.depth == owner.depth { turnOff(owner.link) }
+      return
     }
     // A report of a lost push may be due, and never come. UIKit's state shows whether this one is about another push.
     let isLeaving =
@@ -52,8 +51,8 @@ extension ScreenChain {
       // `true`, it would push again (duckduckgo/apple-browsers pull request 2484).
       if chain.top === owner {
         chain.turnOffLinkToDepartedScreen(isReported: true)
-      } else if chain.shows(gone), stack.visibility.isSuspended, let state = chain.state,
-        state.motion == .still, state.depth < gone.depth
+      } else if chain.shows(gone), let state = chain.state, state.motion == .still,
+        state.depth < gone.depth
       {
         // UIKit has to confirm it: a write of SwiftUI's doesn't prove that a screen has left which is still part of
         // the path.
@@ -62,7 +61,8 @@ extension ScreenChain {
     }
   }
 
-  /// Returns whether the top is in place or arriving, and people can't be leaving it.
+  /// Returns whether the top is in place or arriving, and people can't be leaving it: a finger may hold a screen above
+  /// it.
   private func isSurelyThere(_ screen: LinkedScreen) -> Bool {
     guard let stack, let driver = stack.driver, !stack.visibility.isInBackground else {
       return false
@@ -70,7 +70,7 @@ extension ScreenChain {
     guard let state else {
       return driver.isSettled || screen.hasAppeared && !driver.isInBackNavigation
     }
-    return state.depth == screen.depth && state.motion != .held && !state.isCovered
+    return state.depth == screen.depth && !state.isCovered
   }
 
   /// Dismisses the top when a finger has let go of it, or the app is active again, unless the top has gone, or the

@@ -371,6 +371,25 @@ struct ColumnStackTests {
     await app.settle { around.item = nil }
     expect(app, sees: "place 2")
     expect(around.middle, is: [1, 2])
+    expect(await app.back(to: 0), is: true)
+    await app.settle()
+    expect(around.middle, is: [])
+  }
+
+  @Test("in safe mode, it keeps its path when the app pops its column before people go back")
+  func columnPoppedByApp() async {
+    let around = Around()
+    let app = await around.launchedThree(.always) { bound in
+      NavigationStack(path: bound.path) { PlacesRoot() }
+    }
+    await app.press("row 1")
+    await app.settle { around.item = 7 }
+    await app.settle { around.path = [3, 4] }
+    around.item = nil
+    await app.wait(400)
+    expect(await app.back(to: 0), is: true)
+    await app.settle()
+    expect(around.path, is: [3, 4])
   }
 
   @Test("without a path of the app's, it has no navigator on the native stack, and warns")
