@@ -51,8 +51,8 @@ extension ScreenChain {
       // `true`, it would push again (duckduckgo/apple-browsers pull request 2484).
       if chain.top === owner {
         chain.turnOffLinkToDepartedScreen(isReported: true)
-      } else if chain.shows(gone), let state = chain.state, state.motion == .still,
-        state.depth < gone.depth
+      } else if chain.shows(gone), stack.visibility.isSuspended, let state = chain.state,
+        state.motion == .still, state.depth < gone.depth
       {
         // UIKit has to confirm it: a write of SwiftUI's doesn't prove that a screen has left which is still part of
         // the path.

@@ -92,7 +92,7 @@ final class StackVisibility {
   }
 
   func disappears() {
-    guard let stack else { return }
+    guard let stack, stack.chain.hasTransitions else { return }
     move(to: .outOfView)
     suspend()
     let deadline = stack.after(.transition) { stack in
