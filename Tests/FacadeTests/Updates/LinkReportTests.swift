@@ -1,4 +1,3 @@
-#if canImport(UIKit) && !os(watchOS)
 import LinkStackEngine
 import SimulatedHost
 import SwiftUI
@@ -15,42 +14,40 @@ struct LinkReportTests {
     var first = [1]
     let path: [Int]
     var on: [Int]?
-    fileprivate let play: @MainActor @Sendable (ScriptedControllers) -> Void
+    fileprivate let play: @MainActor @Sendable (ReportedApp) -> Void
   }
 
   @Test("the path is the app's or people's latest", arguments: rows)
   func report(row: Row) {
-    let controllers = ScriptedControllers(at: row.first)
-    // A stack retains its controllers.
-    defer { _ = controllers.unreadable() }
-    row.play(controllers)
-    expect(controllers.path, is: row.path)
-    let links = controllers.stack.chain.screens.map(\.link)
+    let app = ReportedApp(at: row.first)
+    row.play(app)
+    expect(app.path, is: row.path)
+    let links = app.stack.chain.screens.map(\.link)
     let on = links.indices.filter { links[$0].isOnForHost }
     expect(on, is: row.on ?? Array(row.path.indices), "links")
   }
 
   private nonisolated static let rows = [
     Row(name: "a screen dismisses itself as it arrives, after a known back navigation", path: []) {
-      $0.moves(to: 0).off(0).app([2]).rests(at: 0).is(1, .moving).wait(100).off(0).idle()
+      $0.moves(to: 0).off(0).sets([2]).rests(at: 0).is(1, .moving).wait(100).off(0).idle()
     },
     Row(name: "it does so after one known by SwiftUI's report alone", path: []) {
-      $0.is(0, .moving).off(0).wait().app([2]).rests(at: 0).is(1, .moving).wait(100).off(0).idle()
+      $0.is(0, .moving).off(0).wait().sets([2]).rests(at: 0).is(1, .moving).wait(100).off(0).idle()
     },
     Row(name: "people go back while the report of the last back navigation is due", path: []) {
-      $0.moves(to: 0).app([2]).rests(at: 0).idle().wait(100).is(0, .moving).off(0).wait()
+      $0.moves(to: 0).sets([2]).rests(at: 0).idle().wait(100).is(0, .moving).off(0).wait()
     },
     Row(name: "the report of a back navigation comes after the next push", path: [2]) {
-      $0.moves(to: 0).app([2]).rests(at: 0).wait().is(1, .moving).off(0).wait()
+      $0.moves(to: 0).sets([2]).rests(at: 0).wait().is(1, .moving).off(0).wait()
     },
     Row(name: "it never comes, and the next screen dismisses itself much later", path: []) {
-      $0.moves(to: 0).app([2]).rests(at: 0).idle().wait(700).off(0).wait()
+      $0.moves(to: 0).sets([2]).rests(at: 0).idle().wait(700).off(0).wait()
     },
     Row(name: "it comes when UIKit's state can no longer be read", path: [2]) {
-      $0.moves(to: 0).rests(at: 0).idle().unreadable().app([2]).idle().off(0).wait()
+      $0.moves(to: 0).rests(at: 0).idle().unreadable().sets([2]).idle().off(0).wait()
     },
     Row(name: "it is about a pop of the controllers", path: [2]) {
-      $0.app([]).wait(1_500).app([2]).rests(at: 0).wait().is(1, .moving).off(0).wait()
+      $0.sets([]).wait(1_500).sets([2]).rests(at: 0).wait().is(1, .moving).off(0).wait()
     },
     Row(name: "a screen dismisses itself, and the app replaces it at once", path: [2]) {
       $0.unreadable().stack.pathMayHaveChanged()
@@ -62,7 +59,7 @@ struct LinkReportTests {
       $0.off(0).wait()
     },
     Row(name: "it is off while a finger holds the top", first: [1, 2], path: [1]) {
-      $0.is(1, .held).app([1]).off(0).wait().rests(at: 2).rests(at: 1).wait(700)
+      $0.is(1, .held).sets([1]).off(0).wait().rests(at: 2).rests(at: 1).wait(700)
     },
     Row(name: "a finger holds the top as the app goes to the background", path: [1]) {
       $0.is(0, .held).scene(isInBackground: true).off(0).wait()
@@ -72,7 +69,7 @@ struct LinkReportTests {
       $0.rests(at: 1).wait()
     },
     Row(name: "before, the app has a path with the same top", first: [1, 2], path: [5, 2]) {
-      $0.is(1, .held).off(1).wait().app([5, 2]).rests(at: 2).wait(700)
+      $0.is(1, .held).off(1).wait().sets([5, 2]).rests(at: 2).wait(700)
     },
     Row(name: "a screen dismisses itself whose appearance wasn't reported", path: []) {
       $0.stack.chain.top.hasAppeared = false
@@ -82,24 +79,23 @@ struct LinkReportTests {
       $0.is(1, .still, isCovered: true).off(0).wait()
     },
     Row(name: "the view of the stack was removed", path: [1]) {
-      let reporter = AppearanceReporter.Controller()
-      $0.stack.handle(.reporterMade(reporter))
+      $0.stack.handle(.reporterMade(Reporter()))
       $0.off(0).wait()
     },
-    Row(name: "people leave as a pop is repeated", first: [1, 2], path: [], on: [0]) { host in
-      host.app([1]).time.schedule(after: .milliseconds(650)) { host.moves(to: 0) }
-      host.wait(650)
+    Row(name: "people leave as a pop is repeated", first: [1, 2], path: [], on: [0]) { app in
+      app.sets([1]).time.schedule(after: .milliseconds(650)) { app.moves(to: 0) }
+      app.wait(650)
     },
     Row(name: "they go further back in the turn of a push", first: [1, 2], path: [], on: [0]) {
       let left = $0.stack.chain.screens[1]
-      $0.moves(to: 1).app([1, 3]).rests(at: 1).moves(to: 0).wait()
+      $0.moves(to: 1).sets([1, 3]).rests(at: 1).moves(to: 0).wait()
       expect(left.link.isOnForHost, is: false)
     },
     Row(name: "a screen has gone at once, and isn't retained", path: []) {
       expectNil($0.rests(at: 0).wait().stack.chain.root.link.state.destination)
     },
     Row(name: "a push of a screen that isn't known yet is lost", first: [], path: [1]) {
-      let lost = $0.app([1]).wait(50).is(0, .moving, isCovered: true).changes().stack.chain.top
+      let lost = $0.sets([1]).wait(50).is(0, .moving, isCovered: true).changes().stack.chain.top
       expect($0.wait(50).rests(at: 0).wait(570).stack.chain.top === lost, is: false)
     },
     Row(name: "an active app is reported to be active", path: [1]) {
@@ -108,28 +104,30 @@ struct LinkReportTests {
     },
     Row(name: "a stack that is reported to disappear stays", first: [], path: [1]) {
       $0.stack.handle(.swiftUIDidHideStack)
-      $0.app([1]).wait(700)
+      $0.sets([1]).wait(700)
     },
   ]
 }
 
-/// Controllers in the state that a test sets, with their stack and its app.
+/// An app with a stack, whose reports a test sends.
 @MainActor
-private final class ScriptedControllers: ObservedHost.Controllers {
+private final class ReportedApp {
   let stack = LinksStack()
   let time = VirtualTime()
   var path: [Int] { didSet { stack.pathMayHaveChanged() } }
-  private var state = HostState(depth: 0, motion: .still)
+  private let host = ReadHost()
 
   init(at first: [Int]) {
     path = first
     var options = NavigationConfiguration()
     options.safeMode = .never
+    options.hooks.container = .navigationView
     options.hooks.scheduler = time
     options.hooks.animations = AnimationSwitch(isOn: { true }, turn: { _ in }, scheduler: time)
     let bound = Binding(get: { [unowned self] in path }, set: { [unowned self] in path = $0 })
     stack.prepare(StackPath(bound), options)
-    stack.chain.observedHost.controllers = self
+    host.state.depth = 0
+    stack.chain.observedHost.controllers = host
     stack.handle(.stackIsInView)
     for _ in first { idle() }
   }
@@ -141,9 +139,9 @@ private final class ScriptedControllers: ObservedHost.Controllers {
 
   /// SwiftUI writes `false` to a link.
   func off(_ depth: Int) -> Self { with { stack.chain.screens[depth].link.isOnForHost = false } }
-  func app(_ path: [Int]) -> Self { with { self.path = path }.wait() }
+  func sets(_ path: [Int]) -> Self { with { self.path = path }.wait() }
   func `is`(_ depth: Int, _ motion: HostState.Motion, isCovered: Bool = false) -> Self {
-    with { state = HostState(depth: depth, motion: motion, isCovered: isCovered) }
+    with { host.state = HostState(depth: depth, motion: motion, isCovered: isCovered) }
   }
   func changes() -> Self { with { stack.handle(.hostChanged) } }
   @discardableResult func moves(to depth: Int) -> Self { `is`(depth, .moving).changes() }
@@ -161,16 +159,4 @@ private final class ScriptedControllers: ObservedHost.Controllers {
   @discardableResult func wait(_ milliseconds: Int64 = 0) -> Self {
     with { time.advance(by: .milliseconds(milliseconds)) }
   }
-
-  func observe() -> HostState? { state }
-  func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool {
-    state = HostState(depth: screen.depth, motion: .moving)
-    return true
-  }
-  let (areInWindow, havePresented, areHidden, haveDepartedScreens) = (true, false, false, false)
-  let transitionBegan: Nanoseconds? = nil
-  func haveUnknownTop(at depth: Int) -> Bool { false }
-  func removeDepartedScreens() {}
-  func takeSnapshot(_ sizeDidChange: @escaping () -> Void) -> (any SnapshotPushes.Snapshot)? { nil }
 }
-#endif
