@@ -78,6 +78,9 @@ struct LinkReportTests {
     Row(name: "a foreign screen covers the top", path: [1]) {
       $0.is(1, .still, isCovered: true).off(0).wait()
     },
+    Row(name: "it covers a screen below", first: [1, 2, 3], path: [1, 2, 3]) {
+      $0.is(1, .still, isCovered: true).off(1).wait()
+    },
     Row(name: "the view of the stack was removed", path: [1]) {
       $0.stack.handle(.reporterMade(Reporter()))
       $0.off(0).wait()
@@ -101,6 +104,11 @@ struct LinkReportTests {
     Row(name: "an active app is reported to be active", path: [1]) {
       let events = $0.stack.driver?.report.count
       expect($0.scene(isInBackground: false).stack.driver?.report.count, is: events)
+    },
+    Row(name: "layers are reported to disappear", first: [], path: [1]) {
+      $0.stack.chain.hasTransitions = false
+      $0.stack.handle(.swiftUIDidHideStack)
+      _ = $0.sets([1])
     },
     Row(name: "a stack that is reported to disappear stays", first: [], path: [1]) {
       $0.stack.handle(.swiftUIDidHideStack)
