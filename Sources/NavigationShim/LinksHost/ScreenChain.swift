@@ -169,7 +169,10 @@ extension ScreenChain {
       turnOffLinkToDepartedScreen()
       screens.append(place)
       if link.state.isReportDue {
-        stack?.after(.transition) { _ in link.state.isReportDue = false }
+        stack?.after(.transition) { [weak place] _ in
+          // By then a report about this screen may be due.
+          if link.state.destination === place { link.state.isReportDue = false }
+        }
       }
       link.state.turnOn(to: place)
     }

@@ -233,17 +233,6 @@ struct ColumnSelectionTests {
     expect(app, sees: "In")
   }
 
-  @Test("a selection that was cleared before the app withdraws it is followed", arguments: 2...3)
-  func clearedAndWithdrawn(turns: Int) async {
-    let session = Session()
-    let app = await session.launched()
-    await app.press("row 1")
-    session.selection.wrappedValue = nil
-    app.inTurns(turns) { session.isThere = false }
-    await app.settle()
-    expect(app, sees: "row 1")
-  }
-
   @Test("a selection that the app withdraws as people go back isn't written")
   func withdrawnWhileLeaving() async {
     let session = Session()
@@ -352,24 +341,6 @@ struct ColumnSelectionTests {
     await app.settle { mail.letter = nil }
     await app.press("In")
     expect(app, texts: ["detail"])
-  }
-
-  @Test("a list that is there for a while doesn't end a preference", arguments: [false, true])
-  func listForAWhile(isTapped: Bool) async {
-    let app = await mail.launchedSidebar(preferring: { $0.preferred }) { bound in
-      if mail.letter == nil {
-        List(["In"], id: \.self, selection: bound.box) { Text($0) }
-      } else {
-        let set = { (mail.box, mail.letter) = ($0, nil) }
-        let found = Binding(get: { isTapped ? mail.box : nil }, set: set)
-        List(["In"], id: \.self, selection: found) { Text("found \($0)") }
-      }
-    }
-    await app.press("In")
-    await app.settle { mail.preferred = .sidebar }
-    await app.settle { mail.letter = "search" }
-    if isTapped { await app.press("found In") } else { await app.settle { mail.letter = nil } }
-    expect(app, texts: [isTapped ? "detail" : "In"])
   }
 
   @Test("people who go back as the columns part have left the row", arguments: [0, 200])

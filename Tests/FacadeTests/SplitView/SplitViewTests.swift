@@ -75,23 +75,6 @@ struct SplitViewTests {
     }
   }
 
-  @Test("a list without a selection, or a column, selects nothing")
-  func noSelection() async {
-    let list = await AppUnderTest.settled(.links) {
-      List(1..<3, selection: .constant(Int?.none)) { Text("\($0)") }
-    }
-    expect(await list.tap("2"), is: false)
-    let app = await AppUnderTest.settled(.links) {
-      WithDetail {
-        List(1..<3, id: \.self, selection: Binding<Int?>?.none) {
-          NavigationLink("\($0)", value: $0)
-        }
-      }
-    }
-    expect(await app.tap("2"), is: false)
-    expect(app, warns: ["with a value is in a column"])
-  }
-
   // A Mac has no edit mode.
   #if !os(macOS)
   @Test("a tap selects one of several values; in a list that is edited, it marks one, and no more")

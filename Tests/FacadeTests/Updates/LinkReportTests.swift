@@ -40,6 +40,10 @@ struct LinkReportTests {
     Row(name: "the report of a back navigation comes after the next push", path: [2]) {
       $0.moves(to: 0).sets([2]).rests(at: 0).wait().is(1, .moving).off(0).wait()
     },
+    Row(name: "it comes after the next push but one, soon after the first", path: [3]) {
+      $0.moves(to: 0).sets([2]).rests(at: 0).idle().off(0).wait(500).moves(to: 0).sets([3])
+        .rests(at: 0).wait(200).is(1, .moving).off(0).wait()
+    },
     Row(name: "it never comes, and the next screen dismisses itself much later", path: []) {
       $0.moves(to: 0).sets([2]).rests(at: 0).idle().wait(700).off(0).wait()
     },

@@ -54,25 +54,6 @@ struct ChangeInTransactionTests {
     }
   }
 
-  @Test("a change that is waited for at once, before any view has read it, does so as well")
-  func waitedChange() async {
-    for numbers in [[1], [1, 2, 3]] {
-      let model = Numbers()
-      let app = await model.launched()
-      app.emulated.resetCounts()
-      var outcome: NavigationOutcome?
-      withoutAnimation {
-        _ = Task.immediate {
-          outcome = await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath(numbers) }
-        }
-      }
-      await app.settleWithTasks()
-      expect(outcome, is: .presented)
-      expect(app.emulated.animatedTransitions, is: 0, "\(numbers)")
-      expect(app.areAnimationsEnabled, is: true)
-    }
-  }
-
   @Test("the view of a link that is turned on without animation comes so")
   func viewOfLink() async {
     let model = Numbers()
@@ -83,20 +64,6 @@ struct ChangeInTransactionTests {
     await app.settle { withoutAnimation { model.note = "shown" } }
     expect(app, texts: ["shown"])
     expect(app.emulated.animatedTransitions, is: 0)
-  }
-
-  @Test("another change in the same turn has no effect on it", arguments: NavigationHost.both)
-  func otherChange(host: NavigationHost) async {
-    let model = Numbers()
-    let other = Numbers()
-    let app = await AppUnderTest.settled(host) {
-      NumbersRoot(model: model).overlay(Observing(other) { _ in Text(other.note) })
-    }
-    app.emulated.resetCounts()
-    model.numbers = [1, 2]
-    withoutAnimation { other.note = "another" }
-    await app.settle()
-    expect(app.emulated.animatedTransitions, is: 1)
   }
 }
 

@@ -108,30 +108,6 @@ struct StillPushesTests {
     expect(app.emulated.pictures.isEmpty, is: true)
   }
 
-  @Test("have none at launch: there is no old screen")
-  func launch() async {
-    let model = Numbers([1, 2, 3, 4])
-    let app = model.launch(.links, .slow)
-    await app.expectNoPicture()
-    model.expectScreens([1, 2, 3, 4], in: app)
-    model.numbers = [1, 2, 3, 4, 5, 6]
-    await app.wait(10)
-    expect(app.emulated.pictures.count, is: 1)
-  }
-
-  @Test(
-    "are seen where there are no snapshots",
-    arguments: [HostBehavior().with { $0.givesSnapshots = false }, HostBehavior(canBeAsked: false)]
-  )
-  func hostWithoutPictures(behavior: HostBehavior) async {
-    let app = await model.launched(.links, behavior)
-    app.emulated.watch()
-    model.numbers = [1, 2, 3]
-    await app.expectNoPicture()
-    expect(app.emulated.sights.suffix(2), is: [.transition(from: "2", to: "3"), .screen("3")])
-    model.expectScreens([1, 2, 3], in: app)
-  }
-
   /// An event before the app is idle.
   enum Event: CaseIterable {
     case leavingApp, leavingWindow, otherTab, rotation, longerPath, shorterPath, otherPath

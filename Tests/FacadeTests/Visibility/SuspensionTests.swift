@@ -33,17 +33,6 @@ struct SuspensionTests {
     second.expectScreens([1, 2, 3], in: app)
   }
 
-  @Test("one that is made after the return, when none was there to see it, waits for nothing")
-  func madeAfterUnseenReturn() async {
-    let app = await launched(.alone)
-    await app.leave()
-    model.note = "none"
-    await app.wait(100)
-    await app.comeBack()
-    await app.settle { model.note = "second" }
-    second.expectScreens([1, 2, 3], in: app)
-  }
-
   private func launched(_ place: Place, _ behavior: HostBehavior = .init()) async -> AppUnderTest {
     await AppUnderTest.settled(.links, behavior: behavior) { [model, second] in
       Observing(model) { _ in

@@ -118,22 +118,6 @@ struct DiskFaultTests {
     try expectKept(1)
   }
 
-  @Test("in a read-only folder, error and log have that reason, and the old file stays whole")
-  func readOnlyFolder() async throws {
-    try await save(1)
-    // The harness runs as another user, if it can.
-    let isRoot = getuid() == 0
-    if isRoot { expect(chown(folder.file.path, 65_534, 65_534), is: 0) }
-    expect(chmod(folder.url.path, isRoot ? 0o755 : 0o555), is: 0)
-    let said = try Harness.run("nobody", folder.file.path)
-    expect(chmod(folder.url.path, 0o755), is: 0)
-    expect(said.contains(Self.unwritable(EACCES)), is: true, "\(said)")
-    #if os(Linux)
-    expect(said.contains("NavigationShim: The path can't be saved"), is: true, "\(said)")
-    #endif
-    try expectKept(1)
-  }
-
   /// The output of the process for a write that fails with an `errno`.
   private static func unwritable(_ code: Int32) -> String {
     "error: The path can't be saved: \(String(cString: strerror(code)))"
