@@ -107,7 +107,7 @@ if hasTools {
     ),
     .testTarget(
       name: "ToolTests",
-      dependencies: ["BenchmarkKit", "Benchmarks", "DeepLinkDemo"] + engine + shim,
+      dependencies: ["BenchmarkKit", "Benchmarks"] + engine + shim,
       path: "Tests/Tools/ToolTests"
     ),
   ]

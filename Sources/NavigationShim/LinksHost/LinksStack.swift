@@ -65,7 +65,6 @@ final class LinksStack: ObservableObject {
     if let driver {
       driver.pacing = pacing
       driver.animation = animation
-      driver.rules = rules
     } else {
       start()
     }
@@ -79,10 +78,10 @@ final class LinksStack: ObservableObject {
     }
     if !isSafe { chain.observedHost.controllers = column?.anchor?.controllers(of: self) }
     let isAtRoot = chain.state.map { $0 == HostState(depth: 0, motion: .still) } ?? true
-    awaitsFormerStack = column?.add(self) == true || !isAtRoot
+    if column?.add(self) == true || !isAtRoot { awaitsFormerStack = true }
     let driver = LinkStackDriver<ScreenChain>(
       path: screensToShow,
-      rules: rules,
+      rules: options.rules(appearsEmpty: isInPushedColumn || awaitsFormerStack),
       pacing: pacing,
       animation: animation,
       scheduler: scheduler
@@ -96,10 +95,6 @@ final class LinksStack: ObservableObject {
     LiveStacks.shared.add(self)
     LiveStacks.shared.pathHasChanged(of: self)
     removeDepartedScreens()
-  }
-
-  private var rules: UpdateRules {
-    options.rules(appearsEmpty: isInPushedColumn || awaitsFormerStack)
   }
 
   private var animation: ChangeAnimation {
@@ -124,13 +119,13 @@ final class LinksStack: ObservableObject {
 
   private func enterSafeMode() {
     isSafe = true
-    chain.stopAskingHost()
+    chain.observedHost.controllers = nil
     driver?.pacing = pacing
     driver?.animation = animation
   }
 
   /// Whether observations are compared with assumptions.
-  var makesChecks: Bool { chain.hasTransitions && safeMode == .automatic }
+  var makesChecks: Bool { safeMode == .automatic }
 
   private var safeMode: NavigationSafeMode { options.safeMode ?? .standard }
 
@@ -222,10 +217,9 @@ extension LinksStack {
 
 /// From the app's path to the screens, and back.
 extension LinksStack {
-  /// Follows the app's path, and calls back when a path that was set is shown, or can no longer be.
+  /// Calls back when a path that was set is shown, or can no longer be.
   func wait(for path: Any, _ completion: @escaping LiveStacks.Completion) {
     visibility.look()
-    pathMayHaveChanged()
     awaitDecision(self.path.elements(of: path) ?? self.path.appElements, completion)
   }
 
@@ -279,7 +273,7 @@ extension LinksStack {
   /// `dismiss()` makes UIKit pop at once, and SwiftUI reports it much later (DanceUI). Elements that the app has
   /// appended replace that screen.
   private func removeDismissed() {
-    guard let driver, driver.isSettled, let state = chain.state, state.motion != .held,
+    guard let driver, driver.isSettled, let state = chain.state,
       state.depth < driver.path.count, path.target.values.starts(with: driver.path)
     else { return }
     driver.report(.changed)
@@ -298,7 +292,7 @@ extension LinksStack {
     chain.waitForDismissal()
     guard let driver else { return }
     // An app may have chosen safe mode meanwhile. A stack never leaves it.
-    if safeMode == .always, !isSafe { enterSafeMode() }
+    if safeMode == .always { enterSafeMode() }
     visibility.look()
     driver.set(screensToShow, animated: isAnimated && mayBeSeen)
   }

@@ -16,9 +16,8 @@ extension ScreenChain {
     guard shows(owner) else {
       // UIKit has to confirm a back navigation to a screen whose pop was lost: the links of screens that leave stay
       // on.
-      guard state?.depth == owner.depth else { return }
-      owner.link.state.isReportDue = false
-      return turnOff(owner.link)
+      if state?.depth == owner.depth { turnOff(owner.link) }
+      return
     }
     // A report of a lost push may be due, and never come. UIKit's state shows whether this one is about another push.
     let isLeaving =
@@ -62,7 +61,8 @@ extension ScreenChain {
     }
   }
 
-  /// Returns whether the top is in place or arriving, and people can't be leaving it.
+  /// Returns whether the top is in place or arriving, and people can't be leaving it: a finger may hold a screen above
+  /// it.
   private func isSurelyThere(_ screen: LinkedScreen) -> Bool {
     guard let stack, let driver = stack.driver, !stack.visibility.isInBackground else {
       return false
@@ -70,7 +70,7 @@ extension ScreenChain {
     guard let state else {
       return driver.isSettled || screen.hasAppeared && !driver.isInBackNavigation
     }
-    return state.depth == screen.depth && state.motion != .held && !state.isCovered
+    return state.depth == screen.depth && !state.isCovered
   }
 
   /// Dismisses the top when a finger has let go of it, or the app is active again, unless the top has gone, or the

@@ -11,7 +11,7 @@ final class ScreenChain: LinkHost {
   var hasTransitions = true
   let observedHost = ObservedHost()
 
-  /// The screen that was pushed last; `nil` after any other step.
+  /// The screen that the last step has pushed, which may have left since; `nil` after any other step.
   private(set) weak var arriving: LinkedScreen?
 
   /// Whether the present push belongs to a change that may turn out to have more screens.
@@ -76,13 +76,6 @@ final class ScreenChain: LinkHost {
     observedHost.reporter { $0.screen === screen }
   }
 
-  /// Removes all knowledge that was read from the host.
-  func stopAskingHost() {
-    runningStep?.end()
-    observe(.interruption)
-    observedHost.controllers = nil
-  }
-
   /// Returns whether a depth completes the path.
   private func isPathShown(at depth: Int) -> Bool { depth >= stack?.driver?.path.count ?? 0 }
 
@@ -109,9 +102,7 @@ extension ScreenChain {
   func perform(_ update: Update, showing linkStack: LinkStack<LinkedScreen.Value>) {
     defer { arriving = update.pushCount > 0 ? top : nil }
     observe(snapshotEvent(of: update))
-    if update.depth == update.previousDepth {
-      runningStep?.end()
-    } else {
+    if update.depth != update.previousDepth {
       beginUpdate(animated: update.isAnimated, byTransaction: update.depth > update.previousDepth)
     }
     let isRepeatedPop = update.depth < update.previousDepth && top.depth == update.depth
@@ -142,8 +133,7 @@ extension ScreenChain {
   /// Their link stays on while they leave. Turned off, it might be taken for another pop in the middle of the first.
   func didTruncate(to depth: Int) {
     runningStep?.end()
-    arriving = nil
-    truncate(to: depth)
+    screens.removeLast(top.depth - depth)
     if !isMoving { turnOffLinkToDepartedScreen() }
   }
 
@@ -153,9 +143,9 @@ extension ScreenChain {
   func beginUpdate(animated isAnimated: Bool, byTransaction isPush: Bool = false) {
     guard observedHost.state != nil else { return }
     runningStep?.begin(animated: isAnimated, byTransaction: isPush) { [weak self] in
-      // A screen that is still moving at the time limit is animated all the same. The coordinator's flag is no proof:
-      // SwiftUI asks for an animated push whether the switch is off or not.
-      if !isAnimated, self?.observedHost.state?.motion == .moving { self?.observe(.transition) }
+      // A screen that is still moving at the time limit is animated, whether it should be or not. The coordinator's flag
+      // is no proof: SwiftUI asks for an animated push whether the switch is off or not.
+      if self?.observedHost.state?.motion == .moving { self?.observe(.transition) }
       self?.stack?.handle(.hostChanged)
     }
   }
@@ -164,7 +154,7 @@ extension ScreenChain {
     let standing = min(update.previousDepth, update.depth)
     if standing < top.depth {
       for screen in screens.dropFirst(standing + 1) { screen.pathInColumn = nil }
-      truncate(to: standing)
+      screens.removeLast(top.depth - standing)
       turnOffLowestLink()
     }
     for depth in update.keptDepth..<standing {
@@ -179,18 +169,13 @@ extension ScreenChain {
       turnOffLinkToDepartedScreen()
       screens.append(place)
       if link.state.isReportDue {
-        stack?.after(.transition) { _ in link.state.isReportDue = false }
+        stack?.after(.transition) { [weak place] _ in
+          // By then a report about this screen may be due.
+          if link.state.destination === place { link.state.isReportDue = false }
+        }
       }
       link.state.turnOn(to: place)
     }
-  }
-
-  private func truncate(to depth: Int) {
-    precondition(
-      depth <= top.depth,
-      "the host was told that \(depth) screens are left, and has \(top.depth)"
-    )
-    screens.removeLast(top.depth - depth)
   }
 }
 

@@ -28,20 +28,28 @@ struct EndingViewTests {
   }
 
   @Test(
-    "a view that has ended stays away while the app refuses to turn its binding off",
-    arguments: NavigationHost.both,
-    [[], [1]]
+    "a view whose modifier is removed goes with what is above, also if people don't go back after all",
+    arguments: [HostBehavior(), HostBehavior(canBeAsked: false)],
+    [false, true]
   )
-  func refusedEnd(host: NavigationHost, path: [Int]) async {
+  func removedModifier(behavior: HostBehavior, isHeld: Bool) async {
     let model = RowsModel()
-    let app = await model.launched(host)
-    await app.settle { model.items[5] = true }
-    model.refuses = true
-    if path.isEmpty { await app.goBack() } else { await app.settle { model.path = path } }
-    await app.settle { model.items[7] = false }
-    expect(app, sees: "number \(path.count)")
-    expect(model.path, is: path)
-    expect(model.isOn(5), is: true)
+    let app = await model.launchedApp(.links, behavior) { _ in
+      NavigationStack {
+        Text("root")
+        if !model.items.isEmpty {
+          Text("more").navigationDestination(isPresented: .constant(true)) {
+            Text("view").navigationDestination(isPresented: .constant(true)) { Text("above") }
+          }
+        }
+      }
+    }
+    if isHeld { expect(await app.beginSwipeBack(), is: true) }
+    model.items = [:]
+    await app.wait(100)
+    await app.cancelSwipeBack()
+    await app.settle()
+    expect(app, texts: ["root"])
   }
 
   @Test("a view whose binding is on again a turn or two later is shown again", arguments: [1, 2])
@@ -83,7 +91,6 @@ private final class RowsModel: ObservableObject {
   @Published var path: [Int] = []
   @Published var items = Dictionary(uniqueKeysWithValues: (5...9).map { ($0, false) })
   @Published var offset = 5
-  var refuses = false
   var strangeReads = 0
   var whenOff: @MainActor () -> Void = {}
 
@@ -96,7 +103,6 @@ private final class RowsModel: ObservableObject {
   }
 
   func turn(_ id: Int, _ isOn: Bool) {
-    if refuses { return }
     if items[id] == nil { strangeReads += 1 } else { items[id] = isOn }
     if !isOn { whenOff() }
   }

@@ -85,14 +85,6 @@ struct LateDestinationTests {
     expect(app, shows: ["?", "1"], warns: warnings.map { "\($0), and no destination is declared" })
   }
 
-  @Test("is shown as soon as the root has loaded", arguments: HostBehavior.withUnasked)
-  func loaded(behavior: HostBehavior) async throws {
-    let model = try LoadingModel(saved: #"["Swift.Int","2","Swift.Int","1"]"#)
-    let app = await model.launched(behavior)
-    await app.settle { model.isLoaded = true }
-    expectScreens(["1", "2"], in: app)
-  }
-
   @Test("an element that the app keeps is dropped once for each path, and takes no newer one along")
   func kept() async throws {
     let model = try LoadingModel(saved: #"["Swift.Bool","true"]"#)

@@ -86,7 +86,7 @@ struct ValueDestinationTests {
   }
 
   @Test(
-    "a subclass has none where its base class is declared",
+    "a subclass has no screen where the base class is declared",
     .needs(.countingScreens),
     arguments: NavigationHost.both,
     [("append", 1), ("link", 0)]
@@ -104,6 +104,35 @@ struct ValueDestinationTests {
   }
 
   #if os(Linux)
+  @Test("one in a sheet isn't of the stack behind it, whose screens keep their state")
+  func sheetContent() async {
+    var ends: [String] = []
+    for host in [NavigationHost.native, .links] {
+      let model = Numbers()
+      let app = await model.launchedStack(host) {
+        Text("root")
+          .navigationDestination(for: Int.self) { number in
+            Text("of root \(number)")
+            Counter()
+          }
+          .sheet(isPresented: .constant(model.note == "sheet")) {
+            Text("sheet")
+              .navigationDestination(for: Int.self) { Text("of sheet \($0)") }
+              .navigationDestination(isPresented: .constant(true)) { Text("view of sheet") }
+          }
+      }
+      await app.settle { model.note = "sheet" }
+      await app.settle { model.numbers = [1] }
+      let inSheet = app.visibleTexts
+      await app.settle { model.note = "" }
+      await app.press("count")
+      for note in ["sheet", ""] { await app.settle { model.note = note } }
+      ends.append("\(inSheet) \(app.visibleTexts) \(app.depth) \(model.numbers)")
+      _ = app.warnings.take()
+    }
+    expect(ends[1], is: ends[0])
+  }
+
   @Test("a screen's own declaration counts neither for it nor for a screen in its place")
   func replacingItsScreen() async {
     let model = Numbers([1])

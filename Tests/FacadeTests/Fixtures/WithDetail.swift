@@ -2,9 +2,12 @@ import Combine
 import SwiftUI
 
 struct WithDetail<Sidebar: View>: View {
+  var preferred: Binding<NavigationSplitViewColumn>?
   @ViewBuilder let sidebar: () -> Sidebar
 
-  var body: some View { NavigationSplitView(sidebar: sidebar) { Text("detail") } }
+  var body: some View {
+    NavigationSplitView(preferredCompactColumn: preferred, sidebar: sidebar) { Text("detail") }
+  }
 }
 
 #if !os(macOS)
@@ -13,10 +16,14 @@ extension ObservableObject {
   @MainActor
   func launchedSidebar<Sidebar: View>(
     _ width: UserInterfaceSizeClass = .compact,
+    preferring preferred:
+      @escaping @MainActor (ObservedObject<Self>.Wrapper)
+      -> Binding<NavigationSplitViewColumn>? = { _ in nil },
     @ViewBuilder sidebar: @escaping @MainActor (ObservedObject<Self>.Wrapper) -> Sidebar
   ) async -> AppUnderTest {
     await launchedApp(.links) { bound in
-      WithDetail { sidebar(bound) }.environment(\.horizontalSizeClass, width)
+      WithDetail(preferred: preferred(bound)) { sidebar(bound) }
+        .environment(\.horizontalSizeClass, width)
     }
   }
 }

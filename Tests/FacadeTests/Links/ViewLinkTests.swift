@@ -7,31 +7,6 @@ import Testing
 @MainActor
 @Suite("Links to views", .misusesNoHost)
 struct ViewLinkTests {
-  @Test("a view refreshes while shown, and not once it was left", .needs(.countingScreens))
-  func refresh() async {
-    let links = Links()
-    let app = await links.launchedApp(.links) { bound in
-      NavigationStack {
-        NavigationLink("active", isActive: bound.isActive) { Text("active view") }
-        NavigationLink("noted") { Text("note \(links.note)") }
-        NavigationLink("value", value: links.note)
-          .navigationDestination(for: String.self) { Text("value \($0)") }
-      }
-    }
-    await app.press("noted")
-    await app.settle { links.note = "changed" }
-    expect(app, texts: ["note changed"])
-    await app.goBack()
-    await app.settle { links.note = "again" }
-    expect(app, depth: 0)
-    // A binding is not written after the app's own false.
-    await app.press("active")
-    await app.settle { links.isActive = false }
-    expect(links.history, is: [true, false])
-    await app.press("value")
-    expect(app, texts: ["value again"])
-  }
-
   @Test("a refused view isn't shown", arguments: NavigationHost.both, ["active", "tag"])
   func refused(host: NavigationHost, label: String) async {
     let links = Links()

@@ -12,16 +12,20 @@ private typealias List = Shim.List
 struct ColumnBackTests {
   private let model = House()
 
-  @Test("the path of a removed stack stays", arguments: [NavigationSafeMode.automatic, .always])
-  func removedStack(_ safeMode: NavigationSafeMode) async {
+  @Test(
+    "the path of a removed stack stays",
+    arguments: [NavigationSafeMode.automatic, .always],
+    [false, true]
+  )
+  func removedStack(_ safeMode: NavigationSafeMode, isInPlace: Bool) async {
     let app = await AppUnderTest.settled(.links) {
       HouseView(model: model).navigationSafeMode(safeMode)
     }
     await app.press("row 1")
     await app.settle { model.path = [1, 2] }
-    await app.settle { model.hasStack = false }
+    await app.settle { (model.hasStack, model.isViewShown) = (isInPlace, isInPlace) }
     await app.settle { model.path = [1, 2, 3] }
-    expect(app, sees: "none")
+    expect(app, sees: isInPlace ? "view" : "none")
     await app.goBack()
     expect(app, sees: "row 1")
     expectNil(model.row)
@@ -59,18 +63,34 @@ struct ColumnBackTests {
     expect(model.size, is: 7)
   }
 
-  @Test("updates of a split view add no columns")
+  @Test("updates of a split view add no columns, and what is decided is done once")
   func updates() {
-    let time = VirtualTime()
+    let (time, columns, stack) = (VirtualTime(), LinkedColumns(), LinksStack())
     var configuration = NavigationConfiguration()
     configuration.hooks.scheduler = time
-    let columns = LinkedColumns()
+    var (changes, actions) = (0, 0)
+    let observer = columns.objectWillChange.sink { changes += 1 }
     expect(columns.collapse(inCompactWidth: true), is: true)
-    for _ in 1...9 {
-      columns.update([AnyView(EmptyView())], preferred: .constant(1), configuration)
+    for index in [1, 0, 1, 1, 1, 1] {
+      columns.update([AnyView(EmptyView())], preferred: .constant(index), configuration)
+      columns.stack = stack
+      columns.decideLater()
+      columns.whenDecided { _ in actions += 1 }
       time.runUntilIdle()
     }
     expect(columns.columns.count, is: 3)
+    expect([changes, actions], is: [2, 6])
+    // Beside each other, no column is covered.
+    expect(columns.collapse(inCompactWidth: false), is: false)
+    expectNil(columns.stack)
+    columns.follow(SelectingList(), in: 0)
+    columns.whenDecided { _ in actions += 1 }
+    expect(actions, is: 7)
+    // A report that is older than a known one doesn't count.
+    columns.sceneChanged(isInBackground: true, at: .now() + 1)
+    columns.sceneChanged(isInBackground: false, at: .now())
+    expect(columns.collapse(inCompactWidth: true), is: false)
+    observer.cancel()
   }
 
   @Test("a row that is selected as the next column disappears is shown", arguments: [nil, 7])
@@ -91,12 +111,17 @@ struct ColumnBackTests {
 
   @Test(
     "a list that is made again while people leave the next column doesn't show that again",
-    arguments: [0, 100, 300],
+    arguments: [0, 100, 300, 1_000],
     [false, true]
   )
   func newList(milliseconds: Int64, isClearingRefused: Bool) async {
-    let app = await AppUnderTest.settled(.links) {
-      NewListView(model: model, isClearingRefused: isClearingRefused)
+    let app = await model.launchedSidebar { [model] _ in
+      let row = Binding {
+        model.row
+      } set: {
+        if $0 != nil || !isClearingRefused { model.row = $0 }
+      }
+      List([1, 2], id: \.self, selection: row) { Text("row \($0)") }.id(model.size)
     }
     await app.press("row 1")
     expect(await app.back(), is: true)
@@ -116,28 +141,7 @@ private final class House: ObservableObject {
   @Published var path: [Int] = []
   @Published var hasStack = true
   @Published var isFlagOn = false
-}
-
-private struct NewListView: View {
-  @ObservedObject var model: House
-  let isClearingRefused: Bool
-
-  var body: some View {
-    NavigationSplitView {
-      List([1, 2], id: \.self, selection: selection) { Text("row \($0)") }.id(model.size)
-    } detail: {
-      Text("detail")
-    }
-    .environment(\.horizontalSizeClass, .compact)
-  }
-
-  private var selection: Binding<Int?> {
-    Binding {
-      model.row
-    } set: {
-      if $0 != nil || !isClearingRefused { model.row = $0 }
-    }
-  }
+  @Published var isViewShown = false
 }
 
 private struct HouseView: View {
@@ -146,6 +150,7 @@ private struct HouseView: View {
   var body: some View {
     NavigationSplitView {
       List([1, 2], id: \.self, selection: $model.row) { Text("row \($0)") }
+        .navigationDestination(isPresented: $model.isViewShown) { Text("view") }
     } detail: {
       if model.hasStack {
         NavigationStack(path: $model.path) { PlacesRoot() }

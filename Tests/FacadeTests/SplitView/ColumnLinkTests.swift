@@ -12,7 +12,22 @@ struct ColumnLinkTests {
 
   @Test("a link with a binding follows it, and the binding is off when another row is selected")
   func bound() async {
-    let app = await AppUnderTest.settled(.links) { OfficeView(model: model) }
+    let app = await AppUnderTest.settled(.links) {
+      NavigationSplitView {
+        Observing(model) { bound in
+          List(selection: bound.row) {
+            NavigationLink("row 1", value: 1)
+            NavigationLink("row 2", value: 2)
+            NavigationLink("bound link", isActive: bound.isBoundShown) { Named() }
+          }
+          .environment(\.officeName, model.name)
+        }
+      } detail: {
+        Observing(model) { bound in
+          NavigationStack(path: bound.path) { PlacesRoot(text: "root \(model.row ?? 0)") }
+        }
+      }
+    }
     await app.settle { model.isBoundShown = true }
     expect(app, sees: "bound, in Office")
     await app.settle { model.name = "Home" }
@@ -65,7 +80,8 @@ struct ColumnLinkTests {
       if width == .compact { for _ in 1...2 { await app.goBack() } }
       expect(app, sees: "\(name), \(width)")
     }
-    if width == .compact { await app.press("row 3") }
+    await app.press("row 3")
+    expect(app, sees: "Away, \(width)")
     await app.settle { model.isBoundShown = false }
     expect(app, texts: width == .regular ? ["row 1", "open", "content", "detail"] : ["content"])
   }
@@ -84,9 +100,10 @@ struct ColumnLinkTests {
 
   @Test("a list that comes after a link or an item has shown the next column leaves that there")
   func lateList() async {
+    var count = 0
     let app = await model.launchedSidebar { [model] bound in
       NavigationLink("open", value: 1)
-        .navigationDestination(item: bound.item) { Text("shown \($0)") }
+        .navigationDestination(item: bound.item) { Text("shown \($0)").onAppear { count += 1 } }
       if model.isFlagOn { List([2], id: \.self, selection: bound.row) { Text("row \($0)") } }
     }
     await app.press("open")
@@ -96,6 +113,7 @@ struct ColumnLinkTests {
     await app.settle { (model.item, model.row) = (5, 2) }
     await app.settle { model.isFlagOn = true }
     expect(app, texts: ["shown 5"])
+    expect(count, is: 1)
   }
 
   @Test("in compact width, a view has the environment of its link, and dismisses itself")
@@ -120,27 +138,6 @@ private final class Office: ObservableObject {
   @Published var name = "Office"
   @Published var item: Int?
   @Published var isFlagOn = false
-}
-
-private struct OfficeView: View {
-  let model: Office
-
-  var body: some View {
-    NavigationSplitView {
-      Observing(model) { bound in
-        List(selection: bound.row) {
-          NavigationLink("row 1", value: 1)
-          NavigationLink("row 2", value: 2)
-          NavigationLink("bound link", isActive: bound.isBoundShown) { Named() }
-        }
-        .environment(\.officeName, model.name)
-      }
-    } detail: {
-      Observing(model) { bound in
-        NavigationStack(path: bound.path) { PlacesRoot(text: "root \(model.row ?? 0)") }
-      }
-    }
-  }
 }
 
 private struct ViewWithLinks: View {

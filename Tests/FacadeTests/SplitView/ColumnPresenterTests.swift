@@ -118,6 +118,27 @@ struct ColumnPresenterTests {
     expectNil(model.item)
   }
 
+  @Test("a view leaves alone if another one is below it, or if a list comes without a selected row")
+  func oneAlone() async {
+    let app = await model.launchedSidebar { bound in
+      Text("sidebar").navigationDestination(item: bound.item) {
+        Text("shown \($0)").navigationDestination(isPresented: bound.isOn) { Text("deeper") }
+      }
+    }
+    await app.settle { model.item = 5 }
+    for (isOn, seen) in [(true, "deeper"), (false, "shown 5")] {
+      await app.settle { model.isOn = isOn }
+      expect(app, sees: seen)
+    }
+    let other = await model.launchedThree(.regular) { bound in
+      Text("content").navigationDestination(item: bound.item) { Text("shown \($0)") }
+    }
+    await other.settle { model.row = 1 }
+    await other.settle { model.item = 5 }
+    await other.settle { (model.row, model.isThere) = (nil, false) }
+    expect(other, sees: "shown 5")
+  }
+
   @Test("a binding above a column gone with its data is left alone", arguments: [nil, 1], 0...9)
   func goneData(row: Int?, turns: Int) async {
     let app = await model.launchedThree(.compact) { _ in
@@ -203,6 +224,7 @@ struct ColumnPresenterTests {
   @Test("where columns come beside each other, it is there from the start")
   func arranged() async {
     var appearances = 0
+    model.item = 5
     let app = await model.launchedApp(.links) { [model] bound in
       NavigationSplitView {
         NavigationLink("open") { Text("opened") }
@@ -212,10 +234,7 @@ struct ColumnPresenterTests {
       }
       .environment(\.horizontalSizeClass, model.isOn ? .compact : .regular)
     }
-    await app.settle { model.isOn = true }
-    await app.settle { model.item = 5 }
-    appearances = 0
-    await app.settle { model.isOn = false }
+    for isOn in [true, false] { await app.settle { model.isOn = isOn } }
     expect(app, texts: ["open", "shown 5"])
     expect(appearances, is: 0)
     // A link without a binding has lost its state.
@@ -260,7 +279,7 @@ private final class Shop: ObservableObject {
   ) async -> AppUnderTest {
     await launchedApp(.links) { bound in
       NavigationSplitView(preferredCompactColumn: bound.column) {
-        List(selection: bound.row) { NavigationLink("row 1", value: 1) }
+        List(selection: bound.row) { NavigationLink("row 1", value: 1) }.id(self.isThere)
       } content: {
         content(bound)
       } detail: {

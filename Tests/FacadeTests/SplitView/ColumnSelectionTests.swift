@@ -42,26 +42,27 @@ struct ColumnSelectionTests {
     }
   }
 
-  @Test("a selection in data that has gone with a former column isn't read", arguments: [0, 1, 2])
+  @Test("a selection in data that has gone with a former column isn't used", arguments: 0...3)
   func goneSelection(way: Int) async {
     var letters: [Int: Int?] = [1: nil, 2: nil]
     let app = await launchedThree { row in
-      List(
-        [7],
-        id: \.self,
-        selection: Binding {
-          expect(model.selection, is: row)
-          return letters[row] ?? nil
-        } set: {
-          expect(model.selection, is: row)
-          letters[row] = .some($0)
-        }
-      ) { Text("letter \($0)") }
+      let letter = Binding<Int?> {
+        expect(model.selection, is: row)
+        return letters[row] ?? nil
+      } set: {
+        expect(model.selection, is: row)
+        letters[row] = .some($0)
+      }
+      List([7], id: \.self, selection: letter) { Text("letter \($0)") }
     }
     await app.press("row 1")
     await app.press("letter 7")
     if way == 0 {
       await app.settle { model.selection = nil }
+    } else if way == 3 {
+      expect(await app.back(), is: true)
+      await app.settle { (model.selection, letters[2]) = (2, 7) }
+      return expect(app, sees: "letter 7")
     } else {
       expect(await app.back(to: 0), is: true)
       if way == 2 { model.selection = nil }
@@ -232,17 +233,6 @@ struct ColumnSelectionTests {
     expect(app, sees: "In")
   }
 
-  @Test("a selection that was cleared before the app withdraws it is followed", arguments: 2...3)
-  func clearedAndWithdrawn(turns: Int) async {
-    let session = Session()
-    let app = await session.launched()
-    await app.press("row 1")
-    session.selection.wrappedValue = nil
-    app.inTurns(turns) { session.isThere = false }
-    await app.settle()
-    expect(app, sees: "row 1")
-  }
-
   @Test("a selection that the app withdraws as people go back isn't written")
   func withdrawnWhileLeaving() async {
     let session = Session()
@@ -271,33 +261,41 @@ struct ColumnSelectionTests {
   )
   func replacedList(turns: Int, isPreferred: Bool) async {
     var app: AppUnderTest!
-    let row = Binding {
-      mail.box
-    } set: { box in
-      app.inTurns(turns) { mail.box = box }
-    }
-    app = await mail.launchedApp(.links) { bound in
-      NavigationSplitView(preferredCompactColumn: isPreferred ? bound.preferred : nil) {
-        List(["In"], id: \.self, selection: row) { Text($0) }.id(mail.box)
-      } detail: {
-        Text("detail")
-      }
-      .environment(\.horizontalSizeClass, .compact)
+    let row = Binding(get: { mail.box }, set: { box in app.inTurns(turns) { mail.box = box } })
+    app = await mail.launchedSidebar(preferring: { isPreferred ? $0.preferred : nil }) { _ in
+      List(["In"], id: \.self, selection: row) { Text($0) }.id(mail.box)
     }
     await app.press("In")
     expect(app, texts: ["detail"])
   }
 
+  @Test("a column leaves with a row that the app has selected since", arguments: [false, true])
+  func selectedAfterPreferred(isListReplaced: Bool) async {
+    let app = await mail.launchedSidebar(preferring: { $0.preferred }) { bound in
+      List(["In"], id: \.self, selection: bound.box) { Text($0) }
+        .id(isListReplaced ? mail.box : nil)
+      NavigationLink("open", value: 1)
+    }
+    await app.settle { mail.preferred = .detail }
+    for box in ["In", "Out"] {
+      await app.settle { mail.box = box }
+      expect(app, texts: ["detail"])
+    }
+    await app.settle { mail.box = nil }
+    expect(app, texts: ["In", "open"])
+    await app.settle { mail.box = "In" }
+    await app.settle { mail.preferred = .sidebar }
+    await app.press("open")
+    await app.settle { mail.box = nil }
+    expect(app, texts: ["detail"])
+  }
+
   @Test("a tap that one list refuses isn't another one's", arguments: [nil, "Out"])
   func refusedBesideEqual(selected: String?) async {
-    let app = await mail.launchedApp(.links) { bound in
-      NavigationSplitView {
-        List(["In"], id: \.self, selection: bound.box) { Text("first \($0)") }
-        List(["In"], id: \.self, selection: .constant(selected)) { Text("second \($0)") }
-        NavigationLink("about") { Text("about text") }
-      } detail: {
-        Text("detail")
-      }
+    let app = await mail.launchedSidebar(.regular) { bound in
+      List(["In"], id: \.self, selection: bound.box) { Text("first \($0)") }
+      List(["In"], id: \.self, selection: .constant(selected)) { Text("second \($0)") }
+      NavigationLink("about") { Text("about text") }
     }
     for row in ["first In", "about", "second In"] { await app.press(row) }
     expect(app, sees: "about text")
@@ -308,11 +306,7 @@ struct ColumnSelectionTests {
     var marks: Set<String> = []
     let app = await mail.launchedApp(.links) { bound in
       let isEditing = mail.letter != nil
-      let many = Binding {
-        marks
-      } set: {
-        marks = $0
-      }
+      let many = Binding(get: { marks }, set: { marks = $0 })
       NavigationSplitView {
         isOneBefore && !isEditing
           ? List(["In", "Out"], id: \.self, selection: bound.box) { Text($0) }
@@ -341,49 +335,15 @@ struct ColumnSelectionTests {
 
   @Test("a row that people have marked can be tapped after edit mode")
   func markedRow() async {
-    let app = await mail.launchedApp(.links) { bound in
-      NavigationSplitView {
-        List(["In"], id: \.self, selection: bound.box) { Text($0) }
-          .environment(\.editMode, .constant(mail.letter == nil ? .inactive : .active))
-      } detail: {
-        Text("detail")
-      }
-      .environment(\.horizontalSizeClass, .compact)
+    let app = await mail.launchedSidebar { bound in
+      List(["In"], id: \.self, selection: bound.box) { Text($0) }
+        .environment(\.editMode, .constant(mail.letter == nil ? .inactive : .active))
     }
     await app.settle { mail.letter = "Bill" }
     await app.settle { mail.box = "In" }
     await app.settle { mail.letter = nil }
     await app.press("In")
     expect(app, texts: ["detail"])
-  }
-
-  @Test(
-    "a list that is there for a while doesn't end the preferred column",
-    arguments: [false, true]
-  )
-  func listForAWhile(isTapped: Bool) async {
-    let app = await mail.launchedApp(.links) { bound in
-      NavigationSplitView(preferredCompactColumn: bound.preferred) {
-        if mail.letter == nil {
-          List(["In"], id: \.self, selection: bound.box) { Text($0) }
-        } else {
-          let found = Binding {
-            isTapped ? mail.box : nil
-          } set: {
-            (mail.box, mail.letter) = ($0, nil)
-          }
-          List(["In"], id: \.self, selection: found) { Text("found \($0)") }
-        }
-      } detail: {
-        Text("detail")
-      }
-      .environment(\.horizontalSizeClass, .compact)
-    }
-    await app.press("In")
-    await app.settle { mail.preferred = .sidebar }
-    await app.settle { mail.letter = "search" }
-    if isTapped { await app.press("found In") } else { await app.settle { mail.letter = nil } }
-    expect(app, texts: [isTapped ? "detail" : "In"])
   }
 
   @Test("people who go back as the columns part have left the row", arguments: [0, 200])
@@ -400,24 +360,17 @@ struct ColumnSelectionTests {
   func twoLists(isFirst: Bool) async {
     let model = Filtering()
     let (old, new) = isFirst ? (0, 1) : (1, 0)
-    let app = await model.launchedApp(.links) { bound in
-      NavigationSplitView {
-        VStack {
-          ForEach(0..<2, id: \.self) { list in
-            List([1, 2], id: \.self, selection: bound.selected[list]) { Text("row \($0)") }
-          }
-        }
-      } detail: {
-        Text("detail \(model.selected.map { $0 ?? 0 })")
+    let app = await model.launchedSidebar { bound in
+      ForEach(0..<2, id: \.self) { list in
+        List([1, 2], id: \.self, selection: bound.selected[list]) { Text("row \($0)") }
       }
-      .environment(\.horizontalSizeClass, .compact)
     }
     await app.settle { model.selected[old] = 1 }
     await app.settle { (model.selected[old], model.selected[new]) = (nil, 2) }
-    expect(app.visibleTexts.first?.hasPrefix("detail"), is: true)
+    expect(app, texts: ["detail"])
     await app.settle { model.selected[old] = 1 }
     await app.settle { model.selected[new] = nil }
-    expect(app.visibleTexts.first?.hasPrefix("detail"), is: true)
+    expect(app, texts: ["detail"])
     await app.settle { model.selected[old] = nil }
     expect(app, texts: ["row 1", "row 2", "row 1", "row 2"])
   }
@@ -454,7 +407,7 @@ struct ColumnSelectionTests {
     let app = await mail.launched()
     await app.press("In")
     await app.press("Bill")
-    await app.settle { mail.width = .compact }
+    await app.settle { (mail.width, mail.box) = (.compact, "Out") }
     expect(app, texts: ["In", "Out"])
     expect(mail.preferred, is: .sidebar)
     await app.settle { mail.width = .regular }
@@ -462,7 +415,7 @@ struct ColumnSelectionTests {
     await app.settle { mail.width = .compact }
     expect(app, texts: ["Hello", "Bill"])
     await app.settle { mail.letter = "Hello" }
-    expect(app, texts: ["In, Hello"])
+    expect(app, texts: ["Out, Hello"])
     expect(mail.preferred, is: .detail)
   }
 
@@ -521,11 +474,16 @@ struct ColumnSelectionTests {
     expect(app, texts: ["Bill"])
   }
 
-  @Test("after people have gone back from the preferred column, it isn't preferred any more")
-  func backFromPreferred() async {
+  @Test(
+    "after people have gone back from the preferred column, a selection or a late list decides",
+    arguments: ["tapped row", "row of the app's", "late list"]
+  )
+  func backFromPreferred(what: String) async {
+    var hasList = what != "late list"
+    mail.box = what == "row of the app's" ? "In" : nil
     let app = await mail.launchedApp(.links) { bound in
       NavigationSplitView(preferredCompactColumn: bound.preferred) {
-        List(selection: bound.box) { NavigationLink("In", value: "In") }
+        if hasList { List(selection: bound.box) { NavigationLink("In", value: "In") } }
       } content: {
         Text("letters")
       } detail: {
@@ -533,23 +491,19 @@ struct ColumnSelectionTests {
       }
       .environment(\.horizontalSizeClass, .compact)
     }
-    await app.press("In")
+    if what == "tapped row" { await app.press("In") }
     await app.settle { mail.preferred = .detail }
     await app.goBack()
     expect(app, texts: ["letters"])
-    await app.settle { mail.box = nil }
-    expect(app, texts: ["In"])
+    await app.settle { (hasList, mail.box) = (true, nil) }
+    expect(app, texts: [what == "late list" ? "letters" : "In"])
   }
 
   @Test("a column that the app prefers since it is on top leaves with its selection")
   func preferredSince() async {
-    let app = await mail.launchedApp(.links) { bound in
-      NavigationSplitView(preferredCompactColumn: mail.letter == nil ? bound.preferred : nil) {
-        List(["In"], id: \.self, selection: bound.box) { Text($0) }
-      } detail: {
-        Text("detail")
-      }
-      .environment(\.horizontalSizeClass, .compact)
+    let app = await mail.launchedSidebar(preferring: { mail.letter == nil ? $0.preferred : nil }) {
+      bound in
+      List(["In"], id: \.self, selection: bound.box) { Text($0) }
     }
     await app.press("In")
     for letter in ["Bill", nil] { await app.settle { mail.letter = letter } }
@@ -557,21 +511,21 @@ struct ColumnSelectionTests {
     expect(app, texts: ["In"])
   }
 
-  @Test("the first selection of a list leaves the preferred column on top, however late it is")
-  func lateSelection() async {
+  @Test("a late first selection leaves the preferred column on top", arguments: [false, true])
+  func lateSelection(isPreferenceLate: Bool) async {
     mail.box = "In"
-    let app = await mail.launchedApp(.links) { bound in
-      NavigationSplitView(preferredCompactColumn: bound.preferred) {
-        List(["In"], id: \.self, selection: mail.letter == nil ? nil : bound.box) { Text($0) }
-      } detail: {
-        Text("detail")
-      }
-      .environment(\.horizontalSizeClass, .compact)
+    let app = await mail.launchedSidebar { bound in
+      isPreferenceLate && mail.letter == nil ? nil : bound.preferred
+    } sidebar: { bound in
+      List(["In"], id: \.self, selection: mail.letter == nil ? nil : bound.box) { Text($0) }
+        .id(mail.letter == "again")
     }
     await app.settle { mail.preferred = .detail }
     await app.settle { mail.preferred = .sidebar }
-    await app.settle { mail.letter = "loaded" }
-    expect(app, texts: ["In"])
+    for letter in ["loaded", "again"] {
+      await app.settle { mail.letter = letter }
+      expect(app, texts: ["In"])
+    }
   }
 
   @Test("a preferred column that comes again with a selected row is on top")
@@ -640,6 +594,46 @@ struct ColumnSelectionTests {
     expect(app, sees: "row 1")
     expect(app.isInTransition, is: false)
   }
+
+  @Test("a tap on an equal value in another list pops all screens", arguments: NavigationHost.both)
+  func equalValue(host: NavigationHost) async {
+    let model = Sizes()
+    let app = await model.launchedApp(host) { bound in
+      NavigationSplitView {
+        VStack {
+          List(selection: bound.rowAlone) { NavigationLink("row 1", value: 1) }
+          List(selection: bound.sizeAlone) { NavigationLink("size 1", value: 1) }
+        }
+      } detail: {
+        NavigationStack { PlacesRoot(text: "row \(model.row ?? 0), size \(model.size ?? 0)") }
+      }
+    }
+    await app.press("row 1")
+    await app.press("on to 1")
+    expect(app, sees: "place 1")
+    await app.press("size 1")
+    expect(app, sees: "row 0, size 1")
+  }
+
+  @Test("a list that comes in place of another one pops nothing", arguments: NavigationHost.both)
+  func otherList(host: NavigationHost) async {
+    let model = Sizes()
+    let app = await model.launchedApp(host) { bound in
+      NavigationSplitView {
+        if model.hasRows {
+          List(selection: bound.row) { NavigationLink("row 1", value: 1) }
+        } else {
+          List(selection: bound.size) { NavigationLink("size 3", value: 3) }
+        }
+      } detail: {
+        NavigationStack { PlacesRoot(text: "root") }
+      }
+    }
+    await app.press("row 1")
+    await app.press("on to 1")
+    await app.settle { (model.hasRows, model.size) = (false, 3) }
+    expect(app, sees: "place 1")
+  }
 }
 
 /// A selection whose data goes when people sign out.
@@ -664,13 +658,8 @@ private final class Session: ObservableObject {
 
   /// Launches two columns with the selection while that is there.
   func launched() async -> AppUnderTest {
-    await launchedApp(.links) { _ in
-      NavigationSplitView {
-        List([1], id: \.self, selection: self.isThere ? self.selection : nil) { Text("row \($0)") }
-      } detail: {
-        Text("detail")
-      }
-      .environment(\.horizontalSizeClass, .compact)
+    await launchedSidebar { _ in
+      List([1], id: \.self, selection: self.isThere ? self.selection : nil) { Text("row \($0)") }
     }
   }
 }
@@ -716,4 +705,20 @@ private struct FilteringSplit: View {
   }
 }
 
+@MainActor
+private final class Sizes: ObservableObject {
+  @Published var row: Int?
+  @Published var size: Int?
+  @Published var hasRows = true
+
+  var rowAlone: Int? {
+    get { row }
+    set { (row, size) = (newValue, nil) }
+  }
+
+  var sizeAlone: Int? {
+    get { size }
+    set { (row, size) = (nil, newValue) }
+  }
+}
 #endif

@@ -103,18 +103,21 @@ struct ColumnStackTests {
 
   @Test(
     "it keeps its path with an item around it in the middle column, and with links beside it",
-    arguments: ["item", "link", "value"],
+    arguments: ["item", "link", "own link", "value"],
     [NavigationSafeMode.automatic, .always]
   )
   func viewBeside(kind: String, safeMode: NavigationSafeMode) async {
+    let hasLink = kind.hasSuffix("link")
     for width in [UserInterfaceSizeClass.regular, .compact] {
       let around = Around()
+      let isShown = width == .regular && kind != "own link"
       let app = await around.launchedApp(.links) { bound in
         NavigationSplitView {
           Shim.List([1], id: \.self, selection: bound.row) { Text("row \($0)") }
         } content: {
           VStack {
-            if kind == "link" { NavigationLink("link", isActive: bound.isOn) { Text("shown 5") } }
+            let link = NavigationLink("link", isActive: bound.isOn) { Text("shown 5") }
+            if hasLink { link.isDetailLink(kind == "link") }
             if kind == "value" { NavigationLink("value", value: 5) }
             NavigationStack(path: bound.path) { PlacesRoot() }
           }
@@ -129,10 +132,10 @@ struct ColumnStackTests {
       await app.press("row 1")
       if kind == "value" { await app.press("value") }
       await app.settle { around.path = [1, 2] }
-      await app.settle { (around.isOn, around.item) = (kind == "link", kind == "item" ? 5 : nil) }
+      await app.settle { (around.isOn, around.item) = (hasLink, kind == "item" ? 5 : nil) }
       expect(app, sees: "place 2")
-      expect(app.visibleTexts.contains("shown 5"), is: width == .regular)
-      expect(app, warns: width == .regular ? [] : ["outside of the NavigationStack in a column"])
+      expect(app.visibleTexts.contains("shown 5"), is: isShown)
+      expect(app, warns: isShown ? [] : ["outside of the NavigationStack in a column"])
       await app.settle { (around.isOn, around.item) = (false, nil) }
       await app.settle { around.path = [1, 2, 3] }
       expect(app, sees: "place 3")
@@ -232,7 +235,9 @@ struct ColumnStackTests {
     expect(app.isInTransition, is: false)
     expect(app, sees: "detail")
     await app.settle()
-    await app.goBack()
+    expect(await app.back(), is: true)
+    await app.wait(200)
+    await app.settle { around.path = [3] }
     expect(app, sees: "place 2")
   }
 
@@ -273,6 +278,19 @@ struct ColumnStackTests {
     expect(app.emulated.tabLabels, is: ["first", "second"])
     await app.settle { around.item = 5 }
     expect(app, sees: "shown 5")
+  }
+
+  @Test("in a tab of a column, without a path, it is popped as the selection is cleared")
+  func pathlessInTab() async {
+    let around = Around()
+    let app = await around.launched(.regular) { _ in
+      TabView { NavigationStack { PlacesRoot() }.tabItem { Text("first") } }
+    }
+    await app.press("row 1")
+    await app.press("on to 1")
+    expect(app, sees: "place 1")
+    await app.settle { around.row = nil }
+    expect(app, sees: "root")
   }
 
   @Test("a list beside its screens shows the next column, in one action with both paths, too")
@@ -353,6 +371,25 @@ struct ColumnStackTests {
     await app.settle { around.item = nil }
     expect(app, sees: "place 2")
     expect(around.middle, is: [1, 2])
+    expect(await app.back(to: 0), is: true)
+    await app.settle()
+    expect(around.middle, is: [])
+  }
+
+  @Test("in safe mode, it keeps its path when the app pops its column before people go back")
+  func columnPoppedByApp() async {
+    let around = Around()
+    let app = await around.launchedThree(.always) { bound in
+      NavigationStack(path: bound.path) { PlacesRoot() }
+    }
+    await app.press("row 1")
+    await app.settle { around.item = 7 }
+    await app.settle { around.path = [3, 4] }
+    around.item = nil
+    await app.wait(400)
+    expect(await app.back(to: 0), is: true)
+    await app.settle()
+    expect(around.path, is: [3, 4])
   }
 
   @Test("without a path of the app's, it has no navigator on the native stack, and warns")

@@ -8,7 +8,7 @@ private typealias List = Shim.List
 @MainActor
 @Suite("Split views while the app is in the background", .misusesNoHost)
 struct SplitViewInBackgroundTests {
-  private let model = Desk()
+  private let model = Mail()
 
   @Test(
     "stay as they are, in each width in which the system takes snapshots",
@@ -24,7 +24,7 @@ struct SplitViewInBackgroundTests {
     let texts = app.visibleTexts
     expect(texts.contains("count 1"), is: true)
     await app.leave()
-    for other in [model.otherWidth, width] {
+    for other in [width == .compact ? .regular : .compact, width] as [UserInterfaceSizeClass] {
       model.width = other
       await app.update()
       await app.wait(100)
@@ -38,6 +38,7 @@ struct SplitViewInBackgroundTests {
 
   @Test("take the width that they have when people return")
   func otherWidth() async {
+    model.width = .regular
     let app = await AppUnderTest.settled(.links) { DeskView(model: model) }
     await app.press("row 1")
     await app.leave()
@@ -48,20 +49,12 @@ struct SplitViewInBackgroundTests {
   }
 }
 
-@MainActor
-private final class Desk: ObservableObject {
-  @Published var row: Int?
-  @Published var width = UserInterfaceSizeClass.regular
-
-  var otherWidth: UserInterfaceSizeClass { width == .compact ? .regular : .compact }
-}
-
 private struct DeskView: View {
-  @ObservedObject var model: Desk
+  @ObservedObject var model: Mail
 
   var body: some View {
     NavigationSplitView {
-      List(selection: $model.row) { NavigationLink("row 1", value: 1) }
+      List(selection: $model.box) { NavigationLink("row 1", value: "In") }
     } detail: {
       NavigationStack {
         Counting(text: "root", next: 1)

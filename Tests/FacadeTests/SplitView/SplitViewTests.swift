@@ -60,7 +60,7 @@ struct SplitViewTests {
     for areLinks in [false, true] {
       let model = ListModel()
       let app = await model.launchedApp(.links) { bound in
-        NavigationSplitView {
+        WithDetail {
           NavigationStack {
             if areLinks {
               List(1..<3, selection: bound.one) { NavigationLink("row \($0)", value: $0) }
@@ -68,30 +68,11 @@ struct SplitViewTests {
               List(1..<3, selection: bound.one) { Text("row \($0)") }
             }
           }
-        } detail: {
-          Text("detail")
         }
       }
       expect(app, texts: ["row 1", "row 2", "detail"])
       expect(app, warns: areLinks ? [] : ["A List with a selection is in a NavigationStack"])
     }
-  }
-
-  @Test("a list without a selection, or a column, selects nothing")
-  func noSelection() async {
-    let list = await AppUnderTest.settled(.links) {
-      List(1..<3, selection: .constant(Int?.none)) { Text("\($0)") }
-    }
-    expect(await list.tap("2"), is: false)
-    let app = await AppUnderTest.settled(.links) {
-      WithDetail {
-        List(1..<3, id: \.self, selection: Binding<Int?>?.none) {
-          NavigationLink("\($0)", value: $0)
-        }
-      }
-    }
-    expect(await app.tap("2"), is: false)
-    expect(app, warns: ["with a value is in a column"])
   }
 
   // A Mac has no edit mode.
@@ -118,18 +99,13 @@ struct SplitViewTests {
   @Test("in compact width, the app that clears the marks of a list takes people back to it")
   func clearedMarks() async {
     let model = ListModel()
-    let app = await model.launchedApp(.links) { bound in
-      NavigationSplitView {
-        List([1, 2], id: \.self, selection: bound.several) { Text("row \($0)") }
-          .environment(\.editMode, .constant(model.several == [1] ? .inactive : .active))
-      } detail: {
-        Text("\(model.several.count) marked")
-      }
-      .environment(\.horizontalSizeClass, .compact)
+    let app = await model.launchedSidebar { bound in
+      List([1, 2], id: \.self, selection: bound.several) { Text("row \($0)") }
+        .environment(\.editMode, .constant(model.several == [1] ? .inactive : .active))
     }
     await app.settle { model.several = [1] }
     await app.settle { model.several = [1, 2] }
-    expect(app, texts: ["2 marked"])
+    expect(app, texts: ["detail"])
     await app.settle { model.several = [] }
     expect(app, sees: "row 1")
   }
@@ -183,16 +159,9 @@ struct SplitViewTests {
 
   @Test("in compact width the row of a link has a chevron, and that of a text has none")
   func chevrons() async {
-    let app = await AppUnderTest.settled(.links) {
-      NavigationSplitView {
-        VStack {
-          List(selection: .constant(Int?.none)) { NavigationLink("link", value: 1) }
-          List([2], id: \.self, selection: .constant(Int?.none)) { Text("row \($0)") }
-        }
-      } detail: {
-        Text("detail")
-      }
-      .environment(\.horizontalSizeClass, .compact)
+    let app = await model.launchedSidebar { _ in
+      List(selection: .constant(Int?.none)) { NavigationLink("link", value: 1) }
+      List([2], id: \.self, selection: .constant(Int?.none)) { Text("row \($0)") }
     }
     expect(app.emulated.labels(showing: Image(systemName: "chevron.forward")), is: ["link"])
     expect(app.emulated.color(of: "row 2"), is: .primary)

@@ -62,10 +62,7 @@ struct EarlyDismissalTests {
   )
   func replaced(behavior: HostBehavior) async {
     let model = Dismissing([1, 2])
-    model.later = "2"
-    let app = await AppUnderTest.settled(.links, behavior: behavior) {
-      DismissingTabs(model: model)
-    }
+    let app = await model.launched(.links, behavior)
     model.dismissal?()
     await app.settle { model.path.append(3) }
     expect(app, shows: ["1", "3"])
@@ -76,9 +73,7 @@ struct EarlyDismissalTests {
     for host in NavigationHost.both {
       for isComingBack in [true, false] {
         let model = Dismissing([1, 2])
-        let app = await AppUnderTest.settled(host, behavior: behavior) {
-          DismissingTabs(model: model)
-        }
+        let app = await model.launched(host, behavior)
         model.leaving = isComingBack ? nil : "2"
         await app.settle { model.tab = 1 }
         model.dismissed = isComingBack ? "2" : nil
@@ -92,10 +87,7 @@ struct EarlyDismissalTests {
   @Test("when the app is back", .needs(.leaving), arguments: HostBehavior.withUnasked + byLink)
   func inBackground(behavior: HostBehavior) async {
     let model = Dismissing([1, 2])
-    model.later = "2"
-    let app = await AppUnderTest.settled(.links, behavior: behavior) {
-      DismissingTabs(model: model)
-    }
+    let app = await model.launched(.links, behavior)
     await app.leave()
     model.dismissal?()
     await app.settle()
@@ -112,10 +104,7 @@ struct EarlyDismissalTests {
     for host in NavigationHost.both {
       for isCancelled in [true, false] {
         let model = Dismissing([1, 2])
-        model.later = "2"
-        let app = await AppUnderTest.settled(host, behavior: behavior) {
-          DismissingTabs(model: model)
-        }
+        let app = await model.launched(host, behavior)
         expect(await app.beginSwipeBack(), is: true)
         model.dismissal?()
         await app.wait(100)
@@ -158,14 +147,17 @@ private final class Dismissing: ObservableObject {
   /// Whether it does so at once, or leaves it to the test.
   var isAtOnce = true
 
-  /// The name of the screen that leaves its dismissal to the test.
-  var later: String?
-
   /// The name of the screen that dismisses itself as it goes out of view, once.
   var leaving: String?
+
+  /// The dismissal of the screen that was to dismiss itself, or else of the second one.
   var dismissal: (() -> Void)?
 
   init(_ path: [Int]) { self.path = path }
+
+  func launched(_ host: NavigationHost, _ behavior: HostBehavior) async -> AppUnderTest {
+    await AppUnderTest.settled(host, behavior: behavior) { DismissingTabs(model: self) }
+  }
 }
 
 private struct DismissingTabs: View {
@@ -206,7 +198,7 @@ private struct DismissingScreen: View {
       .onAppear {
         // Without the view, which retains the model.
         let dismissal = { [presentationMode] in presentationMode.wrappedValue.dismiss() }
-        if model.later == name { model.dismissal = dismissal }
+        if model.dismissed == nil, name == "2" { model.dismissal = dismissal }
         guard model.dismissed == name else { return }
         model.dismissed = nil
         if model.isAtOnce { dismissal() } else { model.dismissal = dismissal }

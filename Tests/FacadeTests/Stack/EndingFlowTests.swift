@@ -9,14 +9,9 @@ struct EndingFlowTests {
 
   enum Setter: CaseIterable {
     case ofPathAfterBack, ofPathAfterDismissal, ofPathAfterDrop, ofPathByNavigator, ofFlagAfterBack
-    case none
   }
 
-  @Test(
-    "isn't used once its setter, or the app, removed data",
-    arguments: NavigationHost.both,
-    Setter.allCases
-  )
+  @Test("isn't used once its setter removed data", arguments: NavigationHost.both, Setter.allCases)
   func setter(host: NavigationHost, setter: Setter) async throws {
     if setter == .ofPathAfterDrop {
       flow.draft?.path = try NavigationPath(saved: #"["Swift.Bool","true"]"#)
@@ -33,23 +28,15 @@ struct EndingFlowTests {
       }
     }
     switch setter {
-    case .ofPathAfterBack:
-      await app.settle { flow.draft?.path.append(1) }
-      await app.goBack()
-    case .ofPathAfterDismissal:
-      await app.settle { flow.draft?.path.append(1) }
-      await app.press("dismiss")
     case .ofPathAfterDrop: break
-    case .ofPathByNavigator:
-      await app.settle { flow.draft?.path.append(1) }
-      await app.press("to the root")
-    case .ofFlagAfterBack:
-      await app.settle { flow.draft?.isShown = true }
-      await app.goBack()
-    case .none:
-      flow.draft?.isShown = true
-      app.inNextTurn { [flow] in flow.draft = nil }
-      await app.settle()
+    case .ofFlagAfterBack: await app.settle { flow.draft?.isShown = true }
+    default: await app.settle { flow.draft?.path.append(1) }
+    }
+    switch setter {
+    case .ofPathAfterDrop: break
+    case .ofPathAfterDismissal: await app.press("dismiss")
+    case .ofPathByNavigator: await app.press("to the root")
+    case .ofPathAfterBack, .ofFlagAfterBack: await app.goBack()
     }
     expect(app, sees: "home")
     expect(flow.lateUses, is: 0)
@@ -78,6 +65,24 @@ struct EndingFlowTests {
     }
     // One is a write of false. With links, SwiftUI evaluates the view that leaves once more.
     expect(uses, is: [1, 2])
+  }
+
+  @Test("isn't used to present a view", arguments: NavigationHost.both)
+  func request(host: NavigationHost) async {
+    let app = await flow.launchedApp(host) { [flow] _ in
+      NavigationStack {
+        if flow.draft == nil {
+          Text("home")
+        } else {
+          Text("root").navigationDestination(isPresented: flow.isShown) { Text("shown") }
+        }
+      }
+    }
+    flow.draft?.isShown = true
+    app.inNextTurn { [flow] in flow.draft = nil }
+    await app.settle()
+    expect(app, sees: "home")
+    expect(flow.lateUses, is: 0)
   }
 }
 

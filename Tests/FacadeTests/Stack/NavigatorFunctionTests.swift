@@ -76,4 +76,16 @@ struct NavigatorFunctionTests {
       await expectShown()
     }
   }
+
+  @Test("change a path that no view observes")
+  func unobserved() async {
+    let holder = TypedPath<[Int]>([])
+    let app = await AppUnderTest.settled(.links) {
+      NavigationStack(path: Binding(get: { holder.path }, set: { holder.path = $0 })) {
+        NavigatorReader { holder.navigator = $0 }.background(TitlesRoot())
+      }
+    }
+    await app.settle { holder.navigator?.push(1) }
+    expect(app, shows: ["1"])
+  }
 }

@@ -56,21 +56,6 @@ struct RootedNavigationStackTests {
     }
     return pictures
   }
-
-  @Test("a new root ends deep links", arguments: NavigationHost.both, [0, 20, 200, 600] as [Int64])
-  func meanwhile(host: NavigationHost, milliseconds: Int64) async {
-    let app = await launched(host)
-    await app.settle { store.path.path = [] }
-    store.path.path = [.second, .third, .fourth]
-    await app.wait(milliseconds)
-    store.path.changeRoot(to: .third, path: [.first, .first])
-    let pictures = await film(app)
-    await app.settle()
-    expect(pictures.allSatisfy { Set($0).isSubset(of: ["root 3", "station 1"]) }, is: true)
-    expect(app, shows: ["1", "1"])
-    expect(store.path, is: RootedPath(root: .third, path: [.first, .first]))
-    expect(marks.alive, is: [-3, 1, 1])
-  }
   #endif
 }
 

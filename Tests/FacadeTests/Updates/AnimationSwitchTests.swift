@@ -124,7 +124,10 @@ struct AnimationSwitchTests {
     expect(app.areAnimationsEnabled, is: true)
   }
 
-  @Test("isn't used where a transaction is enough", arguments: HostBehavior.heeding)
+  @Test(
+    "isn't used where a transaction is enough",
+    arguments: [HostBehavior(), HostBehavior(noAnimation: .bySwitch)]
+  )
   func transactionFirst(behavior: HostBehavior) async {
     let app = await model.launched(.links, behavior)
     var lines: [String] = []
@@ -149,10 +152,6 @@ struct AnimationSwitchTests {
     expect(lines.count, is: 2)
   }
   #endif
-}
-
-extension HostBehavior {
-  fileprivate static let heeding = [HostBehavior(), HostBehavior(noAnimation: .bySwitch)]
 }
 
 /// An app that may read and turn UIKit's switch itself.

@@ -11,11 +11,6 @@ struct ChainTests {
     case item, flag, link
   }
 
-  /// One transition, and the last screen in the place of the first.
-  private static func sights(to last: Int) -> [Sight] {
-    [.screen("root"), .transition(from: "root", to: "1"), .screen("1"), .screen("\(last)")]
-  }
-
   @Test("set in one turn it is one transition to the eye", arguments: Kind.allCases, [2, 5, 10])
   func warm(kind: Kind, count: Int) async {
     let root = Branch.chain(of: count)
@@ -27,39 +22,9 @@ struct ChainTests {
     expect(app, shows: (1...count).map(String.init))
     await app.settle()
     // What comes after the first screen comes under its snapshot.
-    expect(app.emulated.sights, is: ChainTests.sights(to: count))
+    let first: [Sight] = [.screen("root"), .transition(from: "root", to: "1"), .screen("1")]
+    expect(app.emulated.sights, is: first + [.screen("\(count)")])
     expect(app.emulated.pictures.isEmpty, is: true)
-  }
-
-  @Test("set one as the other arrives, they are two", arguments: NavigationHost.both)
-  func later(host: NavigationHost) async {
-    let root = Branch.chain(of: 2)
-    let app = await AppUnderTest.settled(host) { ChainStack(root: root, kind: .flag) }
-    root.isOn = true
-    await app.wait(100)
-    await app.settle { root.next?.isOn = true }
-    expect(app.emulated.animatedTransitions, is: 2)
-    await app.goBack()
-    expect(app, shows: ["1"])
-  }
-
-  @Test(
-    "at launch there is none",
-    arguments: NavigationHost.both,
-    [HostBehavior(), HostBehavior().with { $0.rootIsSilentAtLaunch = true }] + HostBehavior.late
-  )
-  func launch(host: NavigationHost, behavior: HostBehavior) async {
-    for kind in Kind.allCases {
-      let root = Branch.chain(of: 10)
-      root.turnOn()
-      let app = await AppUnderTest.settled(host, behavior: behavior) {
-        ChainStack(root: root, kind: kind)
-      }
-      expect(app, shows: (1...10).map(String.init), "\(kind)")
-      // A late host animates a push whose link is evaluated again before the host follows.
-      if host == .links, behavior.lag > 0 { continue }
-      expect(app.emulated.animatedTransitions, is: 0, "\(kind)")
-    }
   }
 }
 

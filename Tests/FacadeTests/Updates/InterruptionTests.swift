@@ -31,21 +31,4 @@ struct InterruptionTests {
       expect(await interruption.play(), is: [], "\(interruption)")
     }
   }
-
-  @Test("the root's onAppear after a back can read the path", arguments: HostBehavior.prompt)
-  func readOnAppear(behavior: HostBehavior) async {
-    guard behavior.canBeAsked else { return }
-    let model = Numbers([1])
-    var read: [[Int]] = []
-    let app = await AppUnderTest.settled(.links, behavior: behavior) {
-      NavigationStack(path: Binding(get: { model.path }, set: { model.path = $0 })) {
-        Text("root")
-          .onAppear { read.append(model.numbers) }
-          .navigationDestination(for: Int.self) { Text("\($0)") }
-      }
-    }
-    read = []
-    await app.goBack()
-    expect(read, is: [[]])
-  }
 }

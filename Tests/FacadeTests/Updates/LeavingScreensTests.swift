@@ -12,16 +12,6 @@ struct LeavingScreensTests {
     await AppUnderTest.settled(.links, behavior: behavior) { LeavingRoot(model: model) }
   }
 
-  @Test("no destination is made for a value that has left the path", arguments: HostBehavior.all)
-  func destinationIsNotMade(behavior: HostBehavior) async {
-    let model = Leaving([1])
-    let app = await launched(model, behavior)
-    let count = model.madeFor.count
-    model.note = "new"
-    await app.settle { model.path = NavigationPath() }
-    expect(model.madeFor.count, is: count)
-  }
-
   /// When a host reports that a screen was left.
   nonisolated private static let reports = [
     HostBehavior.DismissalReport.atStart, .beforeSettling, .afterSettling,
@@ -85,21 +75,6 @@ struct LeavingScreensTests {
     await app.settle()
     expect(app, depth: 0)
   }
-
-  @Test("but not what was in their place before, where nothing was found since")
-  func replaced() async {
-    let model = Leaving([1])
-    let app = await launched(model)
-    await app.settle {
-      model.path = NavigationPath()
-      model.path.append(true)
-    }
-    model.path = NavigationPath()
-    await app.wait(100)
-    expect(app.contains("number 1"), is: false)
-    await app.settle()
-    expect(app, warns: ["no destination is declared for it"])
-  }
   #endif
 }
 
@@ -119,9 +94,6 @@ final class Leaving: ObservableObject {
   @Published var name: String?
   @Published var item: Int?
   @Published var note = ""
-
-  /// The numbers that a destination was made for.
-  var madeFor: [Int] = []
 
   init(_ numbers: [Int] = []) { path = NavigationPath(numbers) }
 }
@@ -148,7 +120,6 @@ struct LeavingRoot: View {
     .navigationDestination(item: $model.item) { Text("item \($0)") }
     if model.declaresNumbers {
       content.navigationDestination(for: Int.self) { number in
-        let _ = model.madeFor.append(number)
         Text("number \(number)")
           .navigationTitle("\(number)")
           .navigationDestination(for: String.self) { Text("\($0) of \(number)") }

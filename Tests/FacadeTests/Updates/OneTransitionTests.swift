@@ -5,11 +5,10 @@ import Testing
 @MainActor
 @Suite("A change is one transition to the eye", .misusesNoHost)
 struct OneTransitionTests {
-  private let model = Numbers()
-
   @Test("a view that comes with its modifier is animated", arguments: NavigationHost.both)
   func comingView(host: NavigationHost) async {
-    let app = await model.launchedStack(host) { [model] in
+    let model = Numbers()
+    let app = await model.launchedStack(host) {
       Text("root").navigationDestination(for: Int.self) { Text("number \($0)") }
       if !model.note.isEmpty {
         let isShown = ObservedObject(wrappedValue: model).projectedValue.isNoteShown
@@ -27,43 +26,6 @@ struct OneTransitionTests {
     expect(app.emulated.animatedTransitions, is: 1, "the first time alone")
     await app.expectPresented(await model.waited([1, 2]), after: 100)
     expect(app, texts: ["number 2"])
-  }
-
-  @Test("a change from any path to any other has as many as on the native stack")
-  func asNative() async {
-    let paths = [[], [4], [1, 2, 3], [1, 7, 8, 9]]
-    for start in paths {
-      for end in paths {
-        var counts: [Int] = []
-        for host in NavigationHost.both {
-          let model = Numbers(start)
-          let app = await model.launched(host)
-          app.emulated.resetCounts()
-          await app.settle { model.numbers = end }
-          model.expectScreens(end, in: app)
-          counts.append(app.emulated.animatedTransitions)
-        }
-        expect(counts[0], is: counts[1], "\(start) to \(end)")
-      }
-    }
-  }
-
-  @Test("a path set unseen has no transition", arguments: NavigationHost.both, [false, true])
-  func setWhileHidden(host: NavigationHost, isAwaited: Bool) async {
-    let app = await AppUnderTest.settled(host) { TwoTabs(model: model, second: Numbers()) }
-    for tab in ["second", "first", "second"] { expect(await app.selectTab(tab), is: true) }
-    await app.leave()
-    await app.comeBack()
-    app.emulated.resetCounts()
-    var change: WaitedChange?
-    if isAwaited { change = await model.waited([1, 2, 3]) } else { model.numbers = [1, 2, 3] }
-    await app.settleWithTasks()
-    if host == .links { expect(app.emulated.hostUpdates, is: 0) }
-    await app.show(tab: "first")
-    await app.settleWithTasks()
-    expect(app.emulated.animatedTransitions, is: 0)
-    if isAwaited { expect(change?.outcome, is: .presented) }
-    model.expectScreens([1, 2, 3], in: app)
   }
 }
 
@@ -92,25 +54,6 @@ struct ChangeInTransactionTests {
     }
   }
 
-  @Test("a change that is waited for at once, before any view has read it, does so as well")
-  func waitedChange() async {
-    for numbers in [[1], [1, 2, 3]] {
-      let model = Numbers()
-      let app = await model.launched()
-      app.emulated.resetCounts()
-      var outcome: NavigationOutcome?
-      withoutAnimation {
-        _ = Task.immediate {
-          outcome = await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath(numbers) }
-        }
-      }
-      await app.settleWithTasks()
-      expect(outcome, is: .presented)
-      expect(app.emulated.animatedTransitions, is: 0, "\(numbers)")
-      expect(app.areAnimationsEnabled, is: true)
-    }
-  }
-
   @Test("the view of a link that is turned on without animation comes so")
   func viewOfLink() async {
     let model = Numbers()
@@ -121,20 +64,6 @@ struct ChangeInTransactionTests {
     await app.settle { withoutAnimation { model.note = "shown" } }
     expect(app, texts: ["shown"])
     expect(app.emulated.animatedTransitions, is: 0)
-  }
-
-  @Test("another change in the same turn has no effect on it", arguments: NavigationHost.both)
-  func otherChange(host: NavigationHost) async {
-    let model = Numbers()
-    let other = Numbers()
-    let app = await AppUnderTest.settled(host) {
-      NumbersRoot(model: model).overlay(Observing(other) { _ in Text(other.note) })
-    }
-    app.emulated.resetCounts()
-    model.numbers = [1, 2]
-    withoutAnimation { other.note = "another" }
-    await app.settle()
-    expect(app.emulated.animatedTransitions, is: 1)
   }
 }
 

@@ -108,30 +108,6 @@ struct StillPushesTests {
     expect(app.emulated.pictures.isEmpty, is: true)
   }
 
-  @Test("have none at launch: there is no old screen")
-  func launch() async {
-    let model = Numbers([1, 2, 3, 4])
-    let app = model.launch(.links, .slow)
-    await app.expectNoPicture()
-    model.expectScreens([1, 2, 3, 4], in: app)
-    model.numbers = [1, 2, 3, 4, 5, 6]
-    await app.wait(10)
-    expect(app.emulated.pictures.count, is: 1)
-  }
-
-  @Test(
-    "are seen where there are no snapshots",
-    arguments: [HostBehavior().with { $0.givesSnapshots = false }, HostBehavior(canBeAsked: false)]
-  )
-  func hostWithoutPictures(behavior: HostBehavior) async {
-    let app = await model.launched(.links, behavior)
-    app.emulated.watch()
-    model.numbers = [1, 2, 3]
-    await app.expectNoPicture()
-    expect(app.emulated.sights.suffix(2), is: [.transition(from: "2", to: "3"), .screen("3")])
-    model.expectScreens([1, 2, 3], in: app)
-  }
-
   /// An event before the app is idle.
   enum Event: CaseIterable {
     case leavingApp, leavingWindow, otherTab, rotation, longerPath, shorterPath, otherPath
@@ -191,21 +167,6 @@ struct StillPushesTests {
     expectNil(picture())
   }
 
-  @Test("lose it when their stack goes away")
-  func stackGoesAway() async {
-    model.note = "shown"
-    let app = await model.launchedApp(.links, .slow) { _ in
-      if model.note == "shown" { NumbersRoot(model: model) }
-    }
-    model.numbers = [1, 2, 3, 4]
-    await app.wait(60)
-    let picture = app.emulated.pictures.first
-    expect(picture?.superview != nil, is: true)
-    await app.settle { model.note = "" }
-    for _ in 0..<5 { await Task.yield() }
-    expect(app.emulated.pictures.isEmpty, is: true)
-  }
-
   @Test("have one snapshot of the bar and one of what is below, so that no title is seen twice")
   func parts() async {
     let app = await model.launched(.links, .slow)
@@ -249,11 +210,15 @@ struct StillPushesTests {
     expect(await app.tap("to 4"), is: true)
   }
 
-  @Test("stay below the snapshot although UIKit has brought a bar to the front")
-  func front() async throws {
-    let app = await model.launched(.links, .slow)
+  @Test(
+    "stay below the snapshot although UIKit has brought a bar to the front",
+    arguments: ["as one arrives", "as the next one begins to"]
+  )
+  func front(moment: String) async throws {
+    let behavior = HostBehavior(lag: .milliseconds(100), stillTransition: .milliseconds(50))
+    let app = await model.launched(.links, behavior)
     model.numbers = [1, 2, 3]
-    await app.wait(10)
+    await app.wait(moment == "as one arrives" ? 110 : 200)
     let cover = try #require(app.emulated.pictures.first?.superview)
     let stack = try #require(cover.superview)
     stack.addSubview(UIView(frame: CGRect(x: 0, y: 47, width: 390, height: 44)))

@@ -114,29 +114,6 @@ struct PresentedStackTests {
   }
   #endif
 
-  // A Mac's navigation view has columns.
-  #if !os(macOS)
-  @Test("an old link in a sheet pushes there", .needs(.countingScreens), arguments: [0, 1, 2])
-  func oldLinkInSheet(depth: Int) async {
-    let model = Presenting(.sheet)
-    model.path = Array(1..<depth + 1)
-    let app = await AppUnderTest.settled(.links) {
-      StackPresenting(model: model) {
-        Shim.NavigationView {
-          NavigationLink("old link") { Text("old").navigationTitle("old") }
-            .navigationTitle("old root")
-        }
-        .navigationViewStyle(.stack)
-      }
-    }
-    await app.settle { model.isPresented = true }
-    await app.press("old link")
-    expect(app, titles: ["old root", "old"])
-    await app.settle { model.isPresented = false }
-    expect(app, depth: depth)
-  }
-  #endif
-
   @Test("a navigation link to a value and a declaration in a navigation view are not the stack's")
   func valuesInNavigationView() async {
     let model = Presenting(.sheet)

@@ -31,17 +31,6 @@ struct NavigationConfigurationTests {
     expectDifferent(configurations)
   }
 
-  @Test("has cases of the package's own for the engine's outcomes")
-  func words() {
-    let animations = NavigationAnimation.allCases
-    #expect(animations.map { "\($0)" } == animations.map { "\($0.ofChanges)" })
-    let outcomes: [ChangeOutcome] = [
-      .presented, .superseded, .dismissed, .unreachable, .detached,
-    ]
-    #expect(outcomes.map(NavigationOutcome.init) + [.cancelled] == NavigationOutcome.allCases)
-    #expect(outcomes.map { "\($0)" } == outcomes.map { "\(NavigationOutcome($0))" })
-  }
-
   @Test("has a place that equals itself alone, so that views are evaluated for another")
   func places() {
     let screens = [0, 1].map { _ in LinkedScreen(.root, nil, from: nil, in: nil) }

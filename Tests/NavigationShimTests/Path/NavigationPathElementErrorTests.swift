@@ -62,23 +62,6 @@ import Testing
     expect("\(underlyingError)".contains("secret"), is: true)
   }
 
-  @Test("the error for a type that is no longer Codable has the hint to make it Codable")
-  func typeNotCodableAnyMore() throws {
-    let error = try error(path(savedAs: ["NavigationShimTests.Plain", "{}"]), as: Plain.self)
-    expect("\(error)".contains("make it conform to Codable"), is: true)
-    expect(caseName(of: error.reason), is: "notCodable")
-  }
-
-  @Test("the error for a private type of an earlier launch has the hint to make it internal")
-  func privateTypeEarlierLaunchTold() throws {
-    let tag = "NavigationShimTests.(unknown context at $5570deadbeef).Hidden"
-    let error = try error(path(savedAs: [tag, #"{"id":1}"#]), as: Hidden.self)
-    expect("\(error)".contains("private or local type"), is: true)
-    expect("\(error)".contains("Make the type internal"), is: true)
-    expect("\(error)".contains(tag), is: true)
-    expect(caseName(of: error.reason), is: "unstableTypeName")
-  }
-
   @Test("a private type decodes within the launch that saved it")
   func privateTypeDecodesWithinLaunch() throws {
     let path = NavigationPath([Hidden(id: 1)])

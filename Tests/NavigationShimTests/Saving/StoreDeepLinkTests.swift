@@ -73,15 +73,6 @@ private struct Broken: Error {}
 @MainActor
 @Suite("Saving and restoring by a store")
 struct PathStoreCodingTests {
-  @Test("a path of routes is an array of them, and comes back")
-  func typed() throws {
-    let saved = try NavigationStore(path: [Double.zero, 1.5]).encoded()
-    expect(String(decoding: saved, as: UTF8.self), is: "[0,1.5]")
-    let store = NavigationStore<Double>()
-    try store.restore(from: saved)
-    expect(store.path, is: [0, 1.5])
-  }
-
   @Test("equal paths of routes are equal data")
   func stable() throws {
     let route = ["a": 1, "b": 2, "c": 3, "d": 4]
@@ -90,18 +81,6 @@ struct PathStoreCodingTests {
       return try NavigationStore(path: [copy]).encoded()
     }
     expect(Set(texts).count, is: 1)
-  }
-
-  @Test("a route that doesn't encode is an error")
-  func unencodable() {
-    let error = #expect(throws: PathStoreError.self) {
-      try NavigationStore(path: [Double.nan]).encoded()
-    }
-    expect(caseName(of: error), is: "unencodable")
-    let untyped = #expect(throws: PathStoreError.self) {
-      try PathStore(path: NavigationPath([Double.nan])).encoded()
-    }
-    expect(caseName(of: untyped), is: "unencodable")
   }
 
   @Test("the lowest element that can't be saved is named")

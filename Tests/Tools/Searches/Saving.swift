@@ -6,12 +6,10 @@ import TestSupport
 @MainActor
 enum Saving {
   static let help = """
-    usage: Searches save once|leave|limited|nobody FILE [BYTES]
+    usage: Searches save leave|limited FILE [BYTES]
 
-      once FILE           saves one path more than there is, and says what came of it
-      leave FILE          the same, as an app that leaves the foreground
-      limited FILE BYTES  as once, where files can't grow beyond a limit
-      nobody FILE         as once, as a user without rights, where the caller is root
+      leave FILE          saves one path more than there is, as an app that leaves the foreground, and prints the outcome
+      limited FILE BYTES  saves it where files can't grow beyond a limit
 
     """
 
@@ -21,16 +19,9 @@ enum Saving {
     // The test that runs it may have ended by the time that it hangs.
     alarm(120)
     let url = URL(fileURLWithPath: arguments[1])
-    switch arguments[0] {
-    case "leave": await saveOnce(url, byLeaving: true)
-    case "limited":
-      Limits.limitFiles(to: arguments.count > 2 ? Int(arguments[2]) ?? 0 : 0)
-      await saveOnce(url)
-    case "nobody":
-      Limits.becomeNobody()
-      await saveOnce(url)
-    default: await saveOnce(url)
-    }
+    let leaves = arguments[0] == "leave"
+    if !leaves { limitFiles(to: arguments.count > 2 ? Int(arguments[2]) ?? 0 : 0) }
+    await saveOnce(url, byLeaving: leaves)
     return true
   }
 
@@ -38,7 +29,7 @@ enum Saving {
     FileHandle.standardOutput.write(Data((text + "\n").utf8))
   }
 
-  private static func saveOnce(_ url: URL, byLeaving leaves: Bool = false) async {
+  private static func saveOnce(_ url: URL, byLeaving leaves: Bool) async {
     let store = SerializedNavPath(url: url)
     if let problem = store.problem { say("read: \(problem)") }
     let number = StampedPath.number(of: store.path.compactValues(of: String.self)) ?? 0
@@ -57,12 +48,9 @@ enum Saving {
       say("another error: \(error)")
     }
   }
-}
 
-/// What the process takes away from itself.
-private enum Limits {
   /// Has every write fail that would make a file larger, as on a full disk.
-  static func limitFiles(to byteCount: Int) {
+  private static func limitFiles(to byteCount: Int) {
     signal(SIGXFSZ, SIG_IGN)
     var limit = rlimit(rlim_cur: rlim_t(byteCount), rlim_max: rlim_t(byteCount))
     #if os(Linux)
@@ -70,11 +58,5 @@ private enum Limits {
     #else
     setrlimit(RLIMIT_FSIZE, &limit)
     #endif
-  }
-
-  /// Gives up root's rights, to whom permissions don't apply.
-  static func becomeNobody() {
-    guard getuid() == 0 else { return }
-    guard setgid(65_534) == 0, setuid(65_534) == 0 else { exit(71) }
   }
 }

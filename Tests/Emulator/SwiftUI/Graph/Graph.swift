@@ -30,6 +30,7 @@ final class Graph {
 
   var activity: UIScene.ActivationState { scene.activationState }
   let scene = UIWindowScene()
+  var isAppLeft = false
   var hostsWaitingForReturn: [any StackHost] = []
   var linkHandlers: [Int: (_ link: Any) -> Void] = [:]
   var pictures: [WeakPicture] = []

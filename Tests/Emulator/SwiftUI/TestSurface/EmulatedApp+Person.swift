@@ -82,6 +82,9 @@ extension EmulatedApp {
 
   public var isLeft: Bool { graph.activity == .background }
 
+  /// Whether the app is in the background, and not only its window.
+  public var isInBackground: Bool { isLeft && graph.isAppLeft }
+
   private func seen(_ name: (Node) -> String?) -> [String] {
     graph.update()
     var names: [String] = []

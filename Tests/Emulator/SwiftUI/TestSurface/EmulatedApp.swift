@@ -188,6 +188,7 @@ extension EmulatedApp {
     graph.update()
     guard graph.activity != .background else { return }
     deactivate(app: isApp)
+    graph.isAppLeft = isApp
     graph.setActivity(.background)
     post(UIScene.didEnterBackgroundNotification, about: graph.scene)
     if isApp {

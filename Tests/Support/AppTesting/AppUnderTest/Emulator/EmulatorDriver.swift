@@ -199,7 +199,7 @@ package final class EmulatedClock: AppScheduler {
   /// In nanoseconds.
   fileprivate var shortestDelay: Int64 = 0
 
-  package var isAppInBackground: Bool { app?.isLeft == true }
+  package var isAppInBackground: Bool { app?.isInBackground == true }
 
   package var now: Nanoseconds { Nanoseconds(time.now) }
 

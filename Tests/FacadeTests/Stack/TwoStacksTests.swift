@@ -2,9 +2,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("A stack inside another one, or beside it", .misusesNoHost)
-struct NestedStackTests {
-  @Test("on the root or a screen of another stack it warns, once")
+@Suite("Two stacks", .misusesNoHost)
+struct TwoStacksTests {
+  @Test("warn once, if one of them is on the root or a screen of the other")
   func onScreen() async {
     let warning = "NavigationStack is inside another one"
     let root = await AppUnderTest.settled(.links) {
@@ -21,7 +21,7 @@ struct NestedStackTests {
     expect(app, texts: ["inner 2"], warns: [])
   }
 
-  @Test("two stacks show one path", .needs(.countingScreens), arguments: NavigationHost.both)
+  @Test("show one path", .needs(.countingScreens), arguments: NavigationHost.both)
   func twoStacks(host: NavigationHost) async {
     let model = Numbers([1])
     let app = await AppUnderTest.settled(host) {
