@@ -47,4 +47,18 @@ struct UnequalPathTests {
     if isViewShown { await app.settle { model.note = "on" } } else { await app.goBack() }
     expect(app, texts: ["7"])
   }
+
+  @Test("is followed as the app answers the end of a view")
+  func answeredEnd() async {
+    var (path, isShown) = ([Int](), true)
+    let shown = Binding(get: { isShown }, set: { (isShown, path) = ($0, [8]) })
+    let app = await AppUnderTest.settled(.links) {
+      NavigationStack(path: Binding(get: { path }, set: { path = $0 })) {
+        Text("root").navigationDestination(for: Int.self) { Text("\($0)") }
+          .navigationDestination(isPresented: shown) { NavigationLink("to 1", value: 1) }
+      }
+    }
+    await app.press("to 1")
+    expect(app, texts: ["8"])
+  }
 }
