@@ -61,6 +61,7 @@ extension Trait where Self == ConditionTrait {
 struct HostUse: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 
+  /// Whether the package may break no rule, log no warning and leave nothing behind.
   fileprivate var isChecked = true
 
   /// Whether the apps do the same in each run.
@@ -106,6 +107,7 @@ struct HostUse: SuiteTrait, TestTrait, TestScoping {
     }
 
     func compare(with test: Test) {
+      // At night, tests have more cases.
       guard !all.isEmpty, sweep(of: 2) == 1 else { return }
       let suite = test.sourceLocation.fileName.components(separatedBy: ".")[0]
       let name = "\(suite), \(test.displayName ?? test.name)"
