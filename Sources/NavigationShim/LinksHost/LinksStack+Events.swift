@@ -148,7 +148,7 @@ extension LinksStack {
       enterSafeMode(because: .noNavigationController)
     }
     // In a tab of a column, a controller around the stack's own is normal.
-    if !hasLeftColumn, reporter.nesting > 1 { warnings.warn(.nestedStack) }
+    if screen.depth == 0, !hasLeftColumn, reporter.nesting > 1 { warnings.warn(.nestedStack) }
     screenAppeared(screen)
   }
 

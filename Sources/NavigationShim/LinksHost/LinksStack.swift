@@ -217,9 +217,12 @@ extension LinksStack {
 
 /// From the app's path to the screens, and back.
 extension LinksStack {
-  /// Calls back when a path that was set is shown, or can no longer be.
+  /// Follows the app's path, and calls back when a path that was set is shown, or can no longer be.
+  ///
+  /// If the path is the same as before, a view above it may be about to end.
   func wait(for path: Any, _ completion: @escaping LiveStacks.Completion) {
     visibility.look()
+    pathMayHaveChanged()
     awaitDecision(self.path.elements(of: path) ?? self.path.appElements, completion)
   }
 

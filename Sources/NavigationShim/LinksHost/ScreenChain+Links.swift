@@ -61,8 +61,7 @@ extension ScreenChain {
     }
   }
 
-  /// Returns whether the top is in place or arriving, and people can't be leaving it: a finger may hold a screen above
-  /// it.
+  /// Returns whether the top is in place or arriving, and people can't be leaving it.
   private func isSurelyThere(_ screen: LinkedScreen) -> Bool {
     guard let stack, let driver = stack.driver, !stack.visibility.isInBackground else {
       return false
@@ -70,7 +69,7 @@ extension ScreenChain {
     guard let state else {
       return driver.isSettled || screen.hasAppeared && !driver.isInBackNavigation
     }
-    return state.depth == screen.depth && !state.isCovered
+    return state.depth == screen.depth && state.motion != .held && !state.isCovered
   }
 
   /// Dismisses the top when a finger has let go of it, or the app is active again, unless the top has gone, or the

@@ -130,6 +130,19 @@ extension WaitTests {
     expect(app.warnings.failedChecks, is: [])
   }
 
+  @Test("a view whose link the app removes has left before an equal path is in place")
+  func removedLink() async {
+    let model = Numbers()
+    let app = await model.launchedApp(.links) { bound in
+      NavigationStack(path: bound.path) {
+        if model.note.isEmpty { NavigationLink("view") { Text("view") } } else { Text("root") }
+      }
+    }
+    await app.press("view")
+    model.note = "removed"
+    await app.expectPresented(await model.waited([]), after: 100)
+  }
+
   @Test("another stack's path may change in the same turn", arguments: NavigationHost.both)
   func otherStack(host: NavigationHost) async {
     let (model, other) = (WaitedModel(), WaitedModel())
