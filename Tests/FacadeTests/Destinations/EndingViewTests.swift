@@ -76,7 +76,7 @@ struct EndingViewTests {
       let model = RowsModel()
       let app = await model.launched(.links)
       await app.settle { (model.path, model.items[7]) = (isPathSet ? [1, 2] : [1], isPathSet) }
-      model.whenOff = { (model.path, model.whenOff) = ([1, 2, 3], {}) }
+      model.whenOff = { [unowned model] in (model.path, model.whenOff) = ([1, 2, 3], {}) }
       model.items[6] = true
       if !isPathSet { app.inTurns(3) { model.offset = 7 } }
       await app.settle()
