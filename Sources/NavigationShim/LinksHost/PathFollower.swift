@@ -19,7 +19,7 @@ final class PathFollower {
   private(set) weak var stack: LinksStack?
 
   /// The number of paths of the app that were noticed.
-  private lazy var version = target.version
+  private var version = 0
 
   /// The views that navigation links and modifiers ask to present, until the next decision.
   var requests: [Presenter.Presentation] = []
@@ -40,30 +40,28 @@ final class PathFollower {
 
   /// Reads the path of the stack's view, and follows it at once the first time.
   ///
-  /// Called from the evaluation of its body. Returns whether a path is yet to be followed, or may have
-  /// values in place of saved elements.
+  /// Called from the evaluation of its body. Returns whether the path has changed since it was last read.
   func read(_ path: StackPath) -> Bool {
     let isFirst = app == nil
     app = path.keeping(lastArray)
-    if isFirst { _ = decide() }
-    return noticedVersion() != target.version || savedCount > 0
+    guard isFirst else { return notice(appElements) }
+    _ = decide()
+    return false
   }
 
-  /// Takes in a path that is to be followed.
+  /// Takes in a path that is to be followed, and returns whether it is a new one.
   ///
   /// It counts as animated until the transaction of its change is known. A path that equals the target isn't new: it
-  /// has lost the elements that were removed from the target before, or its saved ones have their values by now.
-  private func notice(_ elements: [PathElement]) {
-    guard elements != noticed else {
-      if savedCount > 0 { _ = target.update(elements) }
-      return
-    }
+  /// has lost the elements that were removed from the target before.
+  private func notice(_ elements: [PathElement]) -> Bool {
+    guard elements != noticed else { return false }
     saved.follow(elements, after: noticed)
     noticed = elements
     if let stack { LiveStacks.shared.pathHasChanged(of: stack) }
-    if version == target.version, target.update(elements) { return }
+    if version == target.version, elements == target.elements { return false }
     version += 1
     change.begin()
+    return true
   }
 
   /// Takes in the transaction of the app's latest change.
@@ -73,7 +71,7 @@ final class PathFollower {
   ///
   /// A request belongs to that path: its view may be evaluated before the stack's.
   func noticedVersion() -> Int {
-    notice(appElements)
+    _ = notice(appElements)
     return version
   }
 
@@ -87,7 +85,7 @@ final class PathFollower {
   /// Follows the app's path as it is now, and decides which views are presented above it.
   func decide() -> Target.Decision {
     let elements = appElements
-    notice(elements)
+    _ = notice(elements)
     let requests = requests
     self.requests = []
     // Setting a binding calls the app, which may read the stack's target.
@@ -160,7 +158,7 @@ final class PathFollower {
     of elements: [PathElement],
     cutByStack isCutByStack: Bool = false
   ) {
-    let isOther = noticedVersion() != target.version
+    let isOther = notice(appElements) || version != target.version
     app?.remove(positions, of: elements, cutByStack: isCutByStack)
     // A binding that refuses a back navigation has set another path. One that keeps an element that can't be shown
     // hasn't: it would be dropped again, for ever.

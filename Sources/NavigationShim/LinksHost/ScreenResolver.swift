@@ -35,11 +35,6 @@ final class ScreenResolver {
 
   private var screens: [LinkedScreen] { stack?.chain.screens ?? [] }
 
-  /// The screens of saved elements that have shown no destination.
-  private var undecodedScreens: [LinkedScreen] {
-    stack.map { screens.prefix($0.path.savedCount + 1).filter(\.isUndecoded) } ?? []
-  }
-
   /// Does the work that bodies discovered: new and removed declarations, and screens without one.
   func resolve(_ work: LinksStack.DeferredWork) {
     destinations.forgetGone(of: work.withdrawnTypes)
@@ -53,16 +48,17 @@ final class ScreenResolver {
     for declaration in overruled {
       stack?.warnings.warn(.repeatedDestination(typeName: declaration.typeName))
     }
-    for screen in undecodedScreens + work.unresolvedScreens { resolveAgain(screen) }
+    let undecoded = work.declarations.isEmpty ? [] : screens.filter(\.isUndecoded)
+    resolveAgain(undecoded + work.unresolvedScreens)
+  }
+
+  private func resolveAgain(_ screens: [LinkedScreen]) {
+    for screen in screens where stack?.chain.shows(screen) == true { resolveAgain(screen) }
   }
 
   private func resolveAgain(_ screen: LinkedScreen) {
-    guard let stack, stack.chain.shows(screen), case .element(let element) = screen.value else {
-      return
-    }
-    // The screen of a saved element stays for an equal value that the app has set in its place.
-    let wanted = stack.path.target.elements.dropFirst(screen.depth - 1).first
-    let mayGo = element.value == nil && (wanted?.value == nil || wanted != element)
+    guard let stack, case .element(let element) = screen.value else { return }
+    let mayGo = element.value == nil && !standsForValue(screen)
     switch destinations.resolve(element, at: screen.depth) {
     case .found:
       screen.refresh()
@@ -91,13 +87,21 @@ final class ScreenResolver {
     String(element.typeName.prefix(100))
   }
 
+  /// Returns whether a screen of a saved element stays for an equal value that the app has set in its place.
+  private func standsForValue(_ screen: LinkedScreen) -> Bool {
+    let wanted = stack?.path.target.elements.dropFirst(screen.depth - 1).first
+    guard let wanted, wanted.value != nil, screen.isUndecoded else { return false }
+    return screen.value == .element(wanted)
+  }
+
   /// Drops the lowest element without a destination, among those that are shown and the next one.
   ///
   /// Called whenever the stack is idle: all screens that could declare its destination have to exist, the top and
   /// those below.
   func dropUnshowableElement() {
-    guard let stack else { return }
-    let depth = undecodedScreens.first?.depth ?? screens.count
+    guard let stack, let top = screens.last else { return }
+    let shown = screens.prefix(stack.path.savedCount + 1).first(where: \.isUndecoded)
+    let depth = shown?.depth ?? top.depth + 1
     guard let element = stack.path.target.elements.dropFirst(depth - 1).first,
       element.value == nil
     else { return }
@@ -120,5 +124,6 @@ final class ScreenResolver {
       .undecodableElement(index: depth - 1, typeName: Self.name(of: element), reason: reason)
     )
     stack.retarget()
+    if let screen = screens.dropFirst(depth).first, standsForValue(screen) { resolveAgain(screen) }
   }
 }

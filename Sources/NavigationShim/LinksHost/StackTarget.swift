@@ -98,7 +98,7 @@ extension StackTarget {
   private static func inOrder(_ requests: [View]) -> [View] {
     // Without the general sort, of which each app would have a copy for this type.
     requests.reduce(into: []) { sorted, request in
-      let isAbove = { (other: View) in (other.ownerDepth ?? .max) > (request.ownerDepth ?? .max) }
+      let isAbove = { (other: View) in (other.ownerDepth ?? 0) > (request.ownerDepth ?? 0) }
       sorted.insert(request, at: sorted.firstIndex(where: isAbove) ?? sorted.endIndex)
     }
   }
@@ -106,16 +106,13 @@ extension StackTarget {
   /// Follows the app's path, and returns whether the app has set another one, perhaps one that equals this by now.
   @MainActor
   private mutating func follow(_ newElements: [View.Element], _ newVersion: Int) -> Bool {
-    guard version != newVersion else { return false }
+    guard version != newVersion else {
+      // An equal element may have its value by now.
+      if newElements == elements { elements = newElements }
+      return false
+    }
     (elements, version) = (newElements, newVersion)
     endViews(from: 0)
-    return true
-  }
-
-  /// Takes elements that equal the present ones, and may have other values; returns whether they do.
-  mutating func update(_ newElements: [View.Element]) -> Bool {
-    guard newElements == elements else { return false }
-    elements = newElements
     return true
   }
 

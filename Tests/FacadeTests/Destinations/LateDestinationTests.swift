@@ -70,21 +70,6 @@ struct LateDestinationTests {
     expect(model.counts, is: [0, 1])
   }
 
-  @Test("stays where the app sets an equal value in its place", arguments: [false, true])
-  func equalValue(isLoaded: Bool) async throws {
-    let model = try LoadingModel(saved: "[]")
-    model.isLoaded = isLoaded
-    let app = await model.launched(HostBehavior())
-    model.path = try NavigationPath(saved: #"["Swift.Int","1","Swift.Bool","true"]"#)
-    await app.wait(10)
-    model.path = NavigationPath([true])
-    model.path.append(1)
-    await app.settle()
-    await app.settle { model.isLoaded = true }
-    let warnings = isLoaded ? ["Swift.Bool"] : ["Swift.Bool", "Swift.Int"]
-    expect(app, shows: ["?", "1"], warns: warnings.map { "\($0), and no destination is declared" })
-  }
-
   @Test("an element that the app keeps is dropped once for each path, and takes no newer one along")
   func kept() async throws {
     let model = try LoadingModel(saved: #"["Swift.Bool","true"]"#)
