@@ -15,7 +15,7 @@ enum Saving {
 
   /// - Returns: Whether the arguments name something to do.
   static func run(_ arguments: [String]) async -> Bool {
-    guard arguments.count >= 2 else { return false }
+    guard arguments.count >= 2, ["leave", "limited"].contains(arguments[0]) else { return false }
     // The test that runs it may have ended by the time that it hangs.
     alarm(120)
     let url = URL(fileURLWithPath: arguments[1])
